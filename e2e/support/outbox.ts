@@ -1,0 +1,33 @@
+/** A message of the outbox, as `/caixa-de-saida.json` lists it, newest first. */
+export interface OutboxMessage {
+  id: number | string;
+  date: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Waits for the newest message to this address, sent after `since`. */
+export async function nextMail(
+  baseUrl: string,
+  to: string,
+  since: Date = new Date(0),
+): Promise<OutboxMessage> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const reply = await fetch(`${baseUrl}/caixa-de-saida.json`);
+    const messages = (await reply.json()) as OutboxMessage[];
+    const found = messages.find((message) => message.to === to && new Date(message.date) >= since);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`No mail to ${to} arrived.`);
+}
+
+/** The first link of the product in a message's text. */
+export function linkIn(message: OutboxMessage): string {
+  const link = /https?:\/\/\S+/.exec(message.text)?.[0];
+  if (!link) throw new Error(`No link in "${message.subject}".`);
+  return link.replace(/[).,]+$/, '');
+}

@@ -1,0 +1,27 @@
+// The API, restarted when its files change, and the app with hot reload in front of it.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { run, root, toolEnv } from './lib/run.mjs';
+
+const { status } = await run('node', ['scripts/build.mjs', '--served'], { inherit: true });
+if (status !== 0) process.exit(status);
+
+const children = [
+  spawn(
+    'node',
+    ['--conditions=aferir-source', '--watch', 'packages/reference-api/src/server.ts'],
+    { cwd: root, env: toolEnv(), stdio: 'inherit' },
+  ),
+  spawn('vite', [], { cwd: join(root, 'packages/reference-app'), env: toolEnv(), stdio: 'inherit' }),
+];
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) {
+  child.on('close', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });
+}

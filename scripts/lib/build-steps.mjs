@@ -1,0 +1,41 @@
+const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/css-modules-plugin.mjs', 'openapi.yaml'];
+const kit = ['packages/domain/src', 'packages/api-client/src', 'packages/ui/src', 'packages/widgets/src'];
+
+/** What `npm start` serves: built only when its inputs changed. */
+export const served = [
+  {
+    name: 'widgets-browser',
+    command: ['vite', ['build', '--config', 'vite.elements.config.ts', '--logLevel', 'warn']],
+    cwd: 'packages/widgets',
+    inputs: [...shared, ...kit, 'packages/widgets/vite.elements.config.ts', 'packages/widgets/package.json'],
+    outputs: ['packages/widgets/dist-browser/loader.js'],
+  },
+  {
+    name: 'reference-app',
+    command: ['vite', ['build', '--logLevel', 'warn']],
+    cwd: 'packages/reference-app',
+    inputs: [
+      ...shared,
+      ...kit,
+      'packages/reference-app/src',
+      'packages/reference-app/public',
+      'packages/reference-app/index.html',
+      'packages/reference-app/vite.config.ts',
+    ],
+    outputs: ['packages/reference-app/dist/index.html'],
+  },
+];
+
+/** What is published on npm, in the order of their dependencies. */
+export const published = ['domain', 'api-client', 'ui', 'widgets'].map((name, index, all) => ({
+  name: `package-${name}`,
+  command: ['tsup', []],
+  cwd: `packages/${name}`,
+  inputs: [
+    ...shared,
+    ...all.slice(0, index + 1).map((dependency) => `packages/${dependency}/src`),
+    `packages/${name}/tsup.config.ts`,
+    `packages/${name}/package.json`,
+  ],
+  outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
+}));

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ignored = new Set(['node_modules', 'dist', 'dist-browser', '.cache', 'test-results']);
+
+function* filesBelow(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!ignored.has(name)) yield* filesBelow(join(path, name));
+  }
+}
+
+/** One hash over the content of all files below the given paths. */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(path)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => join('node_modules/.cache/aferir', `${name}.stamp`);
+
+/** True when `outputs` exist and were built from exactly these inputs. */
+export function isFresh(name, inputs, outputs) {
+  const file = stampFile(name);
+  return (
+    outputs.every((path) => existsSync(path)) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === hashOf(inputs)
+  );
+}
+
+export function markFresh(name, inputs) {
+  const file = stampFile(name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hashOf(inputs));
+}
