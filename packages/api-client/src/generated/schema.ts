@@ -1,0 +1,8597 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/auth/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign staff in
+         * @description Unknown login and wrong password get the same 401. Five failures in 15 minutes per login and address are a 429.
+         */
+        post: operations["signInStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/GetUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signed-in staff user
+         * @description Also answers while a new password must be set.
+         */
+        get: operations["getStaffUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh a staff session
+         * @description The refresh token is the credential and rotates. The one before stays good for 60 seconds; older reuse ends the session. A session ends after 12 idle hours and after 7 days at the latest.
+         */
+        post: operations["refreshStaffSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign staff out
+         * @description Ends the session at once, its refresh token included.
+         */
+        post: operations["signOutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authpessoa/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an employee in
+         * @description E-mails are unique within one company, so the company is part of the credentials. Failures are as for staff.
+         */
+        post: operations["signInEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authpessoa/GetUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signed-in employee
+         * @description Also answers while a new password must be set.
+         */
+        get: operations["getEmployeeUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authpessoa/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh an employee session
+         * @description The refresh token is the credential and rotates. The one before stays good for 60 seconds; older reuse ends the session. A session ends after 12 idle hours and after 7 days at the latest.
+         */
+        post: operations["refreshEmployeeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authpessoa/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an employee out
+         * @description Ends the session at once, its refresh token included.
+         */
+        post: operations["signOutEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/alterar-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password as an employee
+         * @description Ends all other sessions; this one goes on. A wrong current password is a 400, since a 401 would end the session.
+         */
+        post: operations["changeEmployeePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Auth/ChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password as staff
+         * @description Ends all other sessions; this one goes on. A wrong current password is a 400, since a 401 would end the session.
+         */
+        post: operations["changeStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/PublicInfo/{idCliente}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what anybody may know of a company */
+        get: operations["getCompanyPublicInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/validar/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a link
+         * @description Says what the link opens and whether first access comes before. Dead links fail as the credentials section says.
+         */
+        get: operations["validateLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/dados-pessoa/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whom a link was made for
+         * @description Prefills first access.
+         */
+        get: operations["getLinkPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/criar-acesso/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first password of a link's person
+         * @description Works once: 409 when the person already has a password. It is no password reset.
+         */
+        post: operations["createFirstAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Auth/ExperimenteGratis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a free trial */
+        post: operations["requestTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Auth/RecuperaSenha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a temporary password
+         * @description Answers the same whether the e-mail exists or not. The temporary password is valid for 1 hour and one sign-in; the old one keeps working until then.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authpessoa/trocar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade the company key for an employee token
+         * @description For the back end of a host page. Gives a 10-minute access token without a refresh token.
+         */
+        post: operations["exchangeEmployeeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Auth/UpdateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own account
+         * @description Never raises one's own rights.
+         */
+        post: operations["updateStaffUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/get/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the questionnaire of a link
+         * @description Client sends the hash in the path and in `X-Link-Hash`. A report link reads it too.
+         */
+        get: operations["getQuestionnaireByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Pergunta/Get/{idResposta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of a response
+         * @description `data` is a bare list, in the order to ask. A link reads its own response, an employee the own one, staff any of the company.
+         */
+        get: operations["listDiscQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PerguntaOpcao/GetPerguntas/{idPergunta}/{idResposta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one question with its options
+         * @description `data` is a list with that one question. A link reads its own response, an employee the own one, staff any of the company.
+         */
+        get: operations["getDiscQuestionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcao/GetRespostasOpcoes/{idResposta}/{idPergunta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the stored answers of one question
+         * @description `data` is a bare list, empty before the question is answered. A link reads its own response, an employee the own one, staff any of the company.
+         */
+        get: operations["getDiscAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcao/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the answers of one question
+         * @description All four options of the question, each with a different place (else 400). Sending again replaces the places until the response is finished; then it is a 409. Only the answering link of this response writes.
+         */
+        post: operations["saveDiscAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/PostHash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the questionnaire was viewed or started
+         * @description Status moves forward only (4, 3, 1, 2). An older one is accepted and changes nothing. Only the answering link of this response writes.
+         */
+        post: operations["updateDiscStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/FinalizaResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the questionnaire
+         * @description 409 while a question is unanswered. Finishing again gives the same reply. Only the answering link of this response writes.
+         */
+        post: operations["finishDiscResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/GetPessoaRespostaPerfil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile sums of a finished response
+         * @description 409 before it is finished. A link reads its own response, an employee the own one, staff any of the company.
+         */
+        get: operations["getDiscProfileReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resultado/GetResultado/{idResultado}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the text sections of an outcome
+         * @description The summary first, then the five behavior cards. A link or employee reads the outcome of the own finished response.
+         */
+        get: operations["listDiscResultSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetPerfisSimplificados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the characteristics of an outcome
+         * @description `data` is a bare list. A link or employee reads the outcome of the own finished response.
+         */
+        get: operations["listDiscTraits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ResultadoCompetencia/GetResultadoCompetencia/{idResposta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the behavioral competencies of a finished response
+         * @description `data` is a bare list. 409 before the response is finished. A link reads its own response, an employee the own one, staff any of the company.
+         */
+        get: operations["listDiscCompetencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/SendReportToEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a report link
+         * @description Mails a fresh report link, never the answering one. 409 before the response is finished. At most 10 report mails an hour per sender.
+         */
+        post: operations["sendDiscReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/SendReportPDFToEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a report as PDF
+         * @description The file must begin with `%PDF-` and hold at most 8 MB. 409 before the response is finished. At most 10 report mails an hour per sender.
+         */
+        post: operations["sendDiscReportPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/GetRespostasPessoa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests of a person
+         * @description An employee reads the own ones.
+         */
+        get: operations["listDiscRequestsOfPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/GetRespostaPessoaTemAtivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether a person has an open request */
+        get: operations["getDiscActiveRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request to a person
+         * @description Creates the response and mails its answering link. 409 when an open request exists, or the person is inactive or has no e-mail.
+         */
+        post: operations["createDiscRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/GetPreviaEnvioTodos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom a mass send would reach
+         * @description Skipped are people who are inactive, have no e-mail or have an open request.
+         */
+        get: operations["getDiscMassSendPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/PostTodosFuncionarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request to everybody who can get one
+         * @description Skips people who are inactive, have no e-mail or have an open request.
+         */
+        post: operations["createDiscRequestsForAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/SendEmailFuncionario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a request again
+         * @description Makes a new answering link; the ones before live 24 hours more. 409 when the response is finished or closed, or there is no address.
+         */
+        post: operations["resendDiscRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/Encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an open request
+         * @description Its links end and a new request can be sent. Closing again changes nothing; a finished response is a 409.
+         */
+        post: operations["closeDiscRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/ObterAnaliticoPerfis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count people by outcome
+         * @description `data` is a bare list: the sixteen outcomes in a fixed order, zeros included, then 'Não avaliados'.
+         */
+        get: operations["listDiscOutcomeCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/get/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the performance response of a link
+         * @description Client sends the hash in the path and in `X-Link-Hash`. Data: `idResposta`, `qtdCompetencias` already answered, `flConcluido`, `idRespostaStatusAtual`. In manager mode `_idOrganogramaPessoaGestor` must agree with the link.
+         */
+        get: operations["getSelfAssessmentByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/PostVisualizado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the self-assessment was viewed */
+        post: operations["markPerformanceViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/PostIniciado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the self-assessment was started */
+        post: operations["markPerformanceStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/PostFinalizado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the self-assessment
+         * @description 409 while a competency has no score.
+         */
+        post: operations["finishSelfAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetDadosFuncionarioRelatorio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the header of a performance report
+         * @description Data: `nmRazaoSocial`, `urlLogoSistema`.
+         */
+        get: operations["getPerformanceReportHeader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetQuantiadeCompetencias/{idResposta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the competencies of a response
+         * @description Data: `qtdRecords`.
+         */
+        get: operations["countPerformanceCompetencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetRespostasPessoa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the performance requests of a person
+         * @description Rows: `idResposta`, `nmStatus`, `dtEnvio`, `dtTermino`. An employee reads the own ones.
+         */
+        get: operations["listPerformanceRequestsOfPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetPessoasGridGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people a manager evaluates
+         * @description Rows: person, `idResposta`, `nmStatus`, `dtEnvio`, `dtTermino`, `percentualAlinhamento`. `idOrganogramaGestor` and `idCliente` must agree with the credential.
+         */
+        get: operations["listReportsOfManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetHashResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a response for the own role
+         * @description Mints a 12-hour link; data is its hash. A manager never gets a subordinate's answering link.
+         */
+        get: operations["createSessionLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetUltimaResposta/{idPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the id of a person's latest response
+         * @description Data: `idResposta`.
+         */
+        get: operations["getLatestPerformanceResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetPessoasGrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employees with their performance status
+         * @description Rows: `nmStatus`, `idResposta`, `idOrganogramaPessoa`, `nmPessoa`, `nmCargo`, `urlFoto`, `dsEmail`, `dtEnvio`, `dtUltimaResposta`, `percentualAlinhamento` (-1 for no alignment yet).
+         */
+        get: operations["listPerformanceByEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a performance request to a person
+         * @description 409 unless the latest status is 0 or 2. The id comes in `data` and `msg`.
+         */
+        post: operations["createPerformanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/PostTodosFuncionarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a performance request to everybody who can get one
+         * @description Skips people with an open request. Data: `qtdEnviados`, `qtdIgnorados`.
+         */
+        post: operations["createPerformanceRequestsForAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetPreviaEnvioTodos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom a performance mass send would reach
+         * @description Data: `qtdEnviar`, `qtdIgnorar`.
+         */
+        get: operations["getPerformanceMassSendPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status code of a person's latest response
+         * @description 0 when there is none.
+         */
+        get: operations["getLatestPerformanceStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/ReenviarEmails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a person's open request again
+         * @description Makes a new link; the ones before live 24 hours more.
+         */
+        post: operations["resendPerformanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/Encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an open performance request
+         * @description Its links end and a new request can be sent.
+         */
+        post: operations["closePerformanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/PercentualAlinhado/{idOrganogramaPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a person and the managers agree
+         * @description Data: percent, -1 for no alignment yet.
+         */
+        get: operations["getAlignmentOfPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetNotasResposta/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read self and manager score of one answer
+         * @description Rows: `notaFunc`, `notaGestor`.
+         */
+        get: operations["getCompetencyScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetRespostasGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a manager's answers about a person
+         * @description `idOrganogramaGestor` must agree with the credential.
+         */
+        get: operations["listManagerAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stored self-assessment answers
+         * @description Rows: `idCompetencia`, `nrIndice`.
+         */
+        get: operations["listSelfAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoDesempenho/PostRespostaOpcao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save one self-assessment answer */
+        post: operations["saveSelfAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoDesempenho/GetRespostaIndices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the self scores of a response
+         * @description `data` is a bare list of `nmCompetencia`, `nrIndice`, `cdCompetencia`.
+         */
+        get: operations["listSelfScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoDesempenho/GetDadosResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the competencies of a response
+         * @description `data` is a bare list of `idRespostaOpcao`, `cdCompetencia`, `nmCompetencia`.
+         */
+        get: operations["listResponseCompetencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save one manager's score
+         * @description `idOrganogramaGestor` must agree with the credential.
+         */
+        post: operations["saveManagerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the managers' scores of a response
+         * @description Rows: `idCompetencia`, `notaFunc`, `notaGestor`, `haDiferenca` (1 when they differ), grouped by manager.
+         */
+        get: operations["listManagerScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a manager's own scores
+         * @description `data` is a bare list.
+         */
+        get: operations["listOwnManagerScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoGestorDesempenho/GetDiscordancias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the competencies that owe feedback
+         * @description `data` is a bare list of `nmCompetencia`, `precisaFeedback`, `idRespostaOpcaoGestor`, `idCompetencia`, `idOrganogramaPessoaGestor`.
+         */
+        get: operations["listDisagreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the managers' feedback on a competency
+         * @description Rows: `nmPessoa`, `dsFeedback`.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a manager's feedback
+         * @description `idOrganogramaPessoaGestor` must agree with the credential.
+         */
+        post: operations["saveManagerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CompetenciaDesempenho/GetCompetencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List performance competencies
+         * @description Rows: `idCompetencia`, `cdCompetencia`, `nmCompetencia`. With a link, the list frozen on its response.
+         */
+        get: operations["listPerformanceCompetencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a manager by id
+         * @description Data: `idOrganogramaPessoa`, `idCliente`, `nmPessoa`.
+         */
+        get: operations["getManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetGestor/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the manager a link was issued to
+         * @description Data: `idOrganogramaPessoa`, `idCliente`.
+         */
+        get: operations["getManagerByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetNomePessoa/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a person's name
+         * @description Data: `nmPessoa`.
+         */
+        get: operations["getPersonName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/GetPerfisQuantidadePessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count people by profile
+         * @description `data` is a bare list of `nmPerfil`, `qtdResultados`, `prcPerfil`, one entry named 'Não avaliados'.
+         */
+        get: operations["listDiscProfileShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetTabelaAgregacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List average scores by competency
+         * @description Rows: `idCompetencia`, `mediaNotaFunc`, `mediaNotaGestor`, `percentualAlinhado`.
+         */
+        get: operations["listCompetencyAverages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/GetDepartamentoQtdsCargos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the department tree with headcounts
+         * @description Data: `rows` of nested departments, `qtdRecords`, `qtdFuncionariosTotal`.
+         */
+        get: operations["listDepartmentHeadcounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargo/GetCargoQuantidadeFuncionarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List positions with headcounts
+         * @description Rows: `nmCargo`, `qtdPessoas`.
+         */
+        get: operations["listPositionHeadcounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetGridDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trainings with their progress
+         * @description Rows: `idTreinamento`, `nmTreinamento`, `qtdRecursos`, `qtdEnviados`, `qtdNaoVisualizados`, `qtdEmAndamento`, `qtdConcluidos`, `taxaConclusao`.
+         */
+        get: operations["listTrainingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Organograma/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the organization chart
+         * @description Data: tree of `id`, `title`, `cargo`, `departamento`, `children`.
+         */
+        get: operations["getOrganizationChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departments to choose from
+         * @description Rows: `idOrganogramaNo`, `nmDepartamento`.
+         */
+        get: operations["listDepartmentChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or rename a department
+         * @description The id comes in `data` and `msg`.
+         */
+        post: operations["saveDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a department
+         * @description 409 while children or people have nowhere to go.
+         */
+        post: operations["deleteDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/GetDepartamentoPessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people of a department */
+        get: operations["listDepartmentPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetSemDepartamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List people without a department */
+        get: operations["listPeopleWithoutDepartment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNoPessoa/AdicionaPessoaDepartamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person into a department */
+        post: operations["addPersonToDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNoPessoa/RemoveFuncionario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a person out of the department */
+        post: operations["removePersonFromDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargo/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List positions
+         * @description One position with `idOrganogramaCargo`, else a page. Rows: `idOrganogramaCargo`, `nmCargo`, `dsDescricao`, `dsAtividades`, `vlPisoSalarial` in cents, `idSenioridade`.
+         */
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargo/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a position
+         * @description The id comes in `data` and `msg`.
+         */
+        post: operations["savePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargo/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a position */
+        post: operations["deletePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the competencies of a position
+         * @description Rows: `idCompetencia`, `nmCompetencia`, `isPost` (selected).
+         */
+        get: operations["listPositionCompetencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargoCompetencia/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Select or deselect a competency of a position */
+        post: operations["setPositionCompetency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Senioridade/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seniorities to choose from
+         * @description Rows: `idSenioridade`, `nmSenioridade`.
+         */
+        get: operations["listSeniorities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetNoCargo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people in a position */
+        get: operations["listPeopleInPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetSemCargo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List people without a position */
+        get: operations["listPeopleWithoutPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/addFuncionarioNoCargo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person into a position */
+        post: operations["addPersonToPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/RemoveCargo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a person out of the position
+         * @description The person stays; deleting is another operation.
+         */
+        post: operations["removePersonFromPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employees
+         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change an employee
+         * @description The id comes in `data` and `msg`.
+         */
+        post: operations["saveEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an employee
+         * @description 409 when the employee has ties; deactivate instead.
+         */
+        post: operations["deleteEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/InativarFuncionario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate an employee
+         * @description Ends the person's sessions at once.
+         */
+        post: operations["deactivateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/AtivarFuncionario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deactivated employee back */
+        post: operations["activateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/set-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set an employee's password
+         * @description The employee must change it at the next sign-in.
+         */
+        post: operations["setEmployeePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/ObterFuncionariosPerfis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count employees by state
+         * @description Data: `totalCadastrados`, `totalAtivos`, `totalInativos`, `totalSemAvaliacao`, `totalAvaliados`.
+         */
+        get: operations["getEmployeeTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Importacao/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import employees from a spreadsheet
+         * @description csv, xls or xlsx. Runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person.
+         */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetDadosTreinamento/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a training
+         * @description Data: `nmTreinamento`, `idCategoria`, `dsTreinamento`, `urlFoto`, `sessoes`, `funcionarios`.
+         */
+        get: operations["getTraining"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetGridPessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people to assign
+         * @description Rows: `idOrganogramaPessoa`, `nmPessoa`, `nmCargo`, `nmDepartamento`, `urlFoto`.
+         */
+        get: operations["listTrainingCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetCategorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List training categories
+         * @description `data` is a bare list of `idCategoria`, `nmCategoria`.
+         */
+        get: operations["listTrainingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/PostCategoria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a training category
+         * @description The id comes in `data` and `msg`.
+         */
+        post: operations["createTrainingCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetListaRecursosArmazenados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stored videos
+         * @description `data` is a bare list of names.
+         */
+        get: operations["listStoredResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetNomeJaExiste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a training name is taken
+         * @description Data: `nomeJaExiste`.
+         */
+        get: operations["checkTrainingName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/UploadVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a video
+         * @description MP4 by its first bytes, at most 100 MB. Data: the stored name, made by the server.
+         */
+        post: operations["uploadTrainingVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/ExcluirRecursosBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete stored videos
+         * @description Taking back an upload that no training uses needs incluir, removing one in use alterar.
+         */
+        post: operations["deleteStoredResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/ExcluirRecurso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete a stored video by GET
+         * @description Kept for older clients; use the POST. Taking back an upload that no training uses needs incluir, removing one in use alterar.
+         */
+        get: operations["deleteStoredResourceByGet"];
+        put?: never;
+        /**
+         * Delete a stored video
+         * @description Taking back an upload that no training uses needs incluir, removing one in use alterar.
+         */
+        post: operations["deleteStoredResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/PostTreinamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a training
+         * @description The id comes in `data` and `msg`.
+         */
+        post: operations["createTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/EditTreinamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a training */
+        post: operations["updateTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetResumoDadosTreinamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count trainings by state
+         * @description Rows with one entry: `qtdCadastrados`, `qtdAtivos`, `qtdInativos`.
+         */
+        get: operations["getTrainingTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetGridTreinamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List trainings */
+        get: operations["listTrainings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/ExcluirTreinamento/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a training for good */
+        delete: operations["deleteTraining"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activate or deactivate a training by GET
+         * @description Kept for older clients; use the POST.
+         */
+        get: operations["setTrainingActiveByGet"];
+        put?: never;
+        /** Activate or deactivate a training */
+        post: operations["setTrainingActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/EnviarEmails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a training to its people */
+        post: operations["sendTrainingInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetDadosRelatorio/{idTreinamento}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the report of a training
+         * @description Data: `dadosRelatorioGrid`, `dadosRelatorioResumo`, `qtdRegistros`.
+         */
+        get: operations["getTrainingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetRelatorioEstadoTreinamento/{idTreinamento}/{idPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person's state per video
+         * @description `data` is a bare list of `nmSessao`, `nmRecurso`, `estadoTreinamento`, `flFoiConcluido`.
+         */
+        get: operations["listTrainingStateOfPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a training to one person again */
+        post: operations["resendTrainingInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetDadosTreinamentoPlataformaTreinamento/{hs}/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the training to watch
+         * @description Data adds `totalHoras`, `totalMinutos`, `unidadeMedida`.
+         */
+        get: operations["getPlayerTraining"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetCategoriasPlataformaTreinamento/{hs}/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the categories of the training */
+        get: operations["listPlayerCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetRecursosPlataformaTreinamento/{hs}/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sessions and videos with saved progress */
+        get: operations["listPlayerResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save watching progress */
+        post: operations["savePlayerProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetSignedUrl/{hs}/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed address of a video
+         * @description Valid for 10 minutes.
+         */
+        get: operations["getPlayerVideoUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/ValidarAcesso/{hs}/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a PIN
+         * @description Data: `dataExpiracao`. After five wrong tries 429 for 15 minutes and a new PIN.
+         */
+        get: operations["validatePlayerPin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/EnviarPin/{hs}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new PIN
+         * @description Answers the same for right and wrong addresses.
+         */
+        post: operations["sendPlayerPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/RefreshPin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lengthen the PIN in use
+         * @description Data: `dataExpiracao`.
+         */
+        post: operations["refreshPlayerPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetMaskedEmail/{hs}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the masked address of the learner
+         * @description Data: `maskedEmail`.
+         */
+        get: operations["getPlayerMaskedEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/IsConfirmado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the company's data were confirmed
+         * @description Data: boolean.
+         */
+        get: operations["getCompanyConfirmed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the company's data */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the company's data */
+        post: operations["saveCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/LinkFuncionario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the id for the employee portal's address
+         * @description Data: `linkId`.
+         */
+        get: operations["getEmployeePortalLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Secao/GetTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tree of sections
+         * @description Data: tree of `idSecao`, `nmSecao`, `children` and the four flags.
+         */
+        get: operations["getSectionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PerfilAcesso/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List access profiles */
+        get: operations["listAccessProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PerfilAcesso/Get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an access profile */
+        get: operations["getAccessProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PerfilAcesso/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change an access profile
+         * @description At least one flag of one section must be set. The id comes in `data` and `msg`.
+         */
+        post: operations["saveAccessProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PerfilAcesso/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an access profile */
+        delete: operations["deleteAccessProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Usuario/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff users
+         * @description Rows: `idUsuario`, `nmUsuario`, `dsEmail`, `flAtivo`, `idPerfilAcesso`.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UsuarioPerfil/Get/{idUsuario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a staff user with profiles */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UsuarioPerfil/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a staff user
+         * @description Nobody raises the own rights, and the last administrator can't be demoted. The id comes in `data` and `msg`.
+         */
+        post: operations["saveUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Usuario/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a staff user
+         * @description The last administrator can't be removed.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PerguntaJogo/loadAllWithOp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a game with its questions
+         * @description Data: `nmJogo`, `dsOptJogo`, `idTipoJogo`, `nrEscala`, `nrIndexPergunta`, `dadosPerguntas`, and the player. The player is the person the link was issued for.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JogoJogadorPerguntaValor/PostJogoPerguntaValor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate in a pillars game
+         * @description The player is the person the link was issued for.
+         */
+        post: operations["saveGameRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jogoJogadoresPerguntaOpcoes/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose in a quiz or voting
+         * @description In a quiz `msg` is 'True' or 'False'. The player is the person the link was issued for.
+         */
+        post: operations["saveGameChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JogoJogadorPerguntaTexto/PostPerguntaTexto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer in free words
+         * @description The player is the person the link was issued for.
+         */
+        post: operations["saveGameText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Marks a reply that succeeded.
+         * @constant
+         */
+        Success: true;
+        /** @description What happened, in Portuguese, or the new id as text. */
+        Message: string;
+        /** @description Envelope of a failure. */
+        Problem: {
+            /** @constant */
+            success: false;
+            data?: null;
+            /** @description First sentence of `errors`. */
+            msg: string;
+            /** @description One Portuguese sentence per fault. */
+            errors: string[];
+        };
+        /** @description Identifier of a record. */
+        Id: number;
+        /** @description Identifier of a record; 0 means new, none or all. */
+        IdOrZero: number;
+        /** @description Identifier of a record, when there is one. */
+        NullableId: number | null;
+        /**
+         * Format: date-time
+         * @description ISO 8601 with zone.
+         */
+        DateTime: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601 with zone, when it has happened.
+         */
+        NullableDateTime: string | null;
+        /**
+         * Format: email
+         * @description E-mail address.
+         */
+        Email: string;
+        /** @description 6 to 128 characters, not among the common ones. */
+        NewPassword: string;
+        /** @description Password as typed. */
+        CurrentPassword: string;
+        /** @description What a session may do in one section. Any of the other three implies view. */
+        SectionRights: {
+            idSecao: components["schemas"]["Id"];
+            flVisualizar: boolean;
+            flIncluir: boolean;
+            flAlterar: boolean;
+            flExcluir: boolean;
+        };
+        /** @description Sum of all profiles of the user; an administrator may do everything. */
+        Permissions: {
+            flAdministrador: boolean;
+            secoes: components["schemas"]["SectionRights"][];
+        };
+        /** @description Staff credentials. */
+        StaffSignInRequest: {
+            login: string;
+            password: components["schemas"]["CurrentPassword"];
+            /**
+             * @description Where the sign-in comes from.
+             * @enum {string}
+             */
+            platform_origin?: "web";
+        };
+        /** @description Employee credentials within one company. */
+        EmployeeSignInRequest: {
+            login: string;
+            password: components["schemas"]["CurrentPassword"];
+            idcliente: components["schemas"]["Id"];
+            /**
+             * @description Where the sign-in comes from.
+             * @enum {string}
+             */
+            platform_origin?: "web";
+        };
+        /** @description The refresh token is the credential. */
+        RefreshRequest: {
+            refreshToken: string;
+        };
+        /** @description Tokens of a staff session and whom it belongs to. */
+        StaffToken: {
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description End of the access token. Measure against the reply's `Date`, not the local clock.
+             */
+            expiration: string;
+            refreshToken: string;
+            /** @description Set for an internal user, who is also a person of the organization. */
+            idOrganogramaPessoa: components["schemas"]["NullableId"];
+            idCliente: components["schemas"]["Id"];
+            nmUsuario: string;
+            dsEmail: string;
+            /** @description A new password must be set before anything else. */
+            precisaTrocarSenha: boolean;
+        };
+        /** @description What a staff client stores. */
+        StaffSession: {
+            token: components["schemas"]["StaffToken"];
+            permissions: components["schemas"]["Permissions"];
+            /** @description Always null; a failed sign-in is a 401. */
+            errorMessage: null;
+        };
+        /** @description Tokens of an employee session and whom it belongs to. */
+        EmployeeToken: {
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description End of the access token. Measure against the reply's `Date`, not the local clock.
+             */
+            expiration: string;
+            refreshToken: string;
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string;
+            /** @description A new password must be set before anything else. */
+            precisaTrocarSenha: boolean;
+        };
+        /** @description What an employee client stores. */
+        EmployeeSession: {
+            token: components["schemas"]["EmployeeToken"];
+            permissions: components["schemas"]["Permissions"];
+            /** @description Always null; a failed sign-in is a 401. */
+            errorMessage: null;
+        };
+        /** @description The signed-in staff user with the company. */
+        StaffUser: {
+            idUsuario: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            /** @description Set for an internal user. */
+            idOrganogramaPessoa: components["schemas"]["NullableId"];
+            urlFoto: string | null;
+            nmCliente: string;
+            nmNomeFantasia: string | null;
+            /**
+             * Format: date
+             * @description Last day of the company's license.
+             */
+            dtVigenciaContrato: string | null;
+            dsLogin: string;
+            nmUsuario: string;
+            dsEmail: string;
+            dsTelefone: string | null;
+            dsCelular: string | null;
+            /** Format: date */
+            dtNascimento: string | null;
+            flSupervisor: boolean;
+            flAdministrador: boolean;
+            precisaTrocarSenha: boolean;
+            permissions: components["schemas"]["Permissions"];
+        };
+        /** @description The signed-in employee with the company. */
+        EmployeeUser: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string;
+            nrTelefone: string | null;
+            tpSexo: components["schemas"]["Gender"];
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            urlFoto: string | null;
+            nmCliente: string;
+            logoUrl: string | null;
+            /** @description Somebody reports to this person. */
+            flGestor: boolean;
+            precisaTrocarSenha: boolean;
+        };
+        /** @description Current and new password. */
+        ChangePasswordRequest: {
+            senhaAtual: components["schemas"]["CurrentPassword"];
+            senhaNova: components["schemas"]["NewPassword"];
+        };
+        /** @description What anybody may know of a company. */
+        CompanyPublicInfo: {
+            idCliente: components["schemas"]["Id"];
+            nome: string;
+            logoUrl: string | null;
+        };
+        /**
+         * @description What a link is for.
+         * @enum {string}
+         */
+        LinkRole: "responder" | "gestor" | "relatorio";
+        /** @description What a link opens and what must happen first. */
+        LinkInfo: {
+            /** @description The person has no password yet and goes through first access. */
+            precisaSenha: boolean;
+            /** @enum {string} */
+            tipo: "comportamental" | "desempenho";
+            destino: components["schemas"]["LinkRole"];
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+        };
+        /** @description The person a link was made for, as first access shows it. */
+        LinkPerson: {
+            email: string;
+            nome: string;
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+        };
+        /** @description The person's first password. */
+        FirstAccessRequest: {
+            senha: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description M, F, or null for not informed.
+         * @enum {string|null}
+         */
+        Gender: "M" | "F" | null;
+        /**
+         * @description 1 started, 2 finished, 3 viewed, 4 sent.
+         * @enum {integer}
+         */
+        DiscStatusCode: 1 | 2 | 3 | 4;
+        /**
+         * @description Name of the status code.
+         * @enum {string}
+         */
+        DiscStatusName: "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta";
+        /**
+         * @description One of the four profiles.
+         * @enum {string}
+         */
+        DiscProfileName: "Dominante" | "Influente" | "Estável" | "Conforme";
+        /**
+         * @description A profile alone, or primary and secondary.
+         * @enum {string}
+         */
+        DiscOutcomeName: "Dominante" | "Influente" | "Estável" | "Conforme" | "Dominante Influente" | "Dominante Estável" | "Dominante Conforme" | "Influente Dominante" | "Influente Estável" | "Influente Conforme" | "Estável Dominante" | "Estável Influente" | "Estável Conforme" | "Conforme Dominante" | "Conforme Influente" | "Conforme Estável";
+        /** @description A behavioral response as its link sees it. */
+        DiscQuestionnaire: {
+            idResposta: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmStatus: components["schemas"]["DiscStatusName"];
+            cdStatus: components["schemas"]["DiscStatusCode"];
+            nrIndiceRespondido: components["schemas"]["DiscAnsweredIndex"];
+            qtdPerguntas: number;
+            flConcluido: boolean;
+            idResultado: components["schemas"]["NullableId"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+            versaoInstrumento: number;
+            flPapel: components["schemas"]["LinkRole"];
+        };
+        /** @description Zero-based index of the first unanswered question; the number of questions when none is left. */
+        DiscAnsweredIndex: number;
+        /** @description One of the four options of a question. */
+        DiscOption: {
+            idPerguntaOpcao: components["schemas"]["Id"];
+            dsOpcao: string;
+            /** @description Profile of the option (1 Dominante, 2 Influente, 3 Estável, 4 Conforme). Never sent to a link or an employee. */
+            idPerfil?: number | null;
+        };
+        /** @description A question with its four options, in the order to show them. */
+        DiscQuestion: {
+            idPergunta: components["schemas"]["Id"];
+            /** @description Place in the questionnaire, from 1. */
+            nrOrdem: number;
+            dsPergunta: string;
+            opcoes: components["schemas"]["DiscOption"][];
+        };
+        /** @description 1 'Me identifico muito', 2 'Me identifico', 3 'Me identifico em parte', 4 'Não me identifico'. */
+        DiscRank: number;
+        /** @description The place a person gave to an option. */
+        DiscOptionRank: {
+            idPerguntaOpcao: components["schemas"]["Id"];
+            idRespostaOpcao: components["schemas"]["DiscRank"];
+        };
+        /** @description The four options of one question, each with a different place. */
+        SaveDiscAnswersRequest: {
+            idResposta: components["schemas"]["Id"];
+            idPergunta: components["schemas"]["Id"];
+            lstRespostas: components["schemas"]["DiscOptionRank"][];
+            /** @description How long the question was on screen. */
+            nrTempoMs?: number;
+        };
+        /** @description How far the questionnaire is. */
+        DiscProgress: {
+            nrIndiceRespondido: components["schemas"]["DiscAnsweredIndex"];
+            qtdPerguntas: number;
+        };
+        /** @description Viewed or started. */
+        UpdateDiscStatusRequest: {
+            idResposta: components["schemas"]["Id"];
+            /** @enum {integer} */
+            cdStatus: 1 | 3;
+        };
+        /** @description Status after the call. */
+        DiscStatus: {
+            idResposta: components["schemas"]["Id"];
+            cdStatus: components["schemas"]["DiscStatusCode"];
+            nmStatus: components["schemas"]["DiscStatusName"];
+        };
+        /** @description Ends the questionnaire. */
+        FinishDiscResponseRequest: {
+            idResposta: components["schemas"]["Id"];
+            /** @enum {integer} */
+            cdStatus: 2;
+        };
+        /** @description The finished response. */
+        DiscCompletion: {
+            idResposta: components["schemas"]["Id"];
+            idResultado: components["schemas"]["Id"];
+            dtTermino: components["schemas"]["DateTime"];
+        };
+        /** @description Points of one profile. */
+        DiscProfileSum: {
+            nmPerfil: components["schemas"]["DiscProfileName"];
+            soma: number;
+        };
+        /** @description Sums of a finished response, and how sure they are. */
+        DiscProfileReport: {
+            /** @description The four profiles, strongest first, ties already settled. Match them by name. */
+            response: components["schemas"]["DiscProfileSum"][];
+            nmPerfil: components["schemas"]["DiscOutcomeName"];
+            idResultado: components["schemas"]["Id"];
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmEmpresa: string;
+            logoUrl: string | null;
+            dtTermino: components["schemas"]["DateTime"];
+            qtdPerguntas: number;
+            versaoInstrumento: number;
+            /** @description What the report is for, in Portuguese. */
+            dsFinalidade: string;
+            /** @description Friedman statistic of the sums; below 7.81 the profile is hardly differentiated. */
+            nrDiferenciacao: number;
+            /** @description Say 'Perfil pouco diferenciado'. */
+            flPoucoDiferenciado: boolean;
+            /** @description The first two sums are close; say 'Empate técnico'. */
+            flEmpateTecnico: boolean;
+        };
+        /** @description A section of the report's text. */
+        DiscResultSection: {
+            /** @enum {string} */
+            nmSecao: "Resumo" | "Comportamentos positivos" | "Valor na equipe" | "Ambiente ideal" | "Sob Pressão" | "Comportamentos limitantes";
+            dsDescricao: string;
+        };
+        /** @description The summary first, then the five behavior cards. */
+        DiscResultSectionList: {
+            rows: components["schemas"]["DiscResultSection"][];
+            qtdRecords: number;
+        };
+        /** @description A characteristic within a knowledge group. */
+        DiscTrait: {
+            /** @enum {string} */
+            nmConhecimento: "Comunicação" | "Decisão" | "Ritmo" | "Relacionamento" | "Organização";
+            nmResultado: string;
+        };
+        /** @description A behavioral competency computed from the sums. */
+        DiscCompetencyIndex: {
+            nmCompetencia: string;
+            nrIndice: number;
+            /**
+             * @description Name of the level.
+             * @enum {string}
+             */
+            dsLegenda: "muito baixo" | "baixo" | "médio" | "alto" | "muito alto";
+            /** @description Short name, for narrow places such as the chart's axis. */
+            dsLabel: string;
+            /** @description What the competency is, followed by what this level says. */
+            dsResumo: string;
+        };
+        /** @description A behavioral request of one person. */
+        DiscRequest: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmStatus: components["schemas"]["DiscStatusName"];
+            cdStatus: components["schemas"]["DiscStatusCode"];
+            dtEnvio: components["schemas"]["DateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            idResultado: components["schemas"]["NullableId"];
+            nmPerfil: string | null;
+            /** @description Closed by staff before it was finished; it can't be answered or resent. */
+            flEncerrado: boolean;
+        };
+        /** @description A page of requests, newest first. */
+        DiscRequestList: {
+            rows: components["schemas"]["DiscRequest"][];
+            qtdRecords: number;
+        };
+        /** @description Whether an open request blocks a new one. */
+        DiscActiveRequest: {
+            flTemAtivo: boolean;
+        };
+        /** @description A request for one person. */
+        CreateDiscRequest: {
+            /**
+             * @description 0, a new request.
+             * @enum {integer}
+             */
+            idResposta?: 0;
+            idOrganogramaPessoaAvaliada: components["schemas"]["Id"];
+            /**
+             * @description 4, sent.
+             * @enum {integer}
+             */
+            cdStatus?: 4;
+        };
+        /** @description A request for everybody who can get one. */
+        CreateRequestsForAll: {
+            /**
+             * @description 0, new requests.
+             * @enum {integer}
+             */
+            idResposta?: 0;
+            /**
+             * @description 0, everybody.
+             * @enum {integer}
+             */
+            idOrganogramaPessoaAvaliada?: 0;
+            /**
+             * @description 4, sent.
+             * @enum {integer}
+             */
+            cdStatus?: 4;
+        };
+        /** @description How many were sent and how many skipped. */
+        MassSendResult: {
+            qtdEnviados: number;
+            qtdIgnorados: number;
+        };
+        /** @description How many would be sent and how many skipped. */
+        MassSendPreview: {
+            qtdEnviar: number;
+            qtdIgnorar: number;
+        };
+        /** @description Which request to mail again, and where to. */
+        ResendDiscRequest: {
+            /**
+             * Format: email
+             * @description Another address; null or absent for the person's own.
+             */
+            email?: string | null;
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idResposta: components["schemas"]["Id"];
+        };
+        /** @description A report already made into a PDF. */
+        SendDiscReportPdfRequest: {
+            email: components["schemas"]["Email"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idResposta: components["schemas"]["Id"];
+            /** @description The PDF in base64, at most 8 MB when decoded; more is 413, anything but a PDF 422. */
+            file: string;
+        };
+        /** @description Where to mail a report link. */
+        SendDiscReportLinkRequest: {
+            email: components["schemas"]["Email"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idResposta: components["schemas"]["Id"];
+            /** @description Accepted and ignored; the mail always carries a fresh report link. */
+            hashRelatorio?: string;
+        };
+        /** @description Which open request to close. */
+        CloseRequest: {
+            idResposta: components["schemas"]["Id"];
+        };
+        /** @description The closed request. */
+        ClosedRequest: {
+            idResposta: components["schemas"]["Id"];
+            /** @constant */
+            flEncerrado: true;
+        };
+        /** @description How many people have an outcome by their latest finished response. */
+        DiscOutcomeCount: {
+            /** @description An outcome, or 'Não avaliados'. */
+            nmPerfil: string;
+            qtdResultados: number;
+        };
+        /** @description A person of the organization with the latest behavioral request that was not closed. */
+        Employee: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            tpSexo: components["schemas"]["Gender"];
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            idOrganogramaCargo: components["schemas"]["NullableId"];
+            nmCargo: string | null;
+            idOrganogramaNo: components["schemas"]["NullableId"];
+            nmDepartamento: string | null;
+            flAtivo: boolean;
+            urlFoto: string | null;
+            /** @description Outcome of the latest finished response. */
+            nmPerfil: string | null;
+            /** @description Status of the latest request; null when there is none. */
+            nmStatus: string | null;
+            /** @description Status code of the latest request. */
+            cdStatus: number | null;
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            /** @description When the latest finished response was finished. */
+            dtTermino: components["schemas"]["NullableDateTime"];
+            /** @description The latest request. */
+            idResposta: components["schemas"]["NullableId"];
+            /** @description Requests of the person, closed ones included. */
+            qtdAvaliacoes: number;
+        };
+        /** @description A page of people, by name. */
+        EmployeeList: {
+            rows: components["schemas"]["Employee"][];
+            qtdRecords: number;
+        };
+        /** @description Who asks for a trial. */
+        TrialRequest: {
+            nmNome: string;
+            nmEmpresaInstituicao: string;
+            nrCnpj: string;
+            nrTelefone: string;
+            dsEmail: components["schemas"]["Email"];
+            nmUf: string;
+            dsComoSoube: string;
+        };
+        /** @description Whose password was forgotten. */
+        RecoverPasswordRequest: {
+            dsEmail: components["schemas"]["Email"];
+            modulo?: string;
+        };
+        /** @description Company key and the employee's e-mail. */
+        ExchangeEmployeeTokenRequest: {
+            chave: string;
+            email: components["schemas"]["Email"];
+        };
+        /** @description The account's fields. */
+        UpdateStaffUserRequest: {
+            nmUsuario: string;
+            dsEmail: components["schemas"]["Email"];
+            dsTelefone?: string | null;
+            dsCelular?: string | null;
+            /** Format: date */
+            dtNascimento?: string | null;
+            urlFoto?: string | null;
+            flSupervisor?: boolean;
+            flAdministrador?: boolean;
+        };
+        /** @description A performance response. */
+        PerformanceResponseRef: {
+            idResposta: components["schemas"]["Id"];
+        };
+        /** @description The response and how many competencies were answered. */
+        FinishSelfAssessmentRequest: {
+            idResposta: components["schemas"]["Id"];
+            nrPerguntasRespondidas: number;
+        };
+        /** @description A performance request for one person. */
+        CreatePerformanceRequest: {
+            /** @enum {integer} */
+            idResposta?: 0;
+            idOrganogramaPessoaAvaliada: components["schemas"]["Id"];
+            /** @enum {integer} */
+            cdStatus?: 4;
+        };
+        /** @description The person. */
+        ResendPerformanceRequest: {
+            IdPessoa: components["schemas"]["Id"];
+        };
+        /** @description A score for one competency. */
+        SaveSelfAnswerRequest: {
+            idResposta: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            nrIndice: number;
+        };
+        /** @description A manager's score for one competency. */
+        SaveManagerAnswerRequest: {
+            idRespostaOpcao: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            idOrganogramaGestor: components["schemas"]["Id"];
+            nrIndice: number;
+        };
+        /** @description Feedback on one competency. */
+        SaveManagerFeedbackRequest: {
+            idRespostaOpcaoGestor: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            idOrganogramaPessoaGestor: components["schemas"]["Id"];
+            dsFeedback: string;
+        };
+        /** @description A department; id 0 creates. */
+        SaveDepartmentRequest: {
+            idOrganogramaNo: components["schemas"]["IdOrZero"];
+            idOrganogramaNoSuperior: components["schemas"]["IdOrZero"];
+            nmDepartamento: string;
+        };
+        /** @description The person and the department. */
+        AddPersonToDepartmentRequest: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idOrganogramaNo: components["schemas"]["Id"];
+        };
+        /** @description A position; id 0 creates. */
+        SavePositionRequest: {
+            idOrganogramaCargo: components["schemas"]["IdOrZero"];
+            nmCargo: string;
+            dsDescricao: string;
+            dsAtividades: string;
+            vlPisoSalarial: number;
+            idSenioridade: components["schemas"]["Id"];
+        };
+        /** @description A competency of a position, on or off. */
+        SetPositionCompetencyRequest: {
+            idCompetencia: components["schemas"]["Id"];
+            idOrganogramaCargo: components["schemas"]["Id"];
+            isPost: boolean;
+        };
+        /** @description The person and the position. */
+        AddPersonToPositionRequest: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idOrganogramaCargo: components["schemas"]["Id"];
+        };
+        /** @description An employee; id 0 creates. */
+        SaveEmployeeRequest: {
+            idOrganogramaPessoa: components["schemas"]["IdOrZero"];
+            nmPessoa: string;
+            tpSexo: components["schemas"]["Gender"];
+            dsEmail: components["schemas"]["Email"];
+            nrTelefone: string;
+            idOrganogramaCargo: components["schemas"]["Id"];
+            idOrganogramaNo: components["schemas"]["Id"];
+            flAtivo: boolean;
+            urlFoto?: string | null;
+        };
+        /** @description A person. */
+        PersonRef: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+        };
+        /** @description The person and the new password. */
+        SetEmployeePasswordRequest: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            novaSenha: components["schemas"]["NewPassword"];
+        };
+        /** @description The sheet and the mapping, JSON of field to column name. */
+        ImportEmployeesRequest: {
+            file: string;
+            mapping: string;
+        };
+        /** @description Name of the category. */
+        CreateTrainingCategoryRequest: {
+            categoria: string;
+        };
+        /** @description The video. */
+        UploadTrainingVideoRequest: {
+            videoFile: string;
+        };
+        /** @description Stored names. */
+        DeleteStoredResourcesRequest: {
+            listaArquivosExcluir: string[];
+        };
+        /** @description A video of a session. */
+        TrainingResource: {
+            nmRecurso: string;
+            urlRecurso: string;
+            nrDuracao: number;
+            dsResolucao: string;
+            nrTamanhoMB: number;
+            dsFormato: string;
+        };
+        /** @description A session with its videos, in order. */
+        TrainingSession: {
+            nmSessao: string;
+            nrIndex?: number;
+            recursos: components["schemas"]["TrainingResource"][];
+        };
+        /** @description A training with sessions and people. */
+        CreateTrainingRequest: {
+            nmTreinamento: string;
+            dsTreinamento: string;
+            idCategoria: components["schemas"]["Id"];
+            urlFoto?: string | null;
+            sessoes: components["schemas"]["TrainingSession"][];
+            funcionarios: components["schemas"]["Id"][];
+        };
+        /** @description The training as it shall be. */
+        UpdateTrainingRequest: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            dsTreinamento: string;
+            idCategoria: components["schemas"]["Id"];
+            urlFoto?: string | null;
+            sessoes: components["schemas"]["TrainingSession"][];
+            funcionarios: components["schemas"]["Id"][];
+        };
+        /** @description Progress of one video. */
+        PlayerResourceState: {
+            idRecursoSessao: components["schemas"]["Id"];
+            /** @enum {integer} */
+            flFoiConcluido: 0 | 1;
+            nrTempoVideo: number;
+            /** @enum {integer} */
+            flFoiUltimoRecursoAssistido: 0 | 1;
+        };
+        /** @description Progress of the videos. */
+        SavePlayerProgressRequest: {
+            hash: string;
+            recursosPlataformaTreinamento: components["schemas"]["PlayerResourceState"][];
+        };
+        /** @description The learner's address. */
+        SendPlayerPinRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description Link hash and PIN. */
+        RefreshPlayerPinRequest: {
+            hsTreinamento: string;
+            dsPin: string;
+        };
+        /** @description The company; a natural person (F) needs neither legal nor trade name. */
+        SaveCompanyRequest: {
+            idCliente?: components["schemas"]["Id"];
+            /** @enum {string} */
+            tpPessoa: "F" | "J";
+            nrCpfCnpj: string;
+            nmRazaoSocial?: string;
+            nmRazaoSocialAbreviado?: string;
+            nmNomeFantasia?: string;
+            dsCep?: string;
+            dsEmail: components["schemas"]["Email"];
+            nrTelefone: string;
+            nmCidade: string;
+            nmUf?: string;
+            dsEndereco: string;
+            nrNumero?: string;
+            nmBairro?: string;
+            dsComplemento?: string;
+            nmResponsavel: string;
+            dsCargoResponsavel?: string;
+            dsEmailResponsavel?: string;
+            nrTelefoneResponsavel?: string;
+            /** @enum {string} */
+            flDisparoEmailDocumento?: "Sim" | "Não";
+            urlLogoSistema?: string | null;
+            dominiosAutorizados?: string[];
+        };
+        /** @description A profile; id 0 creates. */
+        SaveAccessProfileRequest: {
+            idPerfilAcesso: components["schemas"]["IdOrZero"];
+            nmPerfilAcesso: string;
+            dsPerfilAcesso: string;
+            Secoes: components["schemas"]["SectionRights"][];
+        };
+        /** @description A profile given to a user. */
+        UserProfileRef: {
+            IdUsuario: components["schemas"]["IdOrZero"];
+            IdPerfilAcesso: components["schemas"]["Id"];
+        };
+        /** @description A staff user; id 0 creates and needs a password. */
+        SaveUserRequest: {
+            idUsuario: components["schemas"]["IdOrZero"];
+            dsLogin?: components["schemas"]["Email"];
+            nmUsuario: string;
+            dsNome?: string;
+            dsEmail: components["schemas"]["Email"];
+            dsSenha?: components["schemas"]["NewPassword"];
+            flAdministrador: boolean;
+            flSupervisor?: boolean;
+            flAtivo: boolean;
+            /** Format: date */
+            dtNascimento?: string | null;
+            nrCpf?: string | null;
+            nrRg?: string | null;
+            dsTelefone?: string | null;
+            dsCelular?: string | null;
+            urlFoto?: string | null;
+            dsCep?: string | null;
+            dsEndereco?: string | null;
+            nrNumero?: string | null;
+            dsComplemento?: string | null;
+            nmBairro?: string | null;
+            nmCidade?: string | null;
+            nmUf?: string | null;
+            Perfis: components["schemas"]["UserProfileRef"][];
+        };
+        /** @description A rating. */
+        SaveGameRatingRequest: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idPergunta: components["schemas"]["Id"];
+            nrValor: number;
+        };
+        /** @description A choice. */
+        SaveGameChoiceRequest: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idPergunta: components["schemas"]["Id"];
+            idPerguntaOpcao: components["schemas"]["Id"];
+        };
+        /** @description An answer in words. */
+        SaveGameTextRequest: {
+            idJogador: components["schemas"]["Id"];
+            idPergunta: components["schemas"]["Id"];
+            dsTexto: string;
+        };
+    };
+    responses: {
+        /** @description Validation failed. */
+        Problem400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "E-mail inválido",
+                 *       "errors": [
+                 *         "E-mail inválido",
+                 *         "A senha deve ter pelo menos 6 caracteres"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No credential, one that is not accepted, or a session that ended. */
+        Problem401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Sua sessão terminou. Entre novamente.",
+                 *       "errors": [
+                 *         "Sua sessão terminou. Entre novamente."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No right to do this, or an origin that the company does not allow. */
+        Problem403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Você não tem permissão para incluir nesta seção.",
+                 *       "errors": [
+                 *         "Você não tem permissão para incluir nesta seção."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not found, or not of this company. */
+        Problem404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Registro não encontrado.",
+                 *       "errors": [
+                 *         "Registro não encontrado."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflict with the current state. */
+        Problem409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Não é possível enviar uma nova solicitação enquanto a última avaliação não for finalizada.",
+                 *       "errors": [
+                 *         "Não é possível enviar uma nova solicitação enquanto a última avaliação não for finalizada."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is too large. */
+        Problem413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Os dados enviados são grandes demais.",
+                 *       "errors": [
+                 *         "Os dados enviados são grandes demais."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file can't be used. */
+        Problem422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "O arquivo enviado não é um PDF.",
+                 *       "errors": [
+                 *         "O arquivo enviado não é um PDF."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries. */
+        Problem429: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Muitas tentativas. Aguarde alguns minutos e tente novamente.",
+                 *       "errors": [
+                 *         "Muitas tentativas. Aguarde alguns minutos e tente novamente."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unexpected failure, without details. */
+        Problem500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Ocorreu um erro inesperado",
+                 *       "errors": [
+                 *         "Ocorreu um erro inesperado"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation is planned and not available yet. */
+        NotAvailableYet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "Este recurso ainda não está disponível.",
+                 *       "errors": [
+                 *         "Este recurso ainda não está disponível."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description One key per logical write, kept over its retries.
+         * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+         */
+        IdempotencyKey: string;
+        /** @description Page size. */
+        Take: number;
+        /** @description Zero-based page. */
+        Index: number;
+        /** @description Search text; accents and case don't matter. */
+        Filter: string;
+        /** @description Only active people. */
+        OnlyActive: boolean;
+        /**
+         * @description Hash of the link.
+         * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+         */
+        LinkHashPath: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signInStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "rh@empresa.example",
+                 *       "password": "aferir-123",
+                 *       "platform_origin": "web"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "token": {
+                     *           "accessToken": "eyJhbGciOiJIUzI1NiJ9.c3RhZmY.sig",
+                     *           "expiration": "2026-11-20T13:10:00.000Z",
+                     *           "refreshToken": "rt_2mN8sJm5RZbLw7dPgHfUa3E4Xn1",
+                     *           "idOrganogramaPessoa": null,
+                     *           "idCliente": 1,
+                     *           "nmUsuario": "Renata Alves",
+                     *           "dsEmail": "rh@empresa.example",
+                     *           "precisaTrocarSenha": false
+                     *         },
+                     *         "permissions": {
+                     *           "flAdministrador": false,
+                     *           "secoes": [
+                     *             {
+                     *               "idSecao": 5,
+                     *               "flVisualizar": true,
+                     *               "flIncluir": true,
+                     *               "flAlterar": false,
+                     *               "flExcluir": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "errorMessage": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["StaffSession"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getStaffUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idUsuario": 3,
+                     *         "idCliente": 1,
+                     *         "idOrganogramaPessoa": null,
+                     *         "urlFoto": null,
+                     *         "nmCliente": "Empresa Exemplo Ltda.",
+                     *         "nmNomeFantasia": "Empresa Exemplo",
+                     *         "dtVigenciaContrato": "2027-12-31",
+                     *         "dsLogin": "rh@empresa.example",
+                     *         "nmUsuario": "Renata Alves",
+                     *         "dsEmail": "rh@empresa.example",
+                     *         "dsTelefone": null,
+                     *         "dsCelular": "11987654321",
+                     *         "dtNascimento": "1988-04-12",
+                     *         "flSupervisor": false,
+                     *         "flAdministrador": false,
+                     *         "precisaTrocarSenha": false,
+                     *         "permissions": {
+                     *           "flAdministrador": false,
+                     *           "secoes": [
+                     *             {
+                     *               "idSecao": 5,
+                     *               "flVisualizar": true,
+                     *               "flIncluir": true,
+                     *               "flAlterar": false,
+                     *               "flExcluir": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["StaffUser"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    refreshStaffSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "rt_2mN8sJm5RZbLw7dPgHfUa3E4Xn1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The session with new tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "token": {
+                     *           "accessToken": "eyJhbGciOiJIUzI1NiJ9.c3RhZmY.sig",
+                     *           "expiration": "2026-11-20T13:10:00.000Z",
+                     *           "refreshToken": "rt_2mN8sJm5RZbLw7dPgHfUa3E4Xn1",
+                     *           "idOrganogramaPessoa": null,
+                     *           "idCliente": 1,
+                     *           "nmUsuario": "Renata Alves",
+                     *           "dsEmail": "rh@empresa.example",
+                     *           "precisaTrocarSenha": false
+                     *         },
+                     *         "permissions": {
+                     *           "flAdministrador": false,
+                     *           "secoes": [
+                     *             {
+                     *               "idSecao": 5,
+                     *               "flVisualizar": true,
+                     *               "flIncluir": true,
+                     *               "flAlterar": false,
+                     *               "flExcluir": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "errorMessage": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["StaffSession"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    signOutStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    signInEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "bruno.lima@empresa.example",
+                 *       "password": "aferir-123",
+                 *       "platform_origin": "web",
+                 *       "idcliente": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "token": {
+                     *           "accessToken": "eyJhbGciOiJIUzI1NiJ9.cGVzc29h.sig",
+                     *           "expiration": "2026-11-20T13:10:00.000Z",
+                     *           "refreshToken": "rt_9pQ8sJm5RZbLw7dPgHfUa3E4Xn7",
+                     *           "idOrganogramaPessoa": 42,
+                     *           "idCliente": 1,
+                     *           "nmPessoa": "Bruno Lima",
+                     *           "dsEmail": "bruno.lima@empresa.example",
+                     *           "precisaTrocarSenha": false
+                     *         },
+                     *         "permissions": {
+                     *           "flAdministrador": false,
+                     *           "secoes": []
+                     *         },
+                     *         "errorMessage": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeSession"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getEmployeeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 42,
+                     *         "idCliente": 1,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "dsEmail": "bruno.lima@empresa.example",
+                     *         "nrTelefone": "11912345678",
+                     *         "tpSexo": "M",
+                     *         "nmCargo": "Analista de Dados",
+                     *         "nmDepartamento": "Tecnologia",
+                     *         "urlFoto": null,
+                     *         "nmCliente": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "flGestor": false,
+                     *         "precisaTrocarSenha": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeUser"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    refreshEmployeeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "rt_9pQ8sJm5RZbLw7dPgHfUa3E4Xn7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The session with new tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "token": {
+                     *           "accessToken": "eyJhbGciOiJIUzI1NiJ9.cGVzc29h.sig",
+                     *           "expiration": "2026-11-20T13:10:00.000Z",
+                     *           "refreshToken": "rt_9pQ8sJm5RZbLw7dPgHfUa3E4Xn7",
+                     *           "idOrganogramaPessoa": 42,
+                     *           "idCliente": 1,
+                     *           "nmPessoa": "Bruno Lima",
+                     *           "dsEmail": "bruno.lima@empresa.example",
+                     *           "precisaTrocarSenha": false
+                     *         },
+                     *         "permissions": {
+                     *           "flAdministrador": false,
+                     *           "secoes": []
+                     *         },
+                     *         "errorMessage": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeSession"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    signOutEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    changeEmployeePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senhaAtual": "aferir-123",
+                 *       "senhaNova": "ipe-amarelo-27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Senha alterada com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    changeStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senhaAtual": "aferir-123",
+                 *       "senhaNova": "ipe-amarelo-27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Senha salva com sucesso"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getCompanyPublicInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                idCliente: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name and logo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idCliente": 1,
+                     *         "nome": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CompanyPublicInfo"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    validateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "precisaSenha": false,
+                     *         "tipo": "comportamental",
+                     *         "destino": "responder",
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkInfo"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getLinkPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "carla.dias@empresa.example",
+                     *         "nome": "Carla Dias",
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkPerson"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    createFirstAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senha": "ipe-amarelo-27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The person has a password now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Acesso criado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    requestTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverPasswordRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    exchangeEmployeeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeEmployeeTokenRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    updateStaffUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStaffUserRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getQuestionnaireByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire and how far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 812,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "nmStatus": "Iniciado",
+                     *         "cdStatus": 1,
+                     *         "nrIndiceRespondido": 7,
+                     *         "qtdPerguntas": 20,
+                     *         "flConcluido": false,
+                     *         "idResultado": null,
+                     *         "dtTermino": null,
+                     *         "idOrganogramaPessoa": 42,
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "versaoInstrumento": 1,
+                     *         "flPapel": "responder"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscQuestionnaire"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listDiscQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The response.
+                 * @example 812
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions of the instrument version of the response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idPergunta": 1,
+                     *           "nrOrdem": 1,
+                     *           "dsPergunta": "Diante de um prazo apertado, a tendência é:",
+                     *           "opcoes": [
+                     *             {
+                     *               "idPerguntaOpcao": 1,
+                     *               "dsOpcao": "Decidir rápido e partir para a ação"
+                     *             },
+                     *             {
+                     *               "idPerguntaOpcao": 2,
+                     *               "dsOpcao": "Animar o grupo e dividir as tarefas"
+                     *             },
+                     *             {
+                     *               "idPerguntaOpcao": 3,
+                     *               "dsOpcao": "Manter o ritmo e seguir o combinado"
+                     *             },
+                     *             {
+                     *               "idPerguntaOpcao": 4,
+                     *               "dsOpcao": "Conferir os dados e planejar as etapas"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscQuestion"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getDiscQuestionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                idPergunta: components["schemas"]["Id"];
+                /**
+                 * @description The response.
+                 * @example 812
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idPergunta": 1,
+                     *           "nrOrdem": 1,
+                     *           "dsPergunta": "Diante de um prazo apertado, a tendência é:",
+                     *           "opcoes": [
+                     *             {
+                     *               "idPerguntaOpcao": 1,
+                     *               "dsOpcao": "Decidir rápido e partir para a ação"
+                     *             },
+                     *             {
+                     *               "idPerguntaOpcao": 2,
+                     *               "dsOpcao": "Animar o grupo e dividir as tarefas"
+                     *             },
+                     *             {
+                     *               "idPerguntaOpcao": 3,
+                     *               "dsOpcao": "Manter o ritmo e seguir o combinado"
+                     *             },
+                     *             {
+                     *               "idPerguntaOpcao": 4,
+                     *               "dsOpcao": "Conferir os dados e planejar as etapas"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscQuestion"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getDiscAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The response.
+                 * @example 812
+                 */
+                idResposta: components["schemas"]["Id"];
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                idPergunta: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idPerguntaOpcao": 1,
+                     *           "idRespostaOpcao": 2
+                     *         },
+                     *         {
+                     *           "idPerguntaOpcao": 2,
+                     *           "idRespostaOpcao": 4
+                     *         },
+                     *         {
+                     *           "idPerguntaOpcao": 3,
+                     *           "idRespostaOpcao": 3
+                     *         },
+                     *         {
+                     *           "idPerguntaOpcao": 4,
+                     *           "idRespostaOpcao": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscOptionRank"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    saveDiscAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 812,
+                 *       "idPergunta": 1,
+                 *       "lstRespostas": [
+                 *         {
+                 *           "idPerguntaOpcao": 1,
+                 *           "idRespostaOpcao": 2
+                 *         },
+                 *         {
+                 *           "idPerguntaOpcao": 2,
+                 *           "idRespostaOpcao": 4
+                 *         },
+                 *         {
+                 *           "idPerguntaOpcao": 3,
+                 *           "idRespostaOpcao": 3
+                 *         },
+                 *         {
+                 *           "idPerguntaOpcao": 4,
+                 *           "idRespostaOpcao": 1
+                 *         }
+                 *       ],
+                 *       "nrTempoMs": 18250
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveDiscAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nrIndiceRespondido": 8,
+                     *         "qtdPerguntas": 20
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscProgress"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    updateDiscStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 812,
+                 *       "cdStatus": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDiscStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The status that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 812,
+                     *         "cdStatus": 3,
+                     *         "nmStatus": "Visualizado"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscStatus"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    finishDiscResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 812,
+                 *       "cdStatus": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinishDiscResponseRequest"];
+            };
+        };
+        responses: {
+            /** @description Finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 812,
+                     *         "idResultado": 14,
+                     *         "dtTermino": "2026-11-05T18:21:40.000Z"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscCompletion"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getDiscProfileReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response; 0 for the link's own.
+                 * @example 812
+                 */
+                idResposta: components["schemas"]["IdOrZero"];
+                /**
+                 * @description Hash of the link, which must equal the header; 0 or absent with a session.
+                 * @example 0
+                 */
+                hsResposta?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums, outcome and certainty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "response": [
+                     *           {
+                     *             "nmPerfil": "Conforme",
+                     *             "soma": 68
+                     *           },
+                     *           {
+                     *             "nmPerfil": "Dominante",
+                     *             "soma": 56
+                     *           },
+                     *           {
+                     *             "nmPerfil": "Estável",
+                     *             "soma": 44
+                     *           },
+                     *           {
+                     *             "nmPerfil": "Influente",
+                     *             "soma": 32
+                     *           }
+                     *         ],
+                     *         "nmPerfil": "Conforme Dominante",
+                     *         "idResultado": 14,
+                     *         "idResposta": 812,
+                     *         "idOrganogramaPessoa": 42,
+                     *         "idCliente": 1,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "dtTermino": "2026-11-05T18:21:40.000Z",
+                     *         "qtdPerguntas": 20,
+                     *         "versaoInstrumento": 1,
+                     *         "dsFinalidade": "Apoiar o autoconhecimento e o desenvolvimento profissional.",
+                     *         "nrDiferenciacao": 21.6,
+                     *         "flPoucoDiferenciado": false,
+                     *         "flEmpateTecnico": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscProfileReport"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listDiscResultSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The outcome.
+                 * @example 14
+                 */
+                idResultado: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "nmSecao": "Resumo",
+                     *             "dsDescricao": "Pessoas com este perfil combinam análise cuidadosa e firmeza para decidir."
+                     *           },
+                     *           {
+                     *             "nmSecao": "Comportamentos positivos",
+                     *             "dsDescricao": "Prepara-se bem antes de agir e sustenta a decisão tomada."
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscResultSectionList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listDiscTraits: {
+        parameters: {
+            query: {
+                /**
+                 * @description The outcome.
+                 * @example Conforme Dominante
+                 */
+                nmPerfil: components["schemas"]["DiscOutcomeName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The characteristics by knowledge group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "nmConhecimento": "Comunicação",
+                     *           "nmResultado": "Argumenta com fatos e vai direto ao ponto"
+                     *         },
+                     *         {
+                     *           "nmConhecimento": "Ritmo",
+                     *           "nmResultado": "Avança depois de conferir cada etapa"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscTrait"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listDiscCompetencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The response.
+                 * @example 812
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Competencies with their index. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "nmCompetencia": "Atenção à qualidade",
+                     *           "nrIndice": 82,
+                     *           "dsLegenda": "muito alto",
+                     *           "dsLabel": "Qualidade",
+                     *           "dsResumo": "Cuidado com a precisão e o acabamento do que se entrega. É uma força constante, percebida em cada entrega."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscCompetencyIndex"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    sendDiscReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "bruno.lima@empresa.example",
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idResposta": 812
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendDiscReportLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description A message to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": "Email enviado com sucesso!",
+                     *       "msg": "Email enviado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: string;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    sendDiscReportPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "bruno.lima@empresa.example",
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idResposta": 812,
+                 *       "file": "JVBERi0xLjcKJSVFT0YK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendDiscReportPdfRequest"];
+            };
+        };
+        responses: {
+            /** @description A message to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": "Email enviado com sucesso!",
+                     *       "msg": "Email enviado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: string;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listDiscRequestsOfPerson: {
+        parameters: {
+            query: {
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idResposta": 812,
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmStatus": "Finalizado",
+                     *             "cdStatus": 2,
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtTermino": "2026-11-05T18:21:40.000Z",
+                     *             "idResultado": 14,
+                     *             "nmPerfil": "Conforme Dominante",
+                     *             "flEncerrado": false
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscRequestList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getDiscActiveRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an open request blocks a new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "flTemAtivo": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscActiveRequest"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    createDiscRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 0,
+                 *       "idOrganogramaPessoaAvaliada": 42,
+                 *       "cdStatus": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDiscRequest"];
+            };
+        };
+        responses: {
+            /** @description Id of the response, as text also in `msg`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 812,
+                     *       "msg": "812"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getDiscMassSendPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviar": 38,
+                     *         "qtdIgnorar": 22
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["MassSendPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    createDiscRequestsForAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 0,
+                 *       "idOrganogramaPessoaAvaliada": 0,
+                 *       "cdStatus": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRequestsForAll"];
+            };
+        };
+        responses: {
+            /** @description The two counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviados": 38,
+                     *         "qtdIgnorados": 22
+                     *       },
+                     *       "msg": "Disparo em massa iniciado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["MassSendResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    resendDiscRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": null,
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idResposta": 812
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendDiscRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Email enviado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    closeDiscRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 812
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseRequest"];
+            };
+        };
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 812,
+                     *         "flEncerrado": true
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ClosedRequest"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listDiscOutcomeCounts: {
+        parameters: {
+            query?: {
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "nmPerfil": "Dominante",
+                     *           "qtdResultados": 3
+                     *         },
+                     *         {
+                     *           "nmPerfil": "Não avaliados",
+                     *           "qtdResultados": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscOutcomeCount"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getSelfAssessmentByLink: {
+        parameters: {
+            query?: {
+                /** @description Manager mode. */
+                gestor?: boolean;
+                /** @description The manager. */
+                _idOrganogramaPessoaGestor?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    markPerformanceViewed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PerformanceResponseRef"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    markPerformanceStarted: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    finishSelfAssessment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishSelfAssessmentRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getPerformanceReportHeader: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    countPerformanceCompetencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPerformanceRequestsOfPerson: {
+        parameters: {
+            query: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listReportsOfManager: {
+        parameters: {
+            query?: {
+                /** @description The manager. */
+                idOrganogramaGestor?: components["schemas"]["Id"];
+                /** @description Immediate reports; false walks the whole subtree. */
+                somenteImediatos?: boolean;
+                /** @description Only active people. */
+                flFuncionariosAtivados?: boolean;
+                /** @description Only this status; 0 for all. */
+                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+                /** @description The company. */
+                idCliente?: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    createSessionLink: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getLatestPerformanceResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                idPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPerformanceByEmployee: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Only this status; 0 for all. */
+                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+                /** @description Only active people. */
+                flFuncionariosAtivados?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    createPerformanceRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePerformanceRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    createPerformanceRequestsForAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRequestsForAll"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getPerformanceMassSendPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getLatestPerformanceStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                idPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    resendPerformanceRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendPerformanceRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    closePerformanceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getAlignmentOfPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getCompetencyScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listManagerAnswers: {
+        parameters: {
+            query: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+                /** @description The manager. */
+                idOrganogramaGestor: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listSelfAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveSelfAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSelfAnswerRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listSelfScores: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listResponseCompetencies: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveManagerAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveManagerAnswerRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listManagerScores: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listOwnManagerScores: {
+        parameters: {
+            query: {
+                /** @description The manager; must agree with the credential. */
+                idGestor: components["schemas"]["Id"];
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listDisagreements: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+                /** @description The manager; must agree with the credential. */
+                idGestor: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+                /** @description The competency. */
+                idCompetencia: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveManagerFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveManagerFeedbackRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPerformanceCompetencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getManager: {
+        parameters: {
+            query: {
+                /** @description The manager. */
+                idOrganogramaGestor: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getManagerByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getPersonName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listDiscProfileShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listCompetencyAverages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listDepartmentHeadcounts: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPositionHeadcounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listTrainingProgress: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getOrganizationChart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listDepartmentChoices: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDepartmentRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query: {
+                /** @description The department. */
+                idOrganogramaNo: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listDepartmentPeople: {
+        parameters: {
+            query: {
+                /** @description The department. */
+                idOrganogramaNo: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPeopleWithoutDepartment: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    addPersonToDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPersonToDepartmentRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    removePersonFromDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRef"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description One position; 0 for all. */
+                idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    savePosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePositionRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deletePosition: {
+        parameters: {
+            query: {
+                /** @description The position. */
+                idOrganogramaCargo: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPositionCompetencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The position. */
+                idOrganogramaCargo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    setPositionCompetency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPositionCompetencyRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listSeniorities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPeopleInPosition: {
+        parameters: {
+            query: {
+                /** @description The position. */
+                idOrganogramaCargo: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPeopleWithoutPosition: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    addPersonToPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPersonToPositionRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    removePersonFromPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRef"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One person; 0 for all.
+                 * @example 0
+                 */
+                idOrganogramaPessoa?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Only people whose latest behavioral request has this status; 0 for all. */
+                cdStatus?: 0 | 1 | 2 | 3 | 4;
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "tpSexo": "M",
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "nrTelefone": "11912345678",
+                     *             "idOrganogramaCargo": 8,
+                     *             "nmCargo": "Analista de Dados",
+                     *             "idOrganogramaNo": 5,
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "flAtivo": true,
+                     *             "urlFoto": null,
+                     *             "nmPerfil": "Conforme Dominante",
+                     *             "nmStatus": "Finalizado",
+                     *             "cdStatus": 2,
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtTermino": "2026-11-05T18:21:40.000Z",
+                     *             "idResposta": 812,
+                     *             "qtdAvaliacoes": 1
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    saveEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmployeeRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deactivateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRef"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    activateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRef"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    setEmployeePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEmployeePasswordRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getEmployeeTotals: {
+        parameters: {
+            query?: {
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportEmployeesRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listTrainingCandidates: {
+        parameters: {
+            query?: {
+                /** @description Department name. */
+                nmDepartamento?: string;
+                /** @description Position name. */
+                nmCargo?: string;
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listTrainingCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    createTrainingCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTrainingCategoryRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listStoredResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    checkTrainingName: {
+        parameters: {
+            query: {
+                /** @description The name. */
+                nome: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    uploadTrainingVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadTrainingVideoRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteStoredResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteStoredResourcesRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteStoredResourceByGet: {
+        parameters: {
+            query: {
+                /** @description Stored name. */
+                objectName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteStoredResource: {
+        parameters: {
+            query: {
+                /** @description Stored name. */
+                objectName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    createTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTrainingRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    updateTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTrainingRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getTrainingTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listTrainings: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    setTrainingActiveByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+                /** @description 1 activates, 0 deactivates. */
+                flAtivo: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    setTrainingActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+                /** @description 1 activates, 0 deactivates. */
+                flAtivo: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    sendTrainingInvitations: {
+        parameters: {
+            query: {
+                /** @description The training. */
+                idTreinamento: components["schemas"]["Id"];
+                /** @description Name for the mail. */
+                nmTreinamento?: string;
+            };
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getTrainingReport: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Progress status. */
+                status?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The training. */
+                idTreinamento: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listTrainingStateOfPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The training. */
+                idTreinamento: components["schemas"]["Id"];
+                /** @description The person. */
+                idPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    resendTrainingInvitation: {
+        parameters: {
+            query?: {
+                /** @description Name for the mail. */
+                nmTreinamento?: string;
+            };
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The training. */
+                idTreinamento: components["schemas"]["Id"];
+                /** @description The person. */
+                idPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getPlayerTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+                /** @description PIN from the e-mail; never logged. */
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPlayerCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+                /** @description PIN from the e-mail; never logged. */
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listPlayerResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+                /** @description PIN from the e-mail; never logged. */
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    savePlayerProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+                /** @description PIN from the e-mail; never logged. */
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePlayerProgressRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getPlayerVideoUrl: {
+        parameters: {
+            query: {
+                /** @description Stored name. */
+                objectName: string;
+            };
+            header?: never;
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+                /** @description PIN from the e-mail; never logged. */
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    validatePlayerPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+                /** @description PIN from the e-mail; never logged. */
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    sendPlayerPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPlayerPinRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    refreshPlayerPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshPlayerPinRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getPlayerMaskedEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the training link, sent in the header too. */
+                hs: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getCompanyConfirmed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCompanyRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getEmployeePortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getSectionTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listAccessProfiles: {
+        parameters: {
+            query?: {
+                /** @description One profile; 0 for all. */
+                idPerfilAcesso?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getAccessProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveAccessProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAccessProfileRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteAccessProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description One user; 0 for all. */
+                idUsuario?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                idUsuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUserRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query: {
+                /** @description Hash of the game link, sent in the header too. */
+                hsGame: string;
+                /** @description The player; must agree with the link. */
+                idPessoa: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveGameRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGameRatingRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveGameChoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGameChoiceRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveGameText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGameTextRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+}
