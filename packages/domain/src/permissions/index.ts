@@ -1,0 +1,3 @@
+export * from './permissions.ts';
+export * from './section.ts';
+export * from './visible-sections.ts';
