@@ -1,0 +1,5 @@
+export * from './email.ts';
+export * from './link-lifetime.ts';
+export * from './password-policy.ts';
+export * from './session-limits.ts';
+export * from './throttle.ts';

@@ -1,0 +1,29 @@
+import { after, DAY, earlier, HOUR } from './duration.ts';
+
+/** How long a mailed link waits for an answer. */
+export const UNANSWERED_LINK_LIFETIME = 90 * DAY;
+/** How long a mailed link opens a finished response. */
+export const FINISHED_LINK_LIFETIME = 30 * DAY;
+/** How long a link still works once it has been sent anew. */
+export const REPLACED_LINK_LIFETIME = 24 * HOUR;
+/** How long a link works that a session made for itself. */
+export const SESSION_LINK_LIFETIME = 12 * HOUR;
+
+/**
+ * When a mailed link stops working: 90 days after sending while unanswered, else 30 days after the
+ * end of the response, or after sending when it was sent later (a report).
+ */
+export function mailedLinkExpiry(sentAt: Date, finishedAt: Date | null): Date {
+  if (!finishedAt) return after(sentAt, UNANSWERED_LINK_LIFETIME);
+  return after(sentAt > finishedAt ? sentAt : finishedAt, FINISHED_LINK_LIFETIME);
+}
+
+/** When a link stops working after a newer one has been sent; never later than it would have. */
+export function replacedLinkExpiry(currentExpiry: Date, resentAt: Date): Date {
+  return earlier(currentExpiry, after(resentAt, REPLACED_LINK_LIFETIME));
+}
+
+/** When a link stops working that a session made for itself. */
+export function sessionLinkExpiry(madeAt: Date): Date {
+  return after(madeAt, SESSION_LINK_LIFETIME);
+}

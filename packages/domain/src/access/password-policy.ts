@@ -1,0 +1,17 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** The fewest characters of a password. */
+export const PASSWORD_MIN_LENGTH = 6;
+/** The most characters of a password. */
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Why a password is refused. */
+export type PasswordFault = 'too-short' | 'too-long' | 'too-common';
+
+/** Checks a new password; null when it is fine. */
+export function findPasswordFault(password: string): PasswordFault | null {
+  const { length } = Array.from(password);
+  if (length < PASSWORD_MIN_LENGTH) return 'too-short';
+  if (length > PASSWORD_MAX_LENGTH) return 'too-long';
+  return COMMON_PASSWORDS.has(password.trim().toLowerCase()) ? 'too-common' : null;
+}

@@ -1,0 +1,26 @@
+import { HOUR, MINUTE } from './duration.ts';
+
+/** So many events are let through in a window of time. */
+export interface ThrottleRule {
+  readonly limit: number;
+  /** In milliseconds. */
+  readonly window: number;
+}
+
+/** Failed sign-ins per login and address. */
+export const SIGN_IN_THROTTLE: ThrottleRule = { limit: 5, window: 15 * MINUTE };
+
+/** Report mails per sender. */
+export const REPORT_MAIL_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
+
+/**
+ * How long to wait, in milliseconds, before the next try: until enough of the past events have
+ * left the window. 0 lets it through.
+ */
+export function throttleWait(events: readonly Date[], rule: ThrottleRule, now: Date): number {
+  const recent = events
+    .map((event) => event.getTime() + rule.window - now.getTime())
+    .filter((left) => left > 0)
+    .toSorted((a, b) => b - a);
+  return recent[rule.limit - 1] ?? 0;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-text.ts';
+import { formatDate } from './date.ts';
+import { initialsOf } from './initials.ts';
+import { colorIndexOf } from './name-color.ts';
+import { formatPercent } from './percent.ts';
+import { normalizeSearchText } from './search-text.ts';
+
+describe('formatDate', () => {
+  it('shows the day it is in São Paulo', () => {
+    expect(formatDate('2026-03-01T02:59:59Z')).toBe('28/02/2026');
+    expect(formatDate('2026-03-01T03:00:00Z')).toBe('01/03/2026');
+    expect(formatDate(new Date('2026-12-31T23:30:00-03:00'))).toBe('31/12/2026');
+  });
+
+  it('shows a date without a time as it stands', () => {
+    expect(formatDate('1990-05-17')).toBe('17/05/1990');
+  });
+
+  it.each([null, undefined, '', 'ontem', '0001-01-01T00:00:00Z', '0001-01-01'])(
+    'shows %j as -',
+    (value) => {
+      expect(formatDate(value)).toBe('-');
+    },
+  );
+});
+
+it.each([
+  [25.5, '25,5%'],
+  [30, '30,0%'],
+  [0, '0,0%'],
+  [33.333, '33,3%'],
+  [100, '100,0%'],
+])('writes %d as %s', (percent, text) => {
+  expect(formatPercent(percent)).toBe(text);
+});
+
+it.each([
+  ['Ana Souza', 'AS'],
+  ['Ana Maria de Souza', 'AS'],
+  ['  bruno  ', 'B'],
+  ['Élcio Órion', 'ÉÓ'],
+  ['', '?'],
+])('takes the initials of %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+describe('colorIndexOf', () => {
+  it('is the same for the same name, whatever its case and accents', () => {
+    expect(colorIndexOf('José Lima', 8)).toBe(colorIndexOf('jose  lima', 8));
+  });
+
+  it('stays within the colors and uses all of them', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `Pessoa ${index}`);
+    const used = new Set(names.map((name) => colorIndexOf(name, 8)));
+    expect([...used].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('cutText', () => {
+  it('leaves what fits', () => {
+    expect(cutText('x'.repeat(45))).toBe('x'.repeat(45));
+  });
+
+  it('cuts to 45 characters in all', () => {
+    const cut = cutText('x'.repeat(46));
+    expect(cut).toBe(`${'x'.repeat(44)}…`);
+  });
+
+  it('leaves no space before the dots and no half characters', () => {
+    expect(cutText('Foco em resultados', 6)).toBe('Foco…');
+    expect(cutText('😀😀😀😀', 3)).toBe('😀😀…');
+  });
+});
+
+it('compares texts without accents, case and extra spaces', () => {
+  expect(normalizeSearchText('  ESTÁVEL   e  Conforme ')).toBe('estavel e conforme');
+  expect(normalizeSearchText('João')).toBe(normalizeSearchText('joão'));
+});
