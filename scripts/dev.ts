@@ -1,18 +1,22 @@
 // The API, restarted when its files change, and the app with hot reload in front of it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { run, root, toolEnv } from './lib/run.mjs';
+import { root, run, toolEnv } from './lib/run.ts';
 
-const { status } = await run('node', ['scripts/build.mjs', '--served'], { inherit: true });
+const { status } = await run('node', ['scripts/build.ts', '--served'], { inherit: true });
 if (status !== 0) process.exit(status);
 
 const children = [
-  spawn(
-    'node',
-    ['--conditions=aferir-source', '--watch', 'packages/reference-api/src/server.ts'],
-    { cwd: root, env: toolEnv(), stdio: 'inherit' },
-  ),
-  spawn('vite', [], { cwd: join(root, 'packages/reference-app'), env: toolEnv(), stdio: 'inherit' }),
+  spawn('node', ['--conditions=aferir-source', '--watch', 'packages/reference-api/src/server.ts'], {
+    cwd: root,
+    env: toolEnv(),
+    stdio: 'inherit',
+  }),
+  spawn('vite', [], {
+    cwd: join(root, 'packages/reference-app'),
+    env: toolEnv(),
+    stdio: 'inherit',
+  }),
 ];
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

@@ -1,8 +1,10 @@
-// Type-checks every package, two at a time. `node scripts/typecheck.mjs [package …]` narrows it.
+// Type-checks every package, two at a time. `node scripts/typecheck.ts [package …]` narrows it.
 import { existsSync, readdirSync } from 'node:fs';
-import { run } from './lib/run.mjs';
+import { run } from './lib/run.ts';
 
-const packages = readdirSync('packages').filter((name) => existsSync(`packages/${name}/tsconfig.json`));
+const packages = readdirSync('packages').filter((name) =>
+  existsSync(`packages/${name}/tsconfig.json`),
+);
 const asked = process.argv.slice(2);
 const projects = ['.', ...packages.map((name) => `packages/${name}`)].filter(
   (path) => asked.length === 0 || asked.some((name) => path.endsWith(name)),

@@ -1,17 +1,17 @@
 // Builds what is stale: the published packages, the widgets' browser bundle and the app.
 // `--served` builds only what `npm start` serves; `--force` builds all of it.
 import { join } from 'node:path';
-import { published, served } from './lib/build-steps.mjs';
-import { root, run } from './lib/run.mjs';
-import { isFresh, markFresh } from './lib/stamp.mjs';
+import { published, served } from './lib/build-steps.ts';
+import { root, run } from './lib/run.ts';
+import { isFresh, markFresh } from './lib/stamp.ts';
 
 const force = process.argv.includes('--force');
 const steps = process.argv.includes('--served') ? served : [...published, ...served];
 
-for (const { name, command, cwd, inputs, outputs } of steps) {
+for (const { name, command, args, cwd, inputs, outputs } of steps) {
   if (!force && isFresh(name, inputs, outputs)) continue;
   const started = Date.now();
-  const { status, output } = await run(command[0], command[1], { cwd: join(root, cwd) });
+  const { status, output } = await run(command, args, { cwd: join(root, cwd) });
   if (status !== 0) {
     console.error(`${name} failed to build:\n${output}`);
     process.exit(1);

@@ -1,6 +1,6 @@
 // Runs every suite and ends with `N passed, N failed`. `--fast` runs what needs neither browser nor build;
 // names as arguments run only those suites.
-import { suites } from './lib/suites.mjs';
+import { suites } from './lib/suites.ts';
 
 const args = process.argv.slice(2);
 const fast = args.includes('--fast');
@@ -19,7 +19,9 @@ for (const suite of chosen) {
   if (failed > 0) console.log(output.trimEnd());
   if (ranNothing) console.log(`The suite "${suite.name}" ran no test.\n${output.trimEnd()}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${failed || ranNothing ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(
+    `${failed || ranNothing ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
 }
 if (chosen.length === 0) {
   console.log(`No suite is called ${named.join(', ')}.`);

@@ -2,16 +2,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { run } from './lib/run.mjs';
+import { run } from './lib/run.ts';
 
 const kinds = {
   component: (name) => ({ into: `packages/ui/src/${name}`, style: 'kebab' }),
   widget: (name) => ({ into: `packages/widgets/src/${name}`, style: 'kebab' }),
-  operation: (name) => ({ into: `packages/reference-api/src/features/${featureOf(name)}/operations`, style: 'camel' }),
+  operation: (name) => ({
+    into: `packages/reference-api/src/features/${featureOf(name)}/operations`,
+    style: 'camel',
+  }),
 };
 
 const [kind, name] = process.argv.slice(2);
-if (!(kind in kinds) || !name) fail('Usage: npm run new -- component|widget <kebab-name>, or operation <operationId>');
+if (!(kind in kinds) || !name)
+  fail('Usage: npm run new -- component|widget <kebab-name>, or operation <operationId>');
 
 /** The planned operation's place in the contract. */
 function plannedOperation(id) {
@@ -34,10 +38,15 @@ function fail(message) {
 }
 
 const { into, style } = kinds[kind](name);
-if (style === 'kebab' && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) fail(`"${name}" is not kebab-case.`);
+if (style === 'kebab' && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+  fail(`"${name}" is not kebab-case.`);
 
 const pascal = name.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
-const words = { __name__: name, __Name__: pascal, __camel__: pascal[0].toLowerCase() + pascal.slice(1) };
+const words = {
+  __name__: name,
+  __Name__: pascal,
+  __camel__: pascal[0].toLowerCase() + pascal.slice(1),
+};
 const filled = (text) => text.replace(/__(?:name|Name|camel)__/g, (word) => words[word]);
 
 function* filesBelow(folder) {

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { run } from './run.ts';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 async function playwrightsOwn() {
   const { chromium } = await import('playwright');
@@ -23,11 +29,13 @@ export async function findChromium() {
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run('apt-get', ['install', '-y', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   const installed = await present();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium. Install it (`npx playwright install chromium`, or your system\'s package) or set AFERIR_CHROMIUM to its path.',
+    "The browser tests need Chromium. Install it (`npx playwright install chromium`, or your system's package) or set AFERIR_CHROMIUM to its path.",
   );
 }

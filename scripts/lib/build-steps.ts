@@ -1,0 +1,71 @@
+/** A build, and what it reads and writes. */
+export interface BuildStep {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  inputs: string[];
+  outputs: string[];
+}
+
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/css-modules-plugin.ts',
+  'openapi.yaml',
+];
+const kit = [
+  'packages/domain/src',
+  'packages/api-client/src',
+  'packages/ui/src',
+  'packages/widgets/src',
+];
+
+/** What `npm start` serves: built only when its inputs changed. */
+export const served: BuildStep[] = [
+  {
+    name: 'widgets-browser',
+    command: 'vite',
+    args: ['build', '--config', 'vite.elements.config.ts', '--logLevel', 'warn'],
+    cwd: 'packages/widgets',
+    inputs: [
+      ...shared,
+      ...kit,
+      'packages/widgets/vite.elements.config.ts',
+      'packages/widgets/package.json',
+    ],
+    outputs: ['packages/widgets/dist-browser/loader.js'],
+  },
+  {
+    name: 'reference-app',
+    command: 'vite',
+    args: ['build', '--logLevel', 'warn'],
+    cwd: 'packages/reference-app',
+    inputs: [
+      ...shared,
+      ...kit,
+      'packages/reference-app/src',
+      'packages/reference-app/public',
+      'packages/reference-app/index.html',
+      'packages/reference-app/vite.config.ts',
+    ],
+    outputs: ['packages/reference-app/dist/index.html'],
+  },
+];
+
+/** What is published on npm, in the order of their dependencies. */
+export const published: BuildStep[] = ['domain', 'api-client', 'ui', 'widgets'].map(
+  (name, index, all) => ({
+    name: `package-${name}`,
+    command: 'tsup',
+    args: [],
+    cwd: `packages/${name}`,
+    inputs: [
+      ...shared,
+      ...all.slice(0, index + 1).map((dependency) => `packages/${dependency}/src`),
+      `packages/${name}/tsup.config.ts`,
+      `packages/${name}/package.json`,
+    ],
+    outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
+  }),
+);
