@@ -1,0 +1,33 @@
+import { OUTCOME_NAMES } from '@aferir/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  currentInstrumentVersion,
+  instrumentByVersion,
+  outcomeById,
+  outcomeByName,
+  toParagraph,
+} from './index.ts';
+import { discInstrumentV1 } from './v1/index.ts';
+
+describe('the instruments', () => {
+  it('are found by version, and an unknown version is not', () => {
+    expect(instrumentByVersion(1)).toBe(discInstrumentV1);
+    expect(instrumentByVersion(currentInstrumentVersion)?.version).toBe(currentInstrumentVersion);
+    expect(instrumentByVersion(0)).toBeUndefined();
+  });
+
+  it.each(OUTCOME_NAMES)('have a text for %s, found by name and by id', (name) => {
+    const outcome = outcomeByName(discInstrumentV1, name);
+    expect(outcome?.name).toBe(name);
+    expect(outcomeById(outcome?.id ?? 0)).toBe(outcome);
+  });
+
+  it('know no other outcome', () => {
+    expect(outcomeByName(discInstrumentV1, 'Dominante Dominante')).toBeUndefined();
+    expect(outcomeById(0)).toBeUndefined();
+  });
+});
+
+it('joins sentences into a paragraph', () => {
+  expect(toParagraph(['Um.', 'Dois.'])).toBe('Um. Dois.');
+});
