@@ -1,0 +1,48 @@
+import type { ApiResult } from './call-types.ts';
+import { ApiProblem, isRetryableStatus, kindOfStatus } from './problem.ts';
+
+/** Takes data or problem out of a reply, whatever its body turned out to be. */
+export function readEnvelope(response: Response, body: unknown): ApiResult<unknown> {
+  const envelope = isRecord(body) ? body : {};
+  const sentAt = readSentAt(response.headers);
+  if (response.ok && envelope.success === true) {
+    return { data: envelope.data, message: textOf(envelope.msg), sentAt };
+  }
+  const { status } = response;
+  return {
+    problem: new ApiProblem({
+      kind: kindOfStatus(status),
+      status,
+      errors: readErrors(envelope),
+      isRetryable: isRetryableStatus(status),
+      retryAfterMs: readRetryAfter(response.headers, sentAt),
+    }),
+  };
+}
+
+function readErrors({ errors, msg }: Record<string, unknown>): string[] {
+  const sentences = (Array.isArray(errors) ? errors : []).flatMap((error) => textOf(error) ?? []);
+  return sentences.length > 0 ? sentences : [textOf(msg) ?? []].flat();
+}
+
+function readSentAt(headers: Headers): number | undefined {
+  const time = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function readRetryAfter(headers: Headers, sentAt: number | undefined): number | undefined {
+  const value = headers.get('Retry-After')?.trim();
+  if (!value) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  // A date is measured against the server's own clock: the local one may be days off.
+  const wait = Date.parse(value) - (sentAt ?? Number.NaN);
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,77 @@
+import type { OperationAt, PathOf, TakesKey } from './call-types.ts';
+import type { paths } from './generated/schema.ts';
+
+/**
+ * Calls that need no credential. A 401 from them is about what was typed, never about a session, so
+ * it ends none.
+ */
+const PUBLIC_PATHS = [
+  '/auth/signin',
+  '/auth/refresh',
+  '/authpessoa/signin',
+  '/authpessoa/refresh',
+  '/authpessoa/trocar',
+  '/Auth/ExperimenteGratis',
+  '/Auth/RecuperaSenha',
+  '/Cliente/PublicInfo/{idCliente}',
+  '/hash/validar/{hash}',
+  '/hash/dados-pessoa/{hash}',
+  '/hash/criar-acesso/{hash}',
+] as const satisfies readonly (keyof paths)[];
+
+/** Paths of the writes that the server does once per idempotency key. */
+export type KeyedWritePath = {
+  [P in PathOf<'post'>]: TakesKey<OperationAt<'post', P>> extends true ? P : never;
+}[PathOf<'post'>];
+
+const KEYED_WRITE_PATHS = [
+  '/RespostaOpcao/Post',
+  '/Resposta/PostHash',
+  '/Resposta/FinalizaResposta',
+  '/Resposta/SendReportToEmail',
+  '/Resposta/SendReportPDFToEmail',
+  '/Resposta/Post',
+  '/Resposta/PostTodosFuncionarios',
+  '/Resposta/SendEmailFuncionario',
+  '/RespostaDesempenho/PostVisualizado',
+  '/RespostaDesempenho/PostIniciado',
+  '/RespostaDesempenho/PostFinalizado',
+  '/RespostaDesempenho/Post',
+  '/RespostaDesempenho/PostTodosFuncionarios',
+  '/RespostaDesempenho/ReenviarEmails',
+  '/RespostaOpcaoDesempenho/PostRespostaOpcao',
+  '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor',
+  '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor',
+  '/OrganogramaNo/Post',
+  '/OrganogramaCargo/Post',
+  '/OrganogramaPessoa/Post',
+  '/Importacao/Post',
+  '/Treinamento/PostCategoria',
+  '/Treinamento/UploadVideo',
+  '/Treinamento/PostTreinamento',
+  '/Treinamento/EnviarEmails',
+  '/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}',
+  '/Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}',
+  '/Treinamento/EnviarPin/{hs}',
+  '/PerfilAcesso/Post',
+  '/UsuarioPerfil/Post',
+  '/JogoJogadorPerguntaValor/PostJogoPerguntaValor',
+  '/jogoJogadoresPerguntaOpcoes/Post',
+  '/JogoJogadorPerguntaTexto/PostPerguntaTexto',
+] as const satisfies readonly KeyedWritePath[];
+
+/** The listed part of {@link KeyedWritePath}; a type test keeps the two equal. */
+export type ListedKeyedWritePath = (typeof KEYED_WRITE_PATHS)[number];
+
+const publicPaths: ReadonlySet<string> = new Set(PUBLIC_PATHS);
+const keyedWritePaths: ReadonlySet<string> = new Set(KEYED_WRITE_PATHS);
+
+/** Whether an operation is called without a credential. */
+export function isPublicPath(path: string): boolean {
+  return publicPaths.has(path);
+}
+
+/** Whether the server does a write once per idempotency key. */
+export function isKeyedWrite(method: string, path: string): boolean {
+  return method === 'post' && keyedWritePaths.has(path);
+}
