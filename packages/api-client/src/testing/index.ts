@@ -1,0 +1,20 @@
+export * from './access-fixtures.ts';
+export * from './disc-fixtures.ts';
+export { createFakeDiscServer, type FakeDiscServer } from './fake-disc-server.ts';
+export {
+  dataReply,
+  delayed,
+  dropped,
+  type FakeReply,
+  hanging,
+  lost,
+  problemReply,
+  rawReply,
+  throttledReply,
+} from './fake-reply.ts';
+export {
+  createFakeServer,
+  type FakeHandler,
+  type FakeRequest,
+  type FakeServer,
+} from './fake-server.ts';

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', react: 'src/react/index.ts', testing: 'src/testing/index.ts' },
+  format: 'esm',
+  dts: true,
+  clean: true,
+  splitting: true,
+  target: 'es2023',
+});
