@@ -74,14 +74,13 @@ interface VitestReport {
 interface VitestOptions {
   needsBrowser?: boolean;
   env?: NodeJS.ProcessEnv;
-  extra?: string[];
 }
 
 function vitest(
   name: string,
   fast: boolean,
   projects: string[],
-  { needsBrowser = false, env = {}, extra = [] }: VitestOptions = {},
+  { needsBrowser = false, env = {} }: VitestOptions = {},
 ): Suite {
   return {
     name,
@@ -96,7 +95,6 @@ function vitest(
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
-          ...extra,
         ],
         () => ({ ...env, ...browser }),
         (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
@@ -146,9 +144,7 @@ export function suites(): Suite[] {
       ['node', ['scripts/generate.ts', '--check']],
     ]),
     checks('types', true, [['node', ['scripts/typecheck.ts']]]),
-    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository'], {
-      extra: ['--typecheck'],
-    }),
+    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository']),
     vitest('api on PGlite', true, ['api'], { env: { TEST_DATABASE_URL: '' } }),
     ...onPostgres,
     checks('packages', false, [['node', ['scripts/build.ts']], ...packageChecks]),
