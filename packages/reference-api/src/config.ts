@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** Everything the process takes from its environment, read once at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Address people reach the product at; links in mails start with it. No slash at the end. */
+  readonly publicUrl: string;
+  /** PostgreSQL; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  /** Key of access tokens. Undefined: one is made and kept in `dataDir`. */
+  readonly secret: string | undefined;
+  readonly dataDir: string;
+  /** Whether the example company and the readable outbox exist. */
+  readonly demo: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Built reference app, served at `/`. */
+  readonly appDir: string;
+  /** Built browser bundle of the widgets, served at `/widgets`. */
+  readonly widgetsDir: string;
+  readonly logLevel: LogLevel;
+  /** Whether `X-Forwarded-For` of a proxy in front is believed. */
+  readonly trustProxy: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How much the process writes to its log. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Thrown when the environment cannot be used; lists every fault at once. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`Configuração inválida:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Reads the environment; throws {@link ConfigError} naming all variables at fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const value = (name: string) => env[name]?.trim() || undefined;
+
+  const port = Number(value('PORT') ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    faults.push('PORT deve ser um número inteiro de 0 a 65535.');
+  }
+
+  const host = value('HOST') ?? '127.0.0.1';
+  const publicUrl = (value('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!hasProtocol(publicUrl, ['http:', 'https:'])) {
+    faults.push(
+      'PUBLIC_URL deve ser um endereço http ou https, como https://aferir.empresa.com.br.',
+    );
+  }
+
+  const databaseUrl = value('DATABASE_URL');
+  if (databaseUrl && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:'])) {
+    faults.push('DATABASE_URL deve começar com postgres:// ou postgresql://.');
+  }
+
+  const secret = value('AFERIR_SECRET');
+  if (!secret && databaseUrl) {
+    faults.push('AFERIR_SECRET é obrigatório com DATABASE_URL, igual em todos os processos.');
+  }
+  if (secret && secret.length < 32) {
+    faults.push('AFERIR_SECRET deve ter pelo menos 32 caracteres.');
+  }
+
+  const smtpUrl = value('SMTP_URL');
+  if (smtpUrl && !hasProtocol(smtpUrl, ['smtp:', 'smtps:'])) {
+    faults.push('SMTP_URL deve começar com smtp:// ou smtps://.');
+  }
+
+  const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') ?? 'info'));
+  if (!logLevel) {
+    faults.push(`LOG_LEVEL deve ser um destes: ${logLevels.join(', ')}.`);
+  }
+
+  const demo = flag('AFERIR_DEMO', value, faults) ?? (isLoopback(host) && !databaseUrl);
+  const trustProxy = flag('TRUST_PROXY', value, faults) ?? false;
+
+  if (faults.length > 0 || !logLevel) {
+    throw new ConfigError(faults);
+  }
+  return {
+    port,
+    host,
+    publicUrl,
+    databaseUrl,
+    secret,
+    dataDir: path.resolve(value('AFERIR_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
+    demo,
+    smtpUrl,
+    mailFrom: value('MAIL_FROM') ?? 'Aferir <nao-responda@aferir.example>',
+    appDir: path.resolve(
+      value('AFERIR_APP_DIR') ?? path.join(repositoryRoot, 'packages/reference-app/dist'),
+    ),
+    widgetsDir: path.resolve(
+      value('AFERIR_WIDGETS_DIR') ?? path.join(repositoryRoot, 'packages/widgets/dist-browser'),
+    ),
+    logLevel,
+    trustProxy,
+  };
+}
+
+/** Whether a host name or address is of this machine only. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
+}
+
+function flag(
+  name: string,
+  value: (name: string) => string | undefined,
+  faults: string[],
+): boolean | undefined {
+  const text = value(name);
+  if (text === undefined) return undefined;
+  if (text === '1') return true;
+  if (text === '0') return false;
+  faults.push(`${name} deve ser 1 ou 0.`);
+  return undefined;
+}
+
+function hasProtocol(address: string, protocols: readonly string[]): boolean {
+  return URL.canParse(address) && protocols.includes(new URL(address).protocol);
+}

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DatabaseSchema } from './schema.ts';
+
+/** One transaction. What it may see was decided when it began. */
+export type Db = Transaction<DatabaseSchema>;
+
+/** The database, whichever engine is behind it. */
+export interface Database {
+  /** Set on the embedded engine only. */
+  readonly pglite: PGlite | undefined;
+  /** Runs as the owner: for migrations, health and jobs, never for a request. */
+  readonly owner: Kysely<DatabaseSchema>;
+  /**
+   * One transaction that sees one company's rows only. Keep it short: on the embedded engine it
+   * holds up everything else, and a query outside of it, made from inside, would wait forever.
+   */
+  inCompany<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
+  /** One transaction that sees no company's rows: for look-ups by id function and throttles. */
+  inPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the database is: a PostgreSQL address, a folder, or memory alone. */
+export type DatabaseLocation = { url: string } | { folder: string } | { memory: true };
+
+/** Opens the database without migrating it. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return 'url' in location ? openPostgres(location.url) : openEmbedded(location);
+}
+
+const int8 = pgliteTypes.INT8;
+const date = pgliteTypes.DATE;
+
+async function openEmbedded(location: { folder: string } | { memory: true }): Promise<Database> {
+  const parsers = { [int8]: Number, [date]: String };
+  let pglite: PGlite;
+  if ('folder' in location) {
+    const folder = path.join(location.folder, 'database');
+    await mkdir(folder, { recursive: true });
+    pglite = await PGlite.create(folder, { parsers });
+  } else {
+    pglite = await PGlite.create({ parsers });
+  }
+  const owner = new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite }) });
+  return databaseOver(owner, pglite);
+}
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+        if (oid === int8) return Number;
+        if (oid === date) return String;
+        return format === 'binary'
+          ? pg.types.getTypeParser(oid, 'binary')
+          : pg.types.getTypeParser(oid);
+      },
+    },
+  });
+  // An idle connection that breaks is replaced at the next query; unhandled, it ends the process.
+  pool.on('error', () => undefined);
+  return databaseOver(new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database {
+  const transaction = <T>(companyId: number | undefined, work: (db: Db) => Promise<T>) =>
+    owner.transaction().execute(async (db) => {
+      await sql`set local role aferir_app`.execute(db);
+      await sql`select set_config('aferir.company_id', ${companyId?.toString() ?? ''}, true)`.execute(
+        db,
+      );
+      return work(db);
+    });
+  return {
+    pglite,
+    owner,
+    inCompany: (companyId, work) => transaction(companyId, work),
+    inPlatform: (work) => transaction(undefined, work),
+    ping: async () => {
+      await sql`select 1`.execute(owner);
+    },
+    close: () => owner.destroy(),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import * as platform from './001-platform.ts';
+import * as behavioral from './002-behavioral.ts';
+
+/** All migrations by name; they run in the order of their names. */
+export const migrations: Record<string, Migration> = {
+  '001-platform': platform,
+  '002-behavioral': behavioral,
+};

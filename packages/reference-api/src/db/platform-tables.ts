@@ -1,0 +1,264 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** A moment; the database fills it in when a row is inserted without it. */
+export type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
+
+/** Tables that every feature stands on: companies, people, access, links, mail and audit. */
+export interface PlatformTables {
+  installation: InstallationTable;
+  company: CompanyTable;
+  department: DepartmentTable;
+  department_manager: DepartmentManagerTable;
+  position: PositionTable;
+  seniority: SeniorityTable;
+  person: PersonTable;
+  person_manager: PersonManagerTable;
+  staff_user: StaffUserTable;
+  access_profile: AccessProfileTable;
+  access_profile_section: AccessProfileSectionTable;
+  staff_user_profile: StaffUserProfileTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+  link: LinkTable;
+  throttle_event: ThrottleEventTable;
+  idempotency_key: IdempotencyKeyTable;
+  mail_message: MailMessageTable;
+  audit_event: AuditEventTable;
+}
+
+/** Facts about this installation, of no company. */
+export interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+export interface CompanyTable {
+  id: Generated<number>;
+  /** CPF or CNPJ, without punctuation. */
+  tax_id: string | null;
+  legal_name: string;
+  trade_name: string;
+  logo_url: string | null;
+  /** Origins of pages that may call the API from a browser, such as an intranet. */
+  allowed_origins: Generated<string[]>;
+  is_confirmed: Generated<boolean>;
+  /** Last day of the license, `YYYY-MM-DD`. */
+  contract_ends_on: string | null;
+  created_at: DefaultTimestamp;
+}
+
+export interface DepartmentTable {
+  id: Generated<number>;
+  company_id: number;
+  parent_id: number | null;
+  name: string;
+}
+
+export interface DepartmentManagerTable {
+  company_id: number;
+  department_id: number;
+  person_id: number;
+}
+
+export interface PositionTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  description: string | null;
+}
+
+export interface SeniorityTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  sort_order: Generated<number>;
+}
+
+export interface PersonTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  /** Lower case; unique within the company. */
+  email: string | null;
+  /** Null: not told. */
+  sex: 'M' | 'F' | null;
+  phone: string | null;
+  /** `YYYY-MM-DD`. */
+  birth_date: string | null;
+  photo_url: string | null;
+  department_id: number | null;
+  position_id: number | null;
+  seniority_id: number | null;
+  /** Null until the first access. */
+  password_hash: string | null;
+  must_change_password: Generated<boolean>;
+  is_active: Generated<boolean>;
+  created_at: DefaultTimestamp;
+}
+
+/** Managers named for one person; they replace those of the department. */
+export interface PersonManagerTable {
+  company_id: number;
+  person_id: number;
+  manager_id: number;
+}
+
+export interface StaffUserTable {
+  id: Generated<number>;
+  company_id: number;
+  /** The e-mail address in lower case; unique across companies. */
+  login: string;
+  name: string;
+  phone: string | null;
+  mobile_phone: string | null;
+  /** `YYYY-MM-DD`. */
+  birth_date: string | null;
+  photo_url: string | null;
+  password_hash: string;
+  must_change_password: Generated<boolean>;
+  is_administrator: Generated<boolean>;
+  is_supervisor: Generated<boolean>;
+  is_active: Generated<boolean>;
+  /** An internal user is an employee too: the same human being in `person`. */
+  person_id: number | null;
+  created_at: DefaultTimestamp;
+}
+
+export interface AccessProfileTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+}
+
+export interface AccessProfileSectionTable {
+  company_id: number;
+  profile_id: number;
+  section_id: number;
+  can_view: boolean;
+  can_create: boolean;
+  can_edit: boolean;
+  can_delete: boolean;
+}
+
+export interface StaffUserProfileTable {
+  company_id: number;
+  staff_user_id: number;
+  profile_id: number;
+}
+
+/** Who signs in where: company staff or employees. */
+export type Realm = 'staff' | 'employee';
+
+export interface SessionTable {
+  id: Generated<string>;
+  company_id: number;
+  realm: Realm;
+  staff_user_id: number | null;
+  person_id: number | null;
+  created_at: DefaultTimestamp;
+  last_seen_at: Date;
+  refreshed_at: Date;
+  /** Which of its refresh tokens is the current one, counted from 1. */
+  refresh_generation: Generated<number>;
+  ended_at: Date | null;
+  end_reason: SessionEnd | null;
+}
+
+/** Why a session ended before its time. */
+export type SessionEnd = 'signed-out' | 'password-changed' | 'deactivated' | 'refresh-reused';
+
+/** Every refresh token a session ever had, so that the reuse of an old one is recognized. */
+export interface RefreshTokenTable {
+  hash: string;
+  company_id: number;
+  session_id: string;
+  generation: number;
+}
+
+/** Which kind of assessment a link belongs to. */
+export type ResponseKind = 'behavioral' | 'performance';
+
+/** What the holder of a link may do: answer, rate as one manager, or read the report. */
+export type LinkRole = 'self' | 'manager' | 'report';
+
+/** How a link came to be; its lifetime follows from it. */
+export type LinkOrigin = 'mail' | 'session';
+
+/** Why a link was cut before its time. */
+export type LinkRevocation = 'replaced' | 'closed' | 'finished';
+
+export interface LinkTable {
+  id: Generated<number>;
+  company_id: number;
+  /** SHA-256 of the hash in the address, in hexadecimal. */
+  token_hash: string;
+  kind: ResponseKind;
+  response_id: number;
+  person_id: number;
+  role: LinkRole;
+  manager_id: number | null;
+  origin: LinkOrigin;
+  issued_at: DefaultTimestamp;
+  expires_at: Date;
+  /** Set with the reason when `expires_at` was brought forward. */
+  revocation: LinkRevocation | null;
+}
+
+export interface ThrottleEventTable {
+  id: Generated<number>;
+  bucket: string;
+  occurred_at: Date;
+}
+
+export interface IdempotencyKeyTable {
+  company_id: number;
+  credential: string;
+  key: string;
+  operation: string;
+  body_hash: string;
+  reply: unknown | null;
+  created_at: DefaultTimestamp;
+}
+
+/** Where a mail stands on its way. */
+export type MailStatus = 'queued' | 'sent' | 'outbox' | 'failed';
+
+/** An outgoing mail; the outbox shows them when nothing leaves the machine. */
+export interface MailMessageTable {
+  id: Generated<number>;
+  company_id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachment_name: string | null;
+  attachment_type: string | null;
+  attachment: Uint8Array | null;
+  status: Generated<MailStatus>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: DefaultTimestamp;
+  delivered_at: Date | null;
+}
+
+export interface AuditEventTable {
+  id: Generated<number>;
+  company_id: number;
+  occurred_at: DefaultTimestamp;
+  /** `staff`, `employee`, `link` or `system`. */
+  actor_kind: string;
+  actor_id: number | null;
+  action: string;
+  /** Whose data it was about. */
+  person_id: number | null;
+  subject_kind: string | null;
+  subject_id: number | null;
+  request_id: string | null;
+  details: unknown | null;
+}
+
+export type CompanyRow = Selectable<CompanyTable>;
+export type PersonRow = Selectable<PersonTable>;
+export type StaffUserRow = Selectable<StaffUserTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type LinkRow = Selectable<LinkTable>;
