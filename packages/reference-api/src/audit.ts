@@ -1,0 +1,41 @@
+import type { Db } from './db/database.ts';
+
+/** Who did something, as the audit trail keeps it. */
+export interface AuditActor {
+  readonly kind: 'staff' | 'employee' | 'link' | 'system';
+  readonly id: number | null;
+}
+
+/** Something worth keeping: who saw or changed what of whom. */
+export interface AuditEntry {
+  /** What was done, such as `disc-report.opened`. */
+  readonly action: string;
+  /** Whose data it was about. */
+  readonly personId?: number;
+  readonly subject?: { readonly kind: string; readonly id: number };
+  /** Facts of the moment; never answers, secrets or hashes. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Adds an entry to the append-only trail, in the transaction of what it tells about. */
+export async function recordAudit(
+  db: Db,
+  origin: { companyId: number; actor: AuditActor; requestId: string | null; now: Date },
+  entry: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('audit_event')
+    .values({
+      company_id: origin.companyId,
+      occurred_at: origin.now,
+      actor_kind: origin.actor.kind,
+      actor_id: origin.actor.id,
+      action: entry.action,
+      person_id: entry.personId ?? null,
+      subject_kind: entry.subject?.kind ?? null,
+      subject_id: entry.subject?.id ?? null,
+      request_id: origin.requestId,
+      details: entry.details ? JSON.stringify(entry.details) : null,
+    })
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { ThrottleRule } from '@aferir/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import type { ContractOperation } from '../contract/load-contract.ts';
+import { readCompany } from '../db/company-store.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { errorMessages } from '../errors/error-messages.ts';
+import { forbidden, unauthorized } from '../errors/failures.ts';
+import { linkMessages } from '../links/link-messages.ts';
+import { type LinkPlace, locateLink, openLink } from '../links/resolve-link.ts';
+import type { Caller } from '../plugins/fastify-types.ts';
+import type { AccessTokens } from '../sessions/access-token.ts';
+import { readSessionActor } from '../sessions/session-caller.ts';
+
+/** Unknown links one address may try; a known one is never held up by it. */
+export const linkGuessThrottle: ThrottleRule = { limit: 30, window: 15 * 60_000 };
+
+/** Finds out who calls, by the first credential sent that the operation takes. */
+export async function authenticate(
+  services: Services,
+  tokens: AccessTokens,
+  stated: ContractOperation,
+  request: FastifyRequest,
+): Promise<Caller> {
+  if (stated.schemes.includes('linkHash')) {
+    const hash = readLinkHash(request);
+    if (hash) return authenticateLink(services, request, hash);
+  }
+  return authenticateSession(services, tokens, stated, request);
+}
+
+/** The hash of the header, which must be that of the address where there is one. */
+function readLinkHash(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-link-hash'];
+  const sent = typeof header === 'string' && header !== '' ? header : undefined;
+  const { hash: inAddress } = request.params as { hash?: string };
+  if (sent && inAddress && sent !== inAddress) throw forbidden(linkMessages.wrongResponse);
+  return sent ?? inAddress;
+}
+
+async function authenticateLink(
+  services: Services,
+  request: FastifyRequest,
+  hash: string,
+): Promise<Caller> {
+  const place = await locateLinkThrottled(services, request.ip, hash);
+  return services.database.inCompany(place.companyId, async (db) => {
+    const link = await openLink(db, place, services.clock.now());
+    return { actor: { kind: 'link', link }, company: await readCompany(db, link.companyId) };
+  });
+}
+
+/** Finds a link; an address that keeps guessing is told to wait. */
+export async function locateLinkThrottled(
+  services: Services,
+  address: string,
+  hash: string,
+): Promise<LinkPlace> {
+  try {
+    return await locateLink(services.database, hash);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      await services.throttle.take(`unknown-link:${address}`, linkGuessThrottle);
+    }
+    throw error;
+  }
+}
+
+async function authenticateSession(
+  services: Services,
+  tokens: AccessTokens,
+  stated: ContractOperation,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const [, token] = /^Bearer +([^ ]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw unauthorized(errorMessages.noCredential);
+  const now = services.clock.now();
+  const claims = tokens.read(token, now);
+  if (!claims) throw unauthorized();
+  const caller = await services.database.inCompany(claims.companyId, async (db) => {
+    const actor = await readSessionActor(db, claims, now);
+    return actor && { actor, company: await readCompany(db, claims.companyId) };
+  });
+  if (!caller) throw unauthorized();
+  const scheme = claims.realm === 'staff' ? 'staffBearer' : 'employeeBearer';
+  if (!stated.schemes.includes(scheme)) throw forbidden();
+  return caller;
+}

@@ -1,0 +1,86 @@
+import type { Permissions } from '@aferir/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuditEntry } from './audit.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/database.ts';
+import type { CompanyRow } from './db/platform-tables.ts';
+import { forbidden } from './errors/failures.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Link } from './links/resolve-link.ts';
+import type { Throttle } from './throttle.ts';
+
+/** A staff user in a session. */
+export interface StaffActor {
+  readonly kind: 'staff';
+  readonly sessionId: string;
+  readonly staffUserId: number;
+  /** The person an internal user is. */
+  readonly personId: number | null;
+  readonly permissions: Permissions;
+  readonly mustChangePassword: boolean;
+}
+
+/** An employee in a session. */
+export interface EmployeeActor {
+  readonly kind: 'employee';
+  readonly sessionId: string;
+  readonly personId: number;
+  readonly mustChangePassword: boolean;
+}
+
+/** Whoever holds a personal link. */
+export interface LinkActor {
+  readonly kind: 'link';
+  readonly link: Link;
+}
+
+/** Who calls an operation. It comes from the credential, never from the request's content. */
+export type Actor = StaffActor | EmployeeActor | LinkActor;
+
+/** What stands for the whole life of the process and is handed to each feature once. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly throttle: Throttle;
+  readonly jobs: JobQueue;
+}
+
+/** What every operation knows of its request. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** Address the request came from. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+  /** The moment of the request; one and the same throughout. */
+  readonly now: Date;
+  /** Refuses a page of an origin that the company has not listed. */
+  readonly assertOrigin: (company: Pick<CompanyRow, 'allowed_origins'>) => void;
+}
+
+/** What an operation knows of its caller. */
+export interface CallerContext<A extends Actor = Actor> extends RequestContext {
+  readonly company: CompanyRow;
+  readonly actor: A;
+}
+
+/** What an operation gets that runs in a transaction of its caller's company. */
+export interface OperationContext<A extends Actor = Actor> extends CallerContext<A> {
+  /** The request's transaction: it sees the caller's company only, and an error undoes it. */
+  readonly db: Db;
+  /** Adds to the audit trail in the same transaction. */
+  readonly audit: (entry: AuditEntry) => Promise<void>;
+}
+
+/** The actor as staff; for operations that only staff sessions reach. */
+export function asStaff(actor: Actor): StaffActor {
+  if (actor.kind !== 'staff') throw forbidden();
+  return actor;
+}
+
+/** The actor as an employee; for operations that only employee sessions reach. */
+export function asEmployee(actor: Actor): EmployeeActor {
+  if (actor.kind !== 'employee') throw forbidden();
+  return actor;
+}

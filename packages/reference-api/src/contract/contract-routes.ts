@@ -1,0 +1,76 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { ApiError } from '../errors/api-error.ts';
+import { errorMessages } from '../errors/error-messages.ts';
+import type { Operation } from '../operation/operation.ts';
+import type { Contract, ContractOperation, OpenApiDocument } from './load-contract.ts';
+
+/** How an operation of the contract becomes a route. */
+export type RouteOf = (
+  stated: ContractOperation,
+  operation: Operation,
+) => Pick<RouteOptions, 'handler' | 'onRequest'>;
+
+/** Makes the routes of the contract; it refuses gaps between contract and code. */
+export async function registerContractRoutes(
+  app: FastifyInstance,
+  contract: Contract,
+  operations: readonly Operation[],
+  routeOf: RouteOf,
+): Promise<void> {
+  const handlers = matchHandlers(contract, operations);
+  const resolve = (id: string) => {
+    const stated = contract.operations.get(id);
+    if (!stated) throw new Error(`The contract has no operation ${id}.`);
+    const operation = handlers.get(id);
+    const config = { operationId: id };
+    if (!operation) return { config, onRequest: answerPlanned, handler: answerPlanned };
+    return { config, bodyLimit: stated.bodyLimit, ...routeOf(stated, operation) };
+  };
+  await app.register(fastifyOpenapiGlue, {
+    specification: requestsOnly(contract.document),
+    // Its type asks for the whole route; method and address come from the contract.
+    operationResolver: resolve as never,
+  });
+}
+
+/** Pairs live operations with their handlers; throws when one is without the other. */
+export function matchHandlers(
+  contract: Contract,
+  operations: readonly Operation[],
+): ReadonlyMap<string, Operation> {
+  const handlers = new Map<string, Operation>();
+  const faults: string[] = [];
+  for (const operation of operations) {
+    const stated = contract.operations.get(operation.id);
+    if (!stated) faults.push(`${operation.id} has a handler and is not in the contract.`);
+    else if (stated.isPlanned) faults.push(`${operation.id} has a handler and is planned.`);
+    else if ((stated.schemes.length === 0) !== (operation.access === 'public')) {
+      faults.push(`${operation.id} is public on one side only.`);
+    }
+    if (handlers.has(operation.id)) faults.push(`${operation.id} has two handlers.`);
+    handlers.set(operation.id, operation);
+  }
+  for (const { id, isPlanned } of contract.operations.values()) {
+    if (!isPlanned && !handlers.has(id)) faults.push(`${id} is live and has no handler.`);
+  }
+  if (faults.length > 0) {
+    throw new Error(`Contract and handlers differ:\n${faults.join('\n')}`);
+  }
+  return handlers;
+}
+
+async function answerPlanned(): Promise<never> {
+  throw new ApiError(501, errorMessages.planned);
+}
+
+/** Replies are written by serializers and checked by tests, so the router need not know them. */
+function requestsOnly(document: OpenApiDocument): object {
+  const copy = structuredClone(document) as { paths: Record<string, Record<string, object>> };
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item)) {
+      if ('responses' in operation) operation.responses = { default: { description: '' } };
+    }
+  }
+  return copy;
+}

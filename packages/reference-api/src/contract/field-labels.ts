@@ -1,0 +1,23 @@
+/** What a person calls the fields of the contract, for the sentences of validation. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  login: 'E-mail',
+  email: 'E-mail',
+  password: 'Senha',
+  senha: 'Senha',
+  senhaAtual: 'Senha atual',
+  senhaNova: 'Nova senha',
+  idcliente: 'Empresa',
+  idCliente: 'Empresa',
+  hash: 'Link',
+  idOrganogramaPessoa: 'Pessoa',
+  idResposta: 'Avaliação',
+  idPergunta: 'Pergunta',
+  idPerguntaOpcao: 'Opção',
+  idRespostaOpcao: 'Resposta',
+  lstRespostas: 'Respostas',
+  cdStatus: 'Situação',
+  file: 'Arquivo',
+  filter: 'Busca',
+  take: 'Itens por página',
+  index: 'Página',
+};

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSectionId, RIGHTS, type Right, type SectionId } from '@aferir/domain';
+import { parse } from 'yaml';
+import type { OperationId } from '../operation/operation.ts';
+
+/** The three kinds of credential. */
+export type SecurityScheme = 'staffBearer' | 'employeeBearer' | 'linkHash';
+
+/** What the server needs to know of one operation beside its input. */
+export interface ContractOperation {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  /** A planned operation stands in the contract and answers 501. */
+  readonly isPlanned: boolean;
+  /** Credentials of which any one will do; none: the operation is public. */
+  readonly schemes: readonly SecurityScheme[];
+  /** Sections of which a staff user needs one; `any`: every staff session will do. */
+  readonly sections: readonly SectionId[] | 'any';
+  readonly rights: readonly Right[];
+  readonly takesIdempotencyKey: boolean;
+  /** Bytes its body may have. */
+  readonly bodyLimit: number;
+}
+
+/** The contract as the server uses it. */
+export interface Contract {
+  readonly document: OpenApiDocument;
+  readonly operations: ReadonlyMap<string, ContractOperation>;
+}
+
+/** The parts of the document that are read here. */
+export interface OpenApiDocument {
+  readonly paths: Record<string, Record<string, OpenApiOperation>>;
+  readonly components: {
+    readonly schemas: Record<string, OpenApiSchema>;
+    readonly [part: string]: unknown;
+  };
+  readonly [part: string]: unknown;
+}
+
+interface OpenApiOperation {
+  readonly operationId: string;
+  readonly security?: readonly Record<string, unknown>[];
+  readonly parameters?: readonly { $ref?: string; name?: string }[];
+  readonly requestBody?: { content: Record<string, { schema?: OpenApiSchema }> };
+  readonly responses: Record<string, unknown>;
+  readonly 'x-status'?: string;
+  readonly 'x-section'?: number | number[] | 'any';
+  readonly 'x-right'?: string | string[];
+  readonly 'x-body-limit'?: number;
+}
+
+interface OpenApiSchema {
+  readonly $ref?: string;
+  readonly [keyword: string]: unknown;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const contractFile = path.resolve(import.meta.dirname, '../../../../openapi.yaml');
+const ordinaryBodyLimit = 1024 * 1024;
+
+/** Reads the contract; it throws when an operation says something the server does not know. */
+export function loadContract(file: string = contractFile): Contract {
+  const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [readOperation(path, method, operation)] : [];
+    }),
+  );
+  return { document, operations: new Map(operations.map((one) => [one.id, one])) };
+}
+
+function readOperation(
+  path: string,
+  method: string,
+  operation: OpenApiOperation,
+): ContractOperation {
+  return {
+    id: operation.operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    isPlanned: operation['x-status'] === 'planned',
+    schemes: (operation.security ?? []).flatMap((one) => Object.keys(one) as SecurityScheme[]),
+    sections: readSections(operation),
+    rights: readRights(operation),
+    takesIdempotencyKey: (operation.parameters ?? []).some(
+      (parameter) => parameter.$ref === '#/components/parameters/IdempotencyKey',
+    ),
+    bodyLimit: operation['x-body-limit'] ?? ordinaryBodyLimit,
+  };
+}
+
+function readSections(operation: OpenApiOperation): readonly SectionId[] | 'any' {
+  const stated = operation['x-section'] ?? 'any';
+  if (stated === 'any') return 'any';
+  return [stated].flat().map((id) => {
+    if (isSectionId(id)) return id;
+    throw new Error(`${operation.operationId}: there is no section ${id}.`);
+  });
+}
+
+function readRights(operation: OpenApiOperation): readonly Right[] {
+  return [operation['x-right'] ?? 'visualizar'].flat().map((stated) => {
+    const right = RIGHTS.find((one) => one === stated);
+    if (right) return right;
+    throw new Error(`${operation.operationId}: there is no right ${stated}.`);
+  });
+}

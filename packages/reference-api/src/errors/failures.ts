@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.ts';
+import { errorMessages } from './error-messages.ts';
+
+/** The input is against the contract or a rule of its form. */
+export function invalid(errors: string | readonly string[]): ApiError {
+  return new ApiError(400, errors);
+}
+
+/** No credential, or a session that ended. */
+export function unauthorized(message: string = errorMessages.sessionEnded): ApiError {
+  return new ApiError(401, message);
+}
+
+/** The caller is known and may not do this. */
+export function forbidden(message: string = errorMessages.noRight): ApiError {
+  return new ApiError(403, message);
+}
+
+/** There is no such record, or it is another company's. */
+export function notFound(message: string = errorMessages.notFound): ApiError {
+  return new ApiError(404, message);
+}
+
+/** The state of things forbids it. */
+export function conflict(message: string): ApiError {
+  return new ApiError(409, message);
+}
+
+/** Too many tries; `waitMs` until the next one. */
+export function tooManyTries(
+  waitMs: number,
+  message: string = errorMessages.tooManyTries,
+): ApiError {
+  return new ApiError(429, message, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+}

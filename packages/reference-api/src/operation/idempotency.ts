@@ -1,0 +1,69 @@
+import type { Actor, OperationContext } from '../context.ts';
+import { errorMessages } from '../errors/error-messages.ts';
+import { conflict } from '../errors/failures.ts';
+import { digest } from '../tokens.ts';
+import type { OperationReply } from './operation.ts';
+
+/** How long a reply is kept for those who ask again. */
+export const idempotencyLifetime = 24 * 60 * 60_000;
+
+/** A request that says which write it is. */
+export interface IdempotentRequest {
+  readonly operation: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/**
+ * Does a write once. A repeated key gets the first reply again; it is kept in the transaction of
+ * the write, so that the two stand or fall together, and a second try at the same moment waits.
+ */
+export async function once(
+  { db, company, actor, now }: OperationContext,
+  request: IdempotentRequest,
+  work: () => Promise<OperationReply<never>>,
+): Promise<OperationReply<never>> {
+  const place = { company_id: company.id, credential: credentialOf(actor), key: request.key };
+  const bodyHash = digest(JSON.stringify([request.operation, request.body ?? null]));
+  await db
+    .deleteFrom('idempotency_key')
+    .where('credential', '=', place.credential)
+    .where('key', '=', place.key)
+    .where('created_at', '<=', new Date(now.getTime() - idempotencyLifetime))
+    .execute();
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ ...place, operation: request.operation, body_hash: bodyHash, created_at: now })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) {
+    const first = await db
+      .selectFrom('idempotency_key')
+      .select(['body_hash', 'reply'])
+      .where('credential', '=', place.credential)
+      .where('key', '=', place.key)
+      .executeTakeFirstOrThrow();
+    if (first.body_hash !== bodyHash) throw conflict(errorMessages.idempotencyKeyReused);
+    return first.reply as OperationReply<never>;
+  }
+  const reply = await work();
+  await db
+    .updateTable('idempotency_key')
+    .set({ reply: JSON.stringify(reply) })
+    .where('credential', '=', place.credential)
+    .where('key', '=', place.key)
+    .execute();
+  return reply;
+}
+
+function credentialOf(actor: Actor): string {
+  switch (actor.kind) {
+    case 'staff':
+      return `staff:${actor.staffUserId}`;
+    case 'employee':
+      return `employee:${actor.personId}`;
+    case 'link':
+      return `link:${actor.link.id}`;
+  }
+}

@@ -1,0 +1,81 @@
+import type { operations } from '@aferir/api-client';
+import type { CallerContext, OperationContext, RequestContext } from '../context.ts';
+
+/** Every operation of the contract, by its `operationId`. */
+export type OperationId = keyof operations;
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** Body of a request, as the contract has it. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : undefined;
+
+type ParametersOf<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+  operations[Id]['parameters'][Place]
+>;
+
+type Envelope<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Reply }
+  ? JsonOf<Reply>
+  : never;
+
+/** What a successful reply carries in `data`. */
+export type DataOf<Id extends OperationId> =
+  Envelope<Id> extends { data: infer Data } ? Data : never;
+
+/** The checked content of a request. */
+export interface OperationInput<Id extends OperationId> {
+  readonly params: ParametersOf<Id, 'path'>;
+  readonly query: ParametersOf<Id, 'query'>;
+  readonly body: BodyOf<Id>;
+}
+
+/** A successful reply before it is put into the envelope. */
+export interface OperationReply<Id extends OperationId> {
+  readonly data: DataOf<Id>;
+  readonly msg?: string;
+}
+
+/** One operation of the contract with the code that answers it, by what that code is given. */
+export type Operation =
+  | OperationOf<'company', OperationContext>
+  | OperationOf<'detached', CallerContext>
+  | OperationOf<'public', RequestContext>;
+
+interface OperationOf<Access extends string, Context> {
+  readonly id: OperationId;
+  readonly access: Access;
+  readonly handle: (input: never, context: Context) => Promise<OperationReply<never>>;
+}
+
+type Handler<Id extends OperationId, Context> = (
+  input: OperationInput<Id>,
+  context: Context,
+) => Promise<OperationReply<Id>>;
+
+/** Answers an operation whose caller is known, in a transaction of the caller's company. */
+export function defineOperation<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, OperationContext>,
+): Operation {
+  return { id, access: 'company', handle: handle as never };
+}
+
+/**
+ * Answers an operation whose caller is known, outside of any transaction: for slow work, and for
+ * what must be kept although the request fails. It opens its own transactions.
+ */
+export function defineDetachedOperation<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, CallerContext>,
+): Operation {
+  return { id, access: 'detached', handle: handle as never };
+}
+
+/** Answers an operation without a credential; it opens its own transactions. */
+export function definePublicOperation<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, RequestContext>,
+): Operation {
+  return { id, access: 'public', handle: handle as never };
+}

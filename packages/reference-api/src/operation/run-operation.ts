@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { type AuditActor, recordAudit } from '../audit.ts';
+import { checkOrigin } from '../authentication/check-origin.ts';
+import type { Actor, OperationContext, RequestContext, Services } from '../context.ts';
+import type { ContractOperation } from '../contract/load-contract.ts';
+import { unauthorized } from '../errors/failures.ts';
+import { once } from './idempotency.ts';
+import type { Operation, OperationReply } from './operation.ts';
+
+/** Answers a request whose caller and content have been checked. */
+export async function runOperation(
+  services: Services,
+  stated: ContractOperation,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<object> {
+  const input = { params: request.params, query: request.query, body: request.body } as never;
+  const context: RequestContext = {
+    requestId: request.id,
+    address: request.ip,
+    log: request.log,
+    now: services.clock.now(),
+    assertOrigin: (company) =>
+      checkOrigin(request, services.config.publicUrl, company.allowed_origins),
+  };
+  if (operation.access === 'public') {
+    return toEnvelope(await operation.handle(input, context));
+  }
+  const { caller } = request;
+  if (!caller) throw unauthorized();
+  const { actor, company } = caller;
+  if (operation.access === 'detached') {
+    return toEnvelope(await operation.handle(input, { ...context, actor, company }));
+  }
+  const reply = await services.database.inCompany(company.id, (db) => {
+    const origin = { companyId: company.id, actor: toAuditActor(actor), requestId: request.id };
+    const own: OperationContext = {
+      ...context,
+      db,
+      company,
+      actor,
+      audit: (entry) => recordAudit(db, { ...origin, now: context.now }, entry),
+    };
+    const key = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
+    if (typeof key !== 'string') return operation.handle(input, own);
+    return once(own, { operation: stated.id, key, body: request.body }, () =>
+      operation.handle(input, own),
+    );
+  });
+  return toEnvelope(reply);
+}
+
+function toEnvelope({ data, msg }: OperationReply<never>): object {
+  return { success: true, data, ...(msg !== undefined && { msg }) };
+}
+
+function toAuditActor(actor: Actor): AuditActor {
+  switch (actor.kind) {
+    case 'staff':
+      return { kind: 'staff', id: actor.staffUserId };
+    case 'employee':
+      return { kind: 'employee', id: actor.personId };
+    case 'link':
+      return { kind: 'link', id: actor.link.id };
+  }
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '../context.ts';
+import type { CompanyRow } from '../db/platform-tables.ts';
+
+/** Who calls, once the credential has been checked. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly company: CompanyRow;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Set on routes of the contract. */
+    operationId?: string;
+  }
+}

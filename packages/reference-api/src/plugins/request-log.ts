@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fp from 'fastify-plugin';
+import type { LogLevel } from '../config.ts';
+
+/** Never logged, should one of them ever be handed to the log by name. */
+const secretFields = [
+  'password',
+  'senha',
+  'senhaAtual',
+  'senhaNova',
+  'pin',
+  'hash',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'lstRespostas',
+];
+
+/** Log settings: structured, with a request id, and without secrets. */
+export function logOptions(
+  level: LogLevel,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
+  return {
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level,
+      redact: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      serializers: {
+        // Addresses carry link hashes, so only the pattern that matched is told.
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
+        err: (error: Error & { code?: string }) => ({
+          type: error.name,
+          message: error.message,
+          code: error.code,
+          stack: error.stack ?? '',
+        }),
+      },
+    },
+  };
+}
+
+/** Writes one line per request and gives its id back to the caller. */
+export const requestLogPlugin = fp(async (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        operation: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { errorMessages } from '../errors/error-messages.ts';
+import { sendMessagePage } from '../pages/page.ts';
+import { sendProblem } from './errors.ts';
+import { setContentSecurityPolicy } from './security-headers.ts';
+
+const publicDir = path.resolve(import.meta.dirname, '../../public');
+
+/** Files whose names carry a digest of their content never change. */
+const hashedName = /[-.][\w-]{8,}\.\w+$/;
+
+/** What a strict host's page allows: scripts and styles from files of its own origin. */
+const hostPagePolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Serves the built app, the widgets, the host-page examples and what the server's pages need. */
+export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(serveWidgets, config);
+  await app.register(serveExamples);
+  await app.register(fastifyStatic, folder('/paginas/', path.join(publicDir, 'paginas')));
+  await serveApp(app, config.appDir);
+}
+
+// Pages of any origin may fetch the widgets: their code is public.
+async function serveWidgets(app: FastifyInstance, { widgetsDir }: Config): Promise<void> {
+  if (!existsSync(widgetsDir)) return;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
+  await app.register(fastifyStatic, folder('/widgets/', widgetsDir));
+}
+
+async function serveExamples(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    setContentSecurityPolicy(reply, hostPagePolicy);
+  });
+  app.get('/exemplos', async (_request, reply) => reply.redirect('/exemplos/'));
+  await app.register(fastifyStatic, folder('/exemplos/', path.join(publicDir, 'exemplos')));
+}
+
+async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
+  const isBuilt = existsSync(path.join(appDir, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      ...folder('/', appDir),
+      decorateReply: true,
+      index: false,
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return sendProblem(reply, new ApiError(404, errorMessages.noSuchAddress));
+    if (!isBuilt) return sendNotBuilt(reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', { cacheControl: false });
+  });
+}
+
+/** Whether an address may be one of the app's own routes, rather than a file or a call. */
+function isPage(request: FastifyRequest): boolean {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !/^\/(?:api|widgets|assets)(?:\/|$)/i.test(pathname) &&
+    path.extname(pathname) === ''
+  );
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return sendMessagePage(
+    reply,
+    503,
+    'Aplicação ainda não compilada',
+    'Execute “npm start” ou “npm run build” e recarregue esta página.',
+  );
+}
+
+function folder(prefix: string, root: string): FastifyStaticOptions {
+  return {
+    root,
+    prefix,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isImmutable = hashedName.test(path.basename(file));
+      reply.header(
+        'cache-control',
+        isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  };
+}
