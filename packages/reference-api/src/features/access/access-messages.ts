@@ -1,0 +1,22 @@
+import type { PasswordFault } from '@aferir/domain';
+
+/** What the access operations say, in Brazilian Portuguese. */
+export const accessMessages = {
+  wrongCredentials:
+    'Usuário ou senha incorretos. Por favor, verifique suas credenciais e tente novamente.',
+  tooManySignIns: 'Muitas tentativas de acesso. Aguarde alguns minutos e tente novamente.',
+  staffPasswordSaved: 'Senha salva com sucesso',
+  employeePasswordSaved: 'Senha alterada com sucesso!',
+  wrongCurrentPassword: 'A senha atual está incorreta.',
+  samePassword: 'A nova senha deve ser diferente da atual.',
+  accessCreated: 'Acesso criado com sucesso!',
+  alreadyHasAccess:
+    'Seu acesso já foi criado. Entre com a sua senha ou procure o RH para obter uma nova.',
+  reportLinkGivesNoAccess: 'Este link abre somente o relatório e não permite criar acesso.',
+  companyNotFound: 'Empresa não localizada',
+  passwordFaults: {
+    'too-short': 'A senha deve ter pelo menos 6 caracteres',
+    'too-long': 'A senha deve ter no máximo 128 caracteres',
+    'too-common': 'Esta senha é muito comum. Escolha outra.',
+  } satisfies Record<PasswordFault, string>,
+} as const;

@@ -1,0 +1,149 @@
+import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
+import type { CompanyRow, LinkRole, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { Link } from '../../links/resolve-link.ts';
+import type { DataOf } from '../../operation/operation.ts';
+import type { SessionTokens } from '../../sessions/session-tokens.ts';
+
+/** A staff session as its client stores it. */
+export function toStaffSession(
+  user: StaffUserRow,
+  permissions: Permissions,
+  tokens: SessionTokens,
+): DataOf<'signInStaff'> {
+  return {
+    token: {
+      ...toTokens(tokens),
+      idOrganogramaPessoa: user.person_id,
+      idCliente: user.company_id,
+      nmUsuario: user.name,
+      dsEmail: user.login,
+      precisaTrocarSenha: user.must_change_password,
+    },
+    permissions: toPermissions(permissions),
+    errorMessage: null,
+  };
+}
+
+/** An employee session as its client stores it. */
+export function toEmployeeSession(
+  person: PersonRow,
+  tokens: SessionTokens,
+): DataOf<'signInEmployee'> {
+  return {
+    token: {
+      ...toTokens(tokens),
+      idOrganogramaPessoa: person.id,
+      idCliente: person.company_id,
+      nmPessoa: person.name,
+      dsEmail: person.email ?? '',
+      precisaTrocarSenha: person.must_change_password,
+    },
+    permissions: { flAdministrador: false, secoes: [] },
+    errorMessage: null,
+  };
+}
+
+function toTokens({ access, refreshToken }: SessionTokens) {
+  return {
+    accessToken: access.token,
+    expiration: access.expiresAt.toISOString(),
+    refreshToken,
+  };
+}
+
+/** The signed-in staff user with the company. */
+export function toStaffUser(
+  user: StaffUserRow,
+  company: CompanyRow,
+  permissions: Permissions,
+): DataOf<'getStaffUser'> {
+  return {
+    idUsuario: user.id,
+    idCliente: company.id,
+    idOrganogramaPessoa: user.person_id,
+    urlFoto: user.photo_url,
+    nmCliente: company.legal_name,
+    nmNomeFantasia: company.trade_name,
+    dtVigenciaContrato: company.contract_ends_on,
+    dsLogin: user.login,
+    nmUsuario: user.name,
+    dsEmail: user.login,
+    dsTelefone: user.phone,
+    dsCelular: user.mobile_phone,
+    dtNascimento: user.birth_date,
+    flSupervisor: user.is_supervisor,
+    flAdministrador: user.is_administrator,
+    precisaTrocarSenha: user.must_change_password,
+    permissions: toPermissions(permissions),
+  };
+}
+
+/** The signed-in employee with the company. */
+export function toEmployeeUser(
+  person: PersonRow,
+  company: CompanyRow,
+  workplace: { position: string | null; department: string | null; isManager: boolean },
+): DataOf<'getEmployeeUser'> {
+  return {
+    idOrganogramaPessoa: person.id,
+    idCliente: company.id,
+    nmPessoa: person.name,
+    dsEmail: person.email ?? '',
+    nrTelefone: person.phone,
+    tpSexo: person.sex,
+    nmCargo: workplace.position,
+    nmDepartamento: workplace.department,
+    urlFoto: person.photo_url,
+    nmCliente: company.trade_name,
+    logoUrl: company.logo_url,
+    flGestor: workplace.isManager,
+    precisaTrocarSenha: person.must_change_password,
+  };
+}
+
+/** Rights per section; an administrator's are spelled out too, so that a client need not know. */
+export function toPermissions(permissions: Permissions): DataOf<'signInStaff'>['permissions'] {
+  const secoes = SECTIONS.flatMap(({ id }) => {
+    if (id === SECTION.account) return [];
+    const [flVisualizar = false, flIncluir = false, flAlterar = false, flExcluir = false] =
+      RIGHTS.map((right) => can(permissions, id, right));
+    return flVisualizar ? [{ idSecao: id, flVisualizar, flIncluir, flAlterar, flExcluir }] : [];
+  });
+  return { flAdministrador: permissions.isAdministrator, secoes };
+}
+
+/** What anybody may know of a company. */
+export function toPublicInfo(company: CompanyRow): DataOf<'getCompanyPublicInfo'> {
+  return { idCliente: company.id, nome: company.trade_name, logoUrl: company.logo_url };
+}
+
+const destinations = {
+  self: 'responder',
+  manager: 'gestor',
+  report: 'relatorio',
+} as const satisfies Record<LinkRole, string>;
+
+/** What a link opens. */
+export function toLinkInfo(
+  link: Link,
+  company: CompanyRow,
+  needsPassword: boolean,
+): DataOf<'validateLink'> {
+  return {
+    precisaSenha: needsPassword,
+    tipo: link.kind === 'behavioral' ? 'comportamental' : 'desempenho',
+    destino: destinations[link.role],
+    idCliente: company.id,
+    nmEmpresa: company.trade_name,
+  };
+}
+
+/** The person a link was made for. */
+export function toLinkPerson(person: PersonRow, company: CompanyRow): DataOf<'getLinkPerson'> {
+  return {
+    email: person.email ?? '',
+    nome: person.name,
+    idCliente: company.id,
+    nmEmpresa: company.trade_name,
+  };
+}

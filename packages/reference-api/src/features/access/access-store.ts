@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
+
+/** Finds an active staff user of whatever company by login. */
+export async function findStaffUserByLogin(
+  database: Database,
+  login: string,
+): Promise<StaffUserRow | undefined> {
+  const { rows } = await database.inPlatform((db) =>
+    sql<{ company_id: number; id: number }>`select * from find_staff_user(${login})`.execute(db),
+  );
+  const [place] = rows;
+  if (!place) return undefined;
+  return database.inCompany(place.company_id, (db) => findStaffUser(db, place.id));
+}
+
+/** Finds an active staff user of the current company. */
+export function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefined> {
+  return db
+    .selectFrom('staff_user')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+}
+
+/** Finds an active person of the current company by e-mail. */
+export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', email)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+}
+
+/** Finds an active person of the current company. */
+export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+}
+
+/** Names of where a person works. */
+export async function findWorkplace(
+  db: Db,
+  person: PersonRow,
+): Promise<{ position: string | null; department: string | null; isManager: boolean }> {
+  const [position, department, leads, named] = [
+    await db
+      .selectFrom('position')
+      .select('name')
+      .where('id', '=', person.position_id)
+      .executeTakeFirst(),
+    await db
+      .selectFrom('department')
+      .select('name')
+      .where('id', '=', person.department_id)
+      .executeTakeFirst(),
+    await db
+      .selectFrom('department_manager')
+      .select('person_id')
+      .where('person_id', '=', person.id)
+      .limit(1)
+      .executeTakeFirst(),
+    await db
+      .selectFrom('person_manager')
+      .select('manager_id')
+      .where('manager_id', '=', person.id)
+      .limit(1)
+      .executeTakeFirst(),
+  ];
+  return {
+    position: position?.name ?? null,
+    department: department?.name ?? null,
+    isManager: leads !== undefined || named !== undefined,
+  };
+}
+
+/** Stores a password that its owner chose. */
+export async function storeChosenPassword(
+  db: Db,
+  subject: { realm: Realm; id: number },
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable(subject.realm === 'staff' ? 'staff_user' : 'person')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', subject.id)
+    .execute();
+}
+
+/** Stores a person's first password; false when there already is one. */
+export async function storeFirstPassword(
+  db: Db,
+  personId: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('person')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', personId)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

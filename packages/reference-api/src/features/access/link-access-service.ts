@@ -1,0 +1,92 @@
+import { recordAudit } from '../../audit.ts';
+import { locateLinkThrottled } from '../../authentication/authenticate.ts';
+import type { RequestContext, Services } from '../../context.ts';
+import { readCompany } from '../../db/company-store.ts';
+import type { Db } from '../../db/database.ts';
+import type { CompanyRow, PersonRow } from '../../db/platform-tables.ts';
+import { conflict, forbidden, notFound } from '../../errors/failures.ts';
+import { holderOf, type Link, openLink } from '../../links/resolve-link.ts';
+import type { Passwords } from '../../sessions/password.ts';
+import { accessMessages } from './access-messages.ts';
+import { findPerson, storeFirstPassword } from './access-store.ts';
+import { assertPasswordPolicy } from './password-service.ts';
+
+/** A living link with its company. */
+export interface OpenedLink {
+  readonly link: Link;
+  readonly company: CompanyRow;
+  /** Whether its holder has to set a first password. */
+  readonly needsPassword: boolean;
+}
+
+/** What a personal link gives its holder beside the response itself. */
+export interface LinkAccessService {
+  open(hash: string, context: RequestContext): Promise<OpenedLink>;
+  /** Whom the link was made for. */
+  readHolder(
+    hash: string,
+    context: RequestContext,
+  ): Promise<{ person: PersonRow; company: CompanyRow }>;
+  /** Sets the holder's first password; it works once. */
+  createAccess(hash: string, password: string, context: RequestContext): Promise<void>;
+}
+
+/** Makes the service. */
+export function createLinkAccessService(
+  services: Services,
+  passwords: Passwords,
+): LinkAccessService {
+  const inLink = async <T>(
+    hash: string,
+    context: RequestContext,
+    work: (db: Db, link: Link, company: CompanyRow) => Promise<T>,
+  ): Promise<T> => {
+    const place = await locateLinkThrottled(services, context.address, hash);
+    return services.database.inCompany(place.companyId, async (db) => {
+      const link = await openLink(db, place, context.now);
+      const company = await readCompany(db, link.companyId);
+      context.assertOrigin(company);
+      return work(db, link, company);
+    });
+  };
+
+  return {
+    open: (hash, context) =>
+      inLink(hash, context, async (db, link, company) => {
+        const holder = link.role === 'report' ? undefined : await findPerson(db, holderOf(link));
+        return { link, company, needsPassword: holder?.password_hash === null };
+      }),
+
+    readHolder: (hash, context) =>
+      inLink(hash, context, async (db, link, company) => ({
+        person: await readHolderOf(db, link),
+        company,
+      })),
+
+    createAccess: async (hash, password, context) => {
+      assertPasswordPolicy(password);
+      const holder = await inLink(hash, context, readHolderOf);
+      if (holder.password_hash !== null) throw conflict(accessMessages.alreadyHasAccess);
+      const passwordHash = await passwords.hash(password);
+      await inLink(hash, context, async (db, link, company) => {
+        if (!(await storeFirstPassword(db, holder.id, passwordHash))) {
+          throw conflict(accessMessages.alreadyHasAccess);
+        }
+        const { requestId, now } = context;
+        await recordAudit(
+          db,
+          { companyId: company.id, actor: { kind: 'link', id: link.id }, requestId, now },
+          { action: 'access.created', personId: holder.id },
+        );
+      });
+    },
+  };
+}
+
+// A report link may have been mailed to anybody, so it never speaks for the person.
+async function readHolderOf(db: Db, link: Link): Promise<PersonRow> {
+  if (link.role === 'report') throw forbidden(accessMessages.reportLinkGivesNoAccess);
+  const person = await findPerson(db, holderOf(link));
+  if (!person) throw notFound();
+  return person;
+}

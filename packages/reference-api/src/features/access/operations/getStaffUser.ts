@@ -1,0 +1,15 @@
+import { asStaff } from '../../../context.ts';
+import { unauthorized } from '../../../errors/failures.ts';
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { toStaffUser } from '../access-serializer.ts';
+import { findStaffUser } from '../access-store.ts';
+
+/** Reads the signed-in staff user. */
+export function getStaffUser(): Operation {
+  return defineOperation('getStaffUser', async (_input, { db, actor, company }) => {
+    const { staffUserId, permissions } = asStaff(actor);
+    const user = await findStaffUser(db, staffUserId);
+    if (!user) throw unauthorized();
+    return { data: toStaffUser(user, company, permissions) };
+  });
+}

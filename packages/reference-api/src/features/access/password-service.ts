@@ -1,0 +1,58 @@
+import { findPasswordFault, SIGN_IN_THROTTLE } from '@aferir/domain';
+import { recordAudit } from '../../audit.ts';
+import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
+import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import { invalid, unauthorized } from '../../errors/failures.ts';
+import type { Passwords } from '../../sessions/password.ts';
+import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import { accessMessages } from './access-messages.ts';
+import { findPerson, findStaffUser, storeChosenPassword } from './access-store.ts';
+
+/** Lets people of both realms change their own password. */
+export interface PasswordService {
+  change(
+    actor: StaffActor | EmployeeActor,
+    given: { readonly current: string; readonly next: string },
+    context: CallerContext,
+  ): Promise<void>;
+}
+
+/** Refuses a new password that is against the policy. */
+export function assertPasswordPolicy(password: string): void {
+  const fault = findPasswordFault(password);
+  if (fault) throw invalid(accessMessages.passwordFaults[fault]);
+}
+
+/** Makes the service. */
+export function createPasswordService(services: Services, passwords: Passwords): PasswordService {
+  const { database, throttle } = services;
+  return {
+    change: async (actor, { current, next }, { company, requestId, now }) => {
+      const isStaff = actor.kind === 'staff';
+      const subject = { realm: actor.kind, id: isStaff ? actor.staffUserId : actor.personId };
+      const bucket = `change-password:${subject.realm}:${subject.id}`;
+      await throttle.take(bucket, SIGN_IN_THROTTLE);
+      const stored = await database.inCompany<StaffUserRow | PersonRow | undefined>(
+        company.id,
+        (db) => (isStaff ? findStaffUser(db, subject.id) : findPerson(db, subject.id)),
+      );
+      if (!stored) throw unauthorized();
+      if (!(await passwords.matches(stored.password_hash, current))) {
+        throw invalid(accessMessages.wrongCurrentPassword);
+      }
+      await throttle.clear(bucket);
+      if (next === current) throw invalid(accessMessages.samePassword);
+      assertPasswordPolicy(next);
+      const hash = await passwords.hash(next);
+      await database.inCompany(company.id, async (db) => {
+        await storeChosenPassword(db, subject, hash);
+        await endSessionsOf(db, subject, 'password-changed', now, actor.sessionId);
+        await recordAudit(
+          db,
+          { companyId: company.id, actor: { kind: actor.kind, id: subject.id }, requestId, now },
+          { action: 'password.changed', subject: { kind: subject.realm, id: subject.id } },
+        );
+      });
+    },
+  };
+}

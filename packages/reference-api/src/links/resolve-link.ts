@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
+import type { LinkRevocation, LinkRole, LinkRow, ResponseKind } from '../db/platform-tables.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { forbidden, notFound } from '../errors/failures.ts';
+import { digest } from '../tokens.ts';
+import { linkMessages } from './link-messages.ts';
+
+/** A living link. */
+export interface Link {
+  readonly id: number;
+  readonly companyId: number;
+  readonly kind: ResponseKind;
+  readonly responseId: number;
+  readonly personId: number;
+  readonly role: LinkRole;
+  readonly managerId: number | null;
+}
+
+/** Where a link is stored: all that can be known of it before its company is. */
+export interface LinkPlace {
+  readonly companyId: number;
+  readonly id: number;
+}
+
+/** Finds the company of a link, dead or alive; an unknown hash is a 404. */
+export async function locateLink(database: Database, hash: string): Promise<LinkPlace> {
+  const { rows } = await database.inPlatform((db) =>
+    sql<{ company_id: number; id: number }>`select * from find_link(${digest(hash)})`.execute(db),
+  );
+  const [row] = rows;
+  if (!row) throw notFound(linkMessages.unknown);
+  return { companyId: row.company_id, id: row.id };
+}
+
+/** Reads a link inside its company; a dead one fails with the sentence that says why. */
+export async function openLink(db: Db, place: LinkPlace, now: Date): Promise<Link> {
+  const row = await db.selectFrom('link').selectAll().where('id', '=', place.id).executeTakeFirst();
+  if (!row) throw notFound(linkMessages.unknown);
+  if (row.expires_at <= now) throw deadLink(row.revocation);
+  const link = toLink(row);
+  if (link.role !== 'report') await assertHolderActive(db, holderOf(link));
+  return link;
+}
+
+/** Whom a link was made for: the manager, or the person it is about. */
+export function holderOf(link: Link): number {
+  return link.managerId ?? link.personId;
+}
+
+async function assertHolderActive(db: Db, personId: number): Promise<void> {
+  const holder = await db
+    .selectFrom('person')
+    .select('is_active')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!holder?.is_active) throw forbidden(linkMessages.inactive);
+}
+
+function deadLink(revocation: LinkRevocation | null): ApiError {
+  return new ApiError(revocation === 'closed' ? 409 : 403, linkMessages[revocation ?? 'expired']);
+}
+
+function toLink(row: LinkRow): Link {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    kind: row.kind,
+    responseId: row.response_id,
+    personId: row.person_id,
+    role: row.role,
+    managerId: row.manager_id,
+  };
+}

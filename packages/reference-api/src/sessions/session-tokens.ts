@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Realm, SessionEnd, SessionRow } from '../db/platform-tables.ts';
+import { digest } from '../tokens.ts';
+import type { AccessToken, AccessTokens } from './access-token.ts';
+
+/** What a client keeps of a session. */
+export interface SessionTokens {
+  readonly access: AccessToken;
+  readonly refreshToken: string;
+}
+
+/** Whose session it is. */
+export interface SessionSubject {
+  readonly companyId: number;
+  readonly realm: Realm;
+  /** A staff user's or a person's id, by the realm. */
+  readonly id: number;
+}
+
+/** Opens sessions and makes their tokens. */
+export interface Sessions {
+  open(db: Db, subject: SessionSubject): Promise<SessionTokens>;
+  /** The tokens of a session as it stands: a new access token, the current refresh token. */
+  tokensOf(session: SessionRow): SessionTokens;
+  /** Makes the next refresh token the current one. */
+  rotate(db: Db, session: SessionRow): Promise<SessionRow>;
+}
+
+/** Makes the sessions over a secret that all processes share. */
+export function createSessions(accessTokens: AccessTokens, secret: string, clock: Clock): Sessions {
+  // Derived and not drawn, so that whoever lost a reply can be given the very same token again.
+  const refreshToken = (sessionId: string, generation: number) =>
+    `rt_${createHmac('sha256', secret).update(`refresh:${sessionId}:${generation}`).digest('base64url')}`;
+
+  const store = (db: Db, session: SessionRow) =>
+    db
+      .insertInto('refresh_token')
+      .values({
+        hash: digest(refreshToken(session.id, session.refresh_generation)),
+        company_id: session.company_id,
+        session_id: session.id,
+        generation: session.refresh_generation,
+      })
+      .execute();
+
+  const tokensOf = (session: SessionRow): SessionTokens => ({
+    access: accessTokens.sign(
+      { sessionId: session.id, companyId: session.company_id, realm: session.realm },
+      clock.now(),
+    ),
+    refreshToken: refreshToken(session.id, session.refresh_generation),
+  });
+
+  return {
+    tokensOf,
+    open: async (db, subject) => {
+      const now = clock.now();
+      const session = await db
+        .insertInto('session')
+        .values({
+          company_id: subject.companyId,
+          realm: subject.realm,
+          staff_user_id: subject.realm === 'staff' ? subject.id : null,
+          person_id: subject.realm === 'employee' ? subject.id : null,
+          created_at: now,
+          last_seen_at: now,
+          refreshed_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await store(db, session);
+      return tokensOf(session);
+    },
+    rotate: async (db, session) => {
+      const now = clock.now();
+      const next = await db
+        .updateTable('session')
+        .set({
+          refresh_generation: session.refresh_generation + 1,
+          refreshed_at: now,
+          last_seen_at: now,
+        })
+        .where('id', '=', session.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await store(db, next);
+      return next;
+    },
+  };
+}
+
+/** Ends one session. */
+export async function endSession(
+  db: Db,
+  sessionId: string,
+  reason: SessionEnd,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends all of somebody's sessions, but for the one that may go on. */
+export async function endSessionsOf(
+  db: Db,
+  subject: Pick<SessionSubject, 'realm' | 'id'>,
+  reason: SessionEnd,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where(subject.realm === 'staff' ? 'staff_user_id' : 'person_id', '=', subject.id)
+    .where('ended_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .execute();
+}
