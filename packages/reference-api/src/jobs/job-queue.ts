@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import type { Database, Db } from '../db/database.ts';
+
+/** The work that is done behind requests, and what each job carries: ids only. */
+export interface JobPayloads {
+  'deliver-mail': { companyId: number; mailId: number };
+}
+
+/** Name of a kind of job. */
+export type JobName = keyof JobPayloads;
+
+/** Jobs in the same database, enqueued in the transaction of what causes them. */
+export interface JobQueue {
+  start(): Promise<void>;
+  /** Lets running jobs end, then stops. */
+  stop(): Promise<void>;
+  enqueue<Name extends JobName>(db: Db, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  /** Handles jobs of a name, one at a time each; a job that throws is tried again later. */
+  work<Name extends JobName>(
+    name: Name,
+    handle: (payload: JobPayloads[Name]) => Promise<void>,
+  ): Promise<void>;
+}
+
+/** How a job that failed is tried again: for about a day, ever more slowly. */
+const retries = { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 7200 };
+
+const jobNames: readonly JobName[] = ['deliver-mail'];
+
+/** What the queue is told beside the database. */
+export interface JobQueueOptions {
+  readonly databaseUrl?: string | undefined;
+  readonly onError: (error: unknown) => void;
+  /** First wait before a failed job is tried again, in seconds. */
+  readonly retryDelay?: number;
+  /** Whether this process also keeps the queue's tables in order. @default true */
+  readonly supervise?: boolean;
+}
+
+/** Makes the queue; nothing runs before `start`. */
+export function createJobQueue(database: Database, options: JobQueueOptions): JobQueue {
+  const shared = { useListenNotify: true, schedule: false, supervise: options.supervise ?? true };
+  const boss = database.pglite
+    ? new PgBoss({ ...shared, db: fromPglite(database.pglite), backend: 'pglite' })
+    : new PgBoss({ ...shared, connectionString: options.databaseUrl ?? '', max: 3 });
+  boss.on('error', options.onError);
+
+  return {
+    start: async () => {
+      await boss.start();
+      for (const name of jobNames) {
+        await boss.createQueue(name, {
+          ...retries,
+          retryDelay: options.retryDelay ?? retries.retryDelay,
+          notify: true,
+        });
+        // Makes it remember the queue: to look it up while enqueueing it would need a connection
+        // beside the transaction's, and the embedded database has one in all.
+        await boss.getJobById(name, randomUUID());
+      }
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+    enqueue: async (db, name, payload) => {
+      // The queue's tables are the owner's; the application role has no business in them.
+      await sql`set local role none`.execute(db);
+      await boss.send(name, payload, { db: fromKysely(db) });
+      await sql`set local role aferir_app`.execute(db);
+    },
+    work: async (name, handle) => {
+      await boss.work<JobPayloads[typeof name]>(
+        name,
+        { batchSize: 1, burstWhenBatchFull: true },
+        async (jobs) => {
+          for (const job of jobs) await handle(job.data);
+        },
+      );
+    },
+  };
+}

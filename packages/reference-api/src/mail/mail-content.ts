@@ -1,0 +1,21 @@
+/** A file that travels with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
+/** What a template makes: the mail without its address. */
+export interface MailContent {
+  subject: string;
+  html: string;
+  text: string;
+  attachment?: MailAttachment;
+}
+
+/** The company in whose name a mail is sent. */
+export interface MailSender {
+  name: string;
+  /** Absolute address of the logo; without one the name stands alone. */
+  logoUrl: string | null;
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTestApp } from '../../test/build-test-app.ts';
+import { createCompany } from '../../test/fixtures.ts';
+import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
+import { startMailDelivery } from './mail-delivery.ts';
+import { createMailer } from './mailer.ts';
+import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
+
+const test = useTestApp();
+const content = {
+  subject: 'Olá',
+  html: '<p>Olá</p>',
+  text: 'Olá',
+  attachment: { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
+};
+const patience = { timeout: 15_000, interval: 50 };
+
+let peer: SmtpPeer;
+let jobs: JobQueue;
+let companyId: number;
+let delivery: { stop(): void };
+
+beforeEach(async () => {
+  companyId = (await createCompany(test.database)).id;
+  peer = await startSmtpPeer();
+});
+
+afterEach(async () => {
+  await jobs.stop();
+  delivery.stop();
+  await peer.close();
+});
+
+async function start(smtpUrl: string | undefined) {
+  const { database, clock, services } = test;
+  jobs = createJobQueue(database, {
+    databaseUrl: services.config.databaseUrl,
+    retryDelay: 1,
+    onError: () => undefined,
+  });
+  await jobs.start();
+  const config = { smtpUrl, mailFrom: 'Aferir <nao-responda@aferir.test>' };
+  delivery = await startMailDelivery({ config, database, clock, jobs });
+}
+
+function enqueue(to: string) {
+  const { database, clock } = test;
+  return database.inCompany(companyId, (db) =>
+    createMailer(jobs).enqueue(db, { companyId, to, content, now: clock.now() }),
+  );
+}
+
+async function onlyMail() {
+  const [mail] = await test.database.inCompany(companyId, (db) =>
+    db.selectFrom('mail_message').selectAll().execute(),
+  );
+  return mail;
+}
+
+function untilMail(expected: object) {
+  return vi.waitFor(async () => expect(await onlyMail()).toMatchObject(expected), patience);
+}
+
+describe('mail delivery', () => {
+  it('sends by SMTP and keeps no copy of what was said', async () => {
+    await start(peer.url);
+    await enqueue('ana@cliente.test');
+
+    await untilMail({ status: 'sent', text: '', html: '', attachment: null, attempts: 1 });
+    expect(peer.received.map(({ to }) => to)).toEqual([['ana@cliente.test']]);
+  });
+
+  it('never lets a mail to an example address leave', async () => {
+    await start(peer.url);
+    await enqueue('ana@empresa.example');
+
+    await untilMail({ status: 'outbox', text: 'Olá' });
+    expect(peer.received).toEqual([]);
+  });
+
+  it('keeps mails in the outbox without an SMTP server', async () => {
+    await start(undefined);
+    await enqueue('ana@cliente.test');
+    await untilMail({ status: 'outbox', html: '<p>Olá</p>' });
+  });
+
+  it('waits and tries again while the server turns mail away', async () => {
+    peer.isRefusing = true;
+    await start(peer.url);
+    await enqueue('ana@cliente.test');
+    await untilMail({ status: 'queued', last_error: expect.stringContaining('Try again later') });
+
+    peer.isRefusing = false;
+    await untilMail({ status: 'sent' });
+    expect(peer.received).toHaveLength(1);
+  });
+
+  it('sends nothing of a transaction that was undone', async () => {
+    await start(peer.url);
+    const undone = test.database.inCompany(companyId, async (db) => {
+      const mail = { companyId, to: 'ana@cliente.test', content, now: test.clock.now() };
+      await createMailer(jobs).enqueue(db, mail);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await enqueue('rui@cliente.test');
+
+    await untilMail({ status: 'sent' });
+    expect(peer.received.flatMap(({ to }) => to)).toEqual(['rui@cliente.test']);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Selectable, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { MailMessageTable } from '../db/platform-tables.ts';
+import type { JobPayloads, JobQueue } from '../jobs/job-queue.ts';
+import { isExampleAddress, type MailTransport } from './mail-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+/** What delivery works with. */
+export interface MailDeliveryServices {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+}
+
+type Mail = Selectable<MailMessageTable>;
+type Outcome = Partial<Pick<Mail, 'status' | 'delivered_at' | 'last_error' | 'attachment'>> &
+  Partial<Pick<Mail, 'text' | 'html'>>;
+
+/** Delivers mails as they are enqueued. Without an SMTP server they stay in the outbox. */
+export async function startMailDelivery(services: MailDeliveryServices): Promise<{ stop(): void }> {
+  const { smtpUrl, mailFrom } = services.config;
+  const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined;
+  await services.jobs.work('deliver-mail', (job) => deliverMail(services, transport, job));
+  return { stop: () => transport?.close() };
+}
+
+/** Delivers one mail. Throws when it may work later, so that the job is tried again. */
+export async function deliverMail(
+  { database, clock }: Pick<MailDeliveryServices, 'database' | 'clock'>,
+  transport: MailTransport | undefined,
+  { companyId, mailId }: JobPayloads['deliver-mail'],
+): Promise<void> {
+  const record = (outcome: Outcome) => recordOutcome(database, companyId, mailId, outcome);
+  const mail = await findQueuedMail(database, companyId, mailId);
+  if (!mail) return;
+  if (!transport || isExampleAddress(mail.recipient)) {
+    await record({ status: 'outbox', delivered_at: clock.now() });
+    return;
+  }
+  try {
+    await transport.send(toOutgoing(mail));
+  } catch (error) {
+    await record({
+      ...(isPermanent(error) && { status: 'failed' as const }),
+      last_error: String(error).slice(0, 500),
+    });
+    if (isPermanent(error)) return;
+    throw error;
+  }
+  // A copy would keep what only the addressee may have: personal links and reports.
+  await record({
+    status: 'sent',
+    delivered_at: clock.now(),
+    text: '',
+    html: '',
+    attachment: null,
+  });
+}
+
+function findQueuedMail(database: Database, companyId: number, mailId: number) {
+  return database.inCompany(companyId, (db) =>
+    db
+      .selectFrom('mail_message')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', '=', mailId)
+      .where('status', '=', 'queued')
+      .executeTakeFirst(),
+  );
+}
+
+async function recordOutcome(
+  database: Database,
+  companyId: number,
+  mailId: number,
+  outcome: Outcome,
+): Promise<void> {
+  await database.inCompany(companyId, (db) =>
+    db
+      .updateTable('mail_message')
+      .set({ ...outcome, attempts: sql<number>`attempts + 1` })
+      .where('company_id', '=', companyId)
+      .where('id', '=', mailId)
+      .execute(),
+  );
+}
+
+function toOutgoing(mail: Mail) {
+  const { id, recipient, subject, text, html, attachment, attachment_name, attachment_type } = mail;
+  return {
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    ...(attachment && {
+      attachment: {
+        filename: attachment_name ?? 'anexo',
+        contentType: attachment_type ?? 'application/octet-stream',
+        content: attachment,
+      },
+    }),
+  };
+}
+
+/** Whether the mail server said that this mail will never be taken. */
+function isPermanent(error: unknown): boolean {
+  const code = (error as { responseCode?: number }).responseCode ?? 0;
+  return code >= 500 && code < 600;
+}

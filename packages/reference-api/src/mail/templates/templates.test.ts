@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from '../mail-content.ts';
+import { behavioralRequestMail } from './behavioral-request-mail.ts';
+import { behavioralResendMail } from './behavioral-resend-mail.ts';
+import { reportLinkMail } from './report-link-mail.ts';
+import { reportPdfMail } from './report-pdf-mail.ts';
+
+const sender = {
+  name: 'Padaria <Pão & Cia>',
+  logoUrl: 'http://localhost:4000/exemplos/logos/padaria.svg',
+};
+const personName = 'Zoë "Z" <b>Souza</b>';
+const url = 'http://localhost:4000/validar/abc_DEF-123';
+const validUntil = '18/02/2027';
+const assessedOn = '20/11/2026';
+
+const mails: [string, MailContent][] = [
+  ['request', behavioralRequestMail({ sender, personName, questionCount: 20, url, validUntil })],
+  ['resend', behavioralResendMail({ sender, personName, url, validUntil })],
+  ['report link', reportLinkMail({ sender, personName, assessedOn, url, validUntil })],
+  [
+    'report PDF',
+    reportPdfMail({ sender, personName, assessedOn, pdf: new Uint8Array([1]), filename: 'a.pdf' }),
+  ],
+];
+
+describe.each(mails)('the %s mail', (kind, mail) => {
+  it('escapes names in HTML and writes them as they are in text', () => {
+    expect(mail.html).not.toContain('<b>Souza</b>');
+    expect(mail.html).toContain('Padaria &lt;Pão &amp; Cia&gt;');
+    expect(mail.text).toContain('Padaria <Pão & Cia>');
+  });
+
+  it('shows the logo, a hidden preheader and why one gets it', () => {
+    expect(mail.html).toContain('src="http://localhost:4000/exemplos/logos/padaria.svg"');
+    expect(mail.html).toMatch(/<div style="display:none[^>]*>[^<]{15,}</);
+    expect(mail.html).toContain('Você recebeu este e-mail porque');
+    expect(mail.text).toContain('Você recebeu este e-mail porque');
+  });
+
+  it('has one button and the same address in writing, when there is something to open', () => {
+    const links = mail.html.match(/<a href="[^"]+"/g) ?? [];
+    expect(links).toEqual(kind === 'report PDF' ? [] : Array(2).fill(`<a href="${url}"`));
+    expect(mail.text.includes(`\n${url}\n`)).toBe(kind !== 'report PDF');
+  });
+
+  it('needs no style sheet, script or form', () => {
+    expect(mail.html).not.toMatch(/<(style|script|form|link)\b/);
+  });
+});
+
+it('keeps line breaks of a name out of the subject', () => {
+  const mail = reportLinkMail({
+    sender,
+    personName: 'Ana\r\nBcc: todos@fora.example',
+    assessedOn,
+    url,
+    validUntil,
+  });
+  expect(mail.subject).toBe('Relatório comportamental de Ana Bcc: todos@fora.example');
+});
+
+it('leaves the logo out for a company without one', () => {
+  const mail = reportLinkMail({
+    sender: { name: 'Sem Logo', logoUrl: null },
+    personName,
+    assessedOn,
+    url,
+    validUntil,
+  });
+  expect(mail.html).not.toContain('<img');
+});

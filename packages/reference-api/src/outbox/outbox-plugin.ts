@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Config, isLoopback } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { forbidden, notFound } from '../errors/failures.ts';
+import { sendPage } from '../pages/page.ts';
+import { setContentSecurityPolicy } from '../plugins/security-headers.ts';
+import { renderOutbox, renderOutboxMail } from './outbox-pages.ts';
+import { listOutbox, type OutboxMail } from './outbox-store.ts';
+
+/** A mail brings its styles along; it may do nothing but show itself and open links elsewhere. */
+const mailPolicy = {
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+};
+
+/** Lets one read the mails that never leave a demonstration. */
+export async function outboxPlugin(
+  app: FastifyInstance,
+  { config, database }: { config: Config; database: Database },
+): Promise<void> {
+  // A page elsewhere could point its own name at this machine and read along.
+  app.addHook('onRequest', async (request) => {
+    if (!isExpectedHost(request, config.publicUrl)) throw forbidden();
+  });
+
+  app.get('/caixa-de-saida', async (_request, reply) => {
+    const body = renderOutbox(await listOutbox(database));
+    return sendPage(reply, 200, { title: 'Caixa de saída', body });
+  });
+
+  app.get('/caixa-de-saida.json', async (_request, reply) => {
+    const mails = await listOutbox(database);
+    return reply.header('cache-control', 'no-store').send(mails.map(toJson));
+  });
+
+  app.get<{ Params: { id: string } }>('/caixa-de-saida/:id', async (request, reply) => {
+    const mail = await findMail(database, request.params.id);
+    return sendPage(reply, 200, { title: mail.subject, body: renderOutboxMail(mail) });
+  });
+
+  app.get<{ Params: { id: string } }>('/caixa-de-saida/:id/corpo', async (request, reply) => {
+    const mail = await findMail(database, request.params.id);
+    setContentSecurityPolicy(reply, mailPolicy);
+    return reply
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">'));
+  });
+}
+
+function isExpectedHost({ headers: { host } }: FastifyRequest, publicUrl: string): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return isLoopback(hostname) || hostname === new URL(publicUrl).hostname;
+}
+
+async function findMail(database: Database, id: string): Promise<OutboxMail> {
+  const mail = (await listOutbox(database)).find((one) => String(one.id) === id);
+  if (!mail) throw notFound();
+  return mail;
+}
+
+function toJson({ id, recipient, subject, text, html, created_at }: OutboxMail) {
+  return { id, date: created_at.toISOString(), to: recipient, subject, text, html };
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { MailMessageTable } from '../db/platform-tables.ts';
+
+/** A mail that stayed here. */
+export type OutboxMail = Pick<
+  Selectable<MailMessageTable>,
+  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'created_at' | 'attachment_name'
+>;
+
+/** Mails that stayed on this machine, newest first, of all companies. */
+export async function listOutbox(database: Database): Promise<OutboxMail[]> {
+  const { rows } = await database.inPlatform((db) =>
+    sql<{ id: number }>`select id from list_companies()`.execute(db),
+  );
+  const mails: OutboxMail[] = [];
+  for (const { id } of rows) mails.push(...(await listCompanyOutbox(database, id)));
+  return mails.sort((a, b) => +b.created_at - +a.created_at || b.id - a.id);
+}
+
+function listCompanyOutbox(database: Database, companyId: number): Promise<OutboxMail[]> {
+  return database.inCompany(companyId, (db) =>
+    db
+      .selectFrom('mail_message')
+      .select(['id', 'recipient', 'subject', 'text', 'html', 'created_at', 'attachment_name'])
+      .where('status', '=', 'outbox')
+      .orderBy('id', 'desc')
+      .limit(200)
+      .execute(),
+  );
+}
