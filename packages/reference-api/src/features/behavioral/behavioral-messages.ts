@@ -1,0 +1,34 @@
+/** What the behavioral operations say, in Brazilian Portuguese. */
+export const behavioralMessages = {
+  saved: 'Salvo com sucesso.',
+  mailSent: 'Email enviado com sucesso!',
+  massSendStarted: 'Disparo em massa iniciado.',
+
+  notYours: 'Esta avaliação é de outra pessoa.',
+  outcomeNotYours: 'Este resultado não é de uma avaliação sua.',
+  wrongHash: 'O link informado não é o mesmo da autorização.',
+
+  unknownQuestion: 'Esta pergunta não faz parte da avaliação.',
+  wrongOptions: 'As opções enviadas não são as desta pergunta.',
+  repeatedPlace: 'Cada opção da pergunta deve receber um valor diferente.',
+  finished: 'Esta avaliação já foi finalizada e não pode mais ser alterada.',
+  closed: 'Esta solicitação de avaliação foi encerrada.',
+  unanswered: (count: number) =>
+    count === 1
+      ? 'Ainda falta responder 1 pergunta.'
+      : `Ainda faltam responder ${count} perguntas.`,
+
+  openRequest:
+    'Não é possível enviar uma nova solicitação enquanto a última avaliação não for finalizada.',
+  inactivePerson: 'Este funcionário está inativo e não pode receber solicitações.',
+  noEmail: 'Este funcionário não tem e-mail cadastrado.',
+  otherPerson: 'Esta avaliação não é da pessoa informada.',
+  alreadyFinished: 'Esta avaliação já foi finalizada.',
+
+  notFinished: 'O relatório fica disponível quando a avaliação for finalizada.',
+  notAPdf: 'O arquivo enviado não é um PDF.',
+  pdfTooLarge: 'O PDF deve ter no máximo 8 MB.',
+  mailLimit: 'O limite de 10 e-mails por hora foi atingido. Aguarde e tente novamente.',
+  purpose:
+    'Apoiar o autoconhecimento, o diálogo com a liderança e o desenvolvimento profissional. O relatório descreve tendências de comportamento relatadas pela própria pessoa, compara a pessoa somente com ela mesma e não deve, sozinho, decidir contratação ou desligamento.',
+} as const;

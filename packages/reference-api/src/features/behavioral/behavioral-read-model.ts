@@ -1,0 +1,108 @@
+import { DISC_STATUS_LABELS, type DiscStatus, normalizeSearchText } from '@aferir/domain';
+import type { Db } from '../../db/database.ts';
+import type { DiscResponseRow } from './behavioral-tables.ts';
+import { outcomesMatching } from './disc-content.ts';
+
+/** Which requests of a person to list. */
+export interface PersonRequestsQuery {
+  companyId: number;
+  personId: number;
+  search?: string | undefined;
+  take: number;
+  /** Zero-based page. */
+  page: number;
+}
+
+/** Lists a person's requests, newest first; searches their number, status and outcome. */
+export async function listRequestsOfPerson(
+  db: Db,
+  query: PersonRequestsQuery,
+): Promise<{ rows: DiscResponseRow[]; total: number }> {
+  const words = normalizeSearchText(query.search ?? '');
+  const matches = db
+    .selectFrom('disc_response')
+    .where('company_id', '=', query.companyId)
+    .where('person_id', '=', query.personId)
+    .$if(words !== '', (all) =>
+      all.where(({ eb, or }) =>
+        or([
+          eb('status', 'in', [0 as DiscStatus, ...statusesMatching(words)]),
+          eb('outcome_id', 'in', [0, ...outcomesMatching(words)]),
+          eb('id', '=', /^\d{1,15}$/.test(words) ? Number(words) : 0),
+        ]),
+      ),
+    );
+  const { total } = await matches
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matches
+    .selectAll()
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.take)
+    .offset(query.page * query.take)
+    .execute();
+  return { rows, total };
+}
+
+function statusesMatching(words: string): DiscStatus[] {
+  return Object.entries(DISC_STATUS_LABELS)
+    .filter(([, label]) => normalizeSearchText(label).includes(words))
+    .map(([code]) => Number(code) as DiscStatus);
+}
+
+/** Counts people by the outcome of their latest finished response; null: none finished. */
+export async function countPeopleByOutcome(
+  db: Db,
+  { companyId, onlyActive }: { companyId: number; onlyActive: boolean },
+): Promise<{ outcome_id: number | null; people: number }[]> {
+  const latest = db
+    .selectFrom('disc_response')
+    .where('company_id', '=', companyId)
+    .where('finished_at', 'is not', null)
+    .distinctOn('person_id')
+    .select(['person_id', 'outcome_id'])
+    .orderBy('person_id')
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .as('latest');
+  return await db
+    .selectFrom('person')
+    .leftJoin(latest, 'latest.person_id', 'person.id')
+    .where('person.company_id', '=', companyId)
+    .$if(onlyActive, (all) => all.where('person.is_active', '=', true))
+    .groupBy('latest.outcome_id')
+    .select(['latest.outcome_id', ({ fn }) => fn.countAll<number>().as('people')])
+    .execute();
+}
+
+/** A person whom a request could be sent to. */
+export interface Recipient {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Everybody active with an e-mail and without an open request, and how many others there are. */
+export async function findMassSendRecipients(
+  db: Db,
+  companyId: number,
+): Promise<{ recipients: Recipient[]; skipped: number }> {
+  const people = await db
+    .selectFrom('person')
+    .leftJoin('disc_response as open', (join) =>
+      join
+        .onRef('open.company_id', '=', 'person.company_id')
+        .onRef('open.person_id', '=', 'person.id')
+        .on('open.finished_at', 'is', null)
+        .on('open.closed_at', 'is', null),
+    )
+    .where('person.company_id', '=', companyId)
+    .select(['person.id', 'person.name', 'person.email', 'person.is_active', 'open.id as open_id'])
+    .orderBy('person.id')
+    .execute();
+  const recipients = people.flatMap(({ id, name, email, is_active, open_id }) =>
+    email && is_active && open_id === null ? [{ id, name, email }] : [],
+  );
+  return { recipients, skipped: people.length - recipients.length };
+}

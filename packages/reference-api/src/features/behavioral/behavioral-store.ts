@@ -1,0 +1,138 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { DiscAnswerRow, DiscResponseRow, DiscResponseTable } from './behavioral-tables.ts';
+
+/** A request on its way into the database. */
+export interface NewDiscResponse {
+  personId: number;
+  instrumentVersion: number;
+  requestedBy: number | null;
+  mailedTo: string;
+  sentAt: Date;
+}
+
+/** One question as it was answered. */
+export interface NewDiscAnswer {
+  responseId: number;
+  questionId: number;
+  ranking: number[];
+  elapsedMs: number | null;
+  answeredAt: Date;
+}
+
+/** What the behavioral assessment needs to know of a person. */
+export interface AssessedPerson {
+  id: number;
+  name: string;
+  email: string | null;
+  is_active: boolean;
+}
+
+/** Responses and answers of one company. */
+export interface BehavioralStore {
+  findPerson(id: number): Promise<AssessedPerson | undefined>;
+  find(id: number): Promise<DiscResponseRow | undefined>;
+  /** Finds a response and makes whoever else wants to change it wait. */
+  findForChange(id: number): Promise<DiscResponseRow | undefined>;
+  hasOpen(personId: number): Promise<boolean>;
+  hasFinishedWith(personId: number, outcomeId: number): Promise<boolean>;
+  /** Undefined when the person already has an open request. */
+  insert(response: NewDiscResponse): Promise<number | undefined>;
+  update(id: number, changes: Updateable<DiscResponseTable>): Promise<void>;
+  answersOf(responseId: number): Promise<DiscAnswerRow[]>;
+  /** Puts an answer in place of the one before, if there is one. */
+  saveAnswer(answer: NewDiscAnswer): Promise<void>;
+}
+
+/** Opens the store for one company; `db` has to be bound to the same one. */
+export function createBehavioralStore(db: Db, companyId: number): BehavioralStore {
+  const responses = () =>
+    db.selectFrom('disc_response').selectAll().where('company_id', '=', companyId);
+
+  return {
+    findPerson: (id) =>
+      db
+        .selectFrom('person')
+        .select(['id', 'name', 'email', 'is_active'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    find: (id) => responses().where('id', '=', id).executeTakeFirst(),
+    findForChange: (id) => responses().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    async hasOpen(personId) {
+      const open = await responses()
+        .where('person_id', '=', personId)
+        .where('finished_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      return open !== undefined;
+    },
+
+    async hasFinishedWith(personId, outcomeId) {
+      const finished = await responses()
+        .where('person_id', '=', personId)
+        .where('outcome_id', '=', outcomeId)
+        .executeTakeFirst();
+      return finished !== undefined;
+    },
+
+    async insert({ personId, instrumentVersion, requestedBy, mailedTo, sentAt }) {
+      const inserted = await db
+        .insertInto('disc_response')
+        .values({
+          company_id: companyId,
+          person_id: personId,
+          instrument_version: instrumentVersion,
+          requested_by: requestedBy,
+          mailed_to: mailedTo,
+          sent_at: sentAt,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company_id', 'person_id'])
+            .where('finished_at', 'is', null)
+            .where('closed_at', 'is', null)
+            .doNothing(),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return inserted?.id;
+    },
+
+    async update(id, changes) {
+      await db
+        .updateTable('disc_response')
+        .set(changes)
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    answersOf: (responseId) =>
+      db
+        .selectFrom('disc_answer')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('response_id', '=', responseId)
+        .orderBy('question_id')
+        .execute(),
+
+    async saveAnswer({ responseId, questionId, ranking, elapsedMs, answeredAt }) {
+      const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };
+      await db
+        .insertInto('disc_answer')
+        .values({
+          company_id: companyId,
+          response_id: responseId,
+          question_id: questionId,
+          ...given,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '../../operation/operation.ts';
+import type { BehavioralServices } from './behavioral-services.ts';
+import { closeDiscRequest } from './operations/closeDiscRequest.ts';
+import { createDiscRequest } from './operations/createDiscRequest.ts';
+import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
+import { finishDiscResponse } from './operations/finishDiscResponse.ts';
+import { getDiscActiveRequest } from './operations/getDiscActiveRequest.ts';
+import { getDiscAnswers } from './operations/getDiscAnswers.ts';
+import { getDiscMassSendPreview } from './operations/getDiscMassSendPreview.ts';
+import { getDiscProfileReport } from './operations/getDiscProfileReport.ts';
+import { getDiscQuestionOptions } from './operations/getDiscQuestionOptions.ts';
+import { getQuestionnaireByLink } from './operations/getQuestionnaireByLink.ts';
+import { listDiscCompetencies } from './operations/listDiscCompetencies.ts';
+import { listDiscOutcomeCounts } from './operations/listDiscOutcomeCounts.ts';
+import { listDiscQuestions } from './operations/listDiscQuestions.ts';
+import { listDiscRequestsOfPerson } from './operations/listDiscRequestsOfPerson.ts';
+import { listDiscResultSections } from './operations/listDiscResultSections.ts';
+import { listDiscTraits } from './operations/listDiscTraits.ts';
+import { resendDiscRequest } from './operations/resendDiscRequest.ts';
+import { saveDiscAnswers } from './operations/saveDiscAnswers.ts';
+import { sendDiscReportLink } from './operations/sendDiscReportLink.ts';
+import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
+import { updateDiscStatus } from './operations/updateDiscStatus.ts';
+
+/** The behavioral assessment: requests, questionnaire and report. */
+export function createBehavioralFeature(services: BehavioralServices): readonly Operation[] {
+  return [
+    closeDiscRequest,
+    createDiscRequest(services),
+    createDiscRequestsForAll(services),
+    finishDiscResponse,
+    getDiscActiveRequest,
+    getDiscAnswers,
+    getDiscMassSendPreview,
+    getDiscProfileReport,
+    getDiscQuestionOptions,
+    getQuestionnaireByLink,
+    listDiscCompetencies,
+    listDiscOutcomeCounts,
+    listDiscQuestions,
+    listDiscRequestsOfPerson,
+    listDiscResultSections,
+    listDiscTraits,
+    resendDiscRequest(services),
+    saveDiscAnswers,
+    sendDiscReportLink(services),
+    sendDiscReportPdf(services),
+    updateDiscStatus,
+  ];
+}

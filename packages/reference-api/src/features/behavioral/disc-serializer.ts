@@ -1,0 +1,188 @@
+import type { components } from '@aferir/api-client';
+import {
+  DISC_STATUS,
+  DISC_STATUS_LABELS,
+  type DiscStatus,
+  NOT_ASSESSED_COUNT,
+  OUTCOME_NAMES,
+  PROFILES,
+} from '@aferir/domain';
+import type { LinkRole } from '../../db/platform-tables.ts';
+import type { DiscAnswerRow, DiscResponseRow } from './behavioral-tables.ts';
+import {
+  cardSectionNames,
+  type DiscQuestion,
+  type OutcomeContent,
+  summarySectionName,
+  toParagraph,
+} from './content/index.ts';
+import { outcomeOf } from './disc-content.ts';
+import type { ResponseProgress } from './questionnaire-service.ts';
+import type { CompetencyResult, ProfileReport } from './report-service.ts';
+
+type Wire = components['schemas'];
+
+const linkRoles: Readonly<Record<LinkRole, Wire['LinkRole']>> = {
+  self: 'responder',
+  manager: 'gestor',
+  report: 'relatorio',
+};
+
+function statusName(status: DiscStatus): Wire['DiscStatusName'] {
+  return DISC_STATUS_LABELS[status] as Wire['DiscStatusName'];
+}
+
+/** A response as its link sees it. */
+export function toQuestionnaire(
+  response: DiscResponseRow,
+  seen: {
+    personName: string;
+    company: { id: number; trade_name: string };
+    role: LinkRole;
+    progress: ResponseProgress;
+  },
+): Wire['DiscQuestionnaire'] {
+  return {
+    idResposta: response.id,
+    nmPessoa: seen.personName,
+    nmStatus: statusName(response.status),
+    cdStatus: response.status,
+    nrIndiceRespondido: seen.progress.nextIndex,
+    qtdPerguntas: seen.progress.questionCount,
+    flConcluido: response.status === DISC_STATUS.finished,
+    idResultado: response.outcome_id,
+    dtTermino: response.finished_at?.toISOString() ?? null,
+    idOrganogramaPessoa: response.person_id,
+    idCliente: seen.company.id,
+    nmEmpresa: seen.company.trade_name,
+    versaoInstrumento: response.instrument_version,
+    flPapel: linkRoles[seen.role],
+  };
+}
+
+/** A question; only staff is told which profile an option stands for. */
+export function toQuestion(
+  question: DiscQuestion,
+  { withProfiles }: { withProfiles: boolean },
+): Wire['DiscQuestion'] {
+  return {
+    idPergunta: question.id,
+    nrOrdem: question.order,
+    dsPergunta: question.text,
+    opcoes: question.options.map(({ id, text, profile }) => ({
+      idPerguntaOpcao: id,
+      dsOpcao: text,
+      ...(withProfiles && { idPerfil: PROFILES.indexOf(profile) + 1 }),
+    })),
+  };
+}
+
+/** The places of an answered question, in the order of its options' ids. */
+export function toOptionRanks(answer: DiscAnswerRow | undefined): Wire['DiscOptionRank'][] {
+  return (answer?.ranking ?? [])
+    .map((optionId, index) => ({ idPerguntaOpcao: optionId, idRespostaOpcao: index + 1 }))
+    .toSorted((a, b) => a.idPerguntaOpcao - b.idPerguntaOpcao);
+}
+
+/** How far a response is. */
+export function toProgress({ nextIndex, questionCount }: ResponseProgress): Wire['DiscProgress'] {
+  return { nrIndiceRespondido: nextIndex, qtdPerguntas: questionCount };
+}
+
+/** The status a response has now. */
+export function toStatus(responseId: number, status: DiscStatus): Wire['DiscStatus'] {
+  return { idResposta: responseId, cdStatus: status, nmStatus: statusName(status) };
+}
+
+/** The figures of a report. */
+export function toProfileReport(
+  report: ProfileReport,
+  company: { id: number; trade_name: string; logo_url: string | null },
+  purpose: string,
+): Wire['DiscProfileReport'] {
+  return {
+    response: report.sums.map(({ profile, sum }) => ({ nmPerfil: profile, soma: sum })),
+    nmPerfil: report.outcome.name,
+    idResultado: report.outcome.id,
+    idResposta: report.id,
+    idOrganogramaPessoa: report.personId,
+    idCliente: company.id,
+    nmPessoa: report.personName,
+    nmEmpresa: company.trade_name,
+    logoUrl: company.logo_url,
+    dtTermino: report.finishedAt.toISOString(),
+    qtdPerguntas: report.questionCount,
+    versaoInstrumento: report.instrumentVersion,
+    dsFinalidade: purpose,
+    nrDiferenciacao: report.differentiation,
+    flPoucoDiferenciado: report.certainty.isBarelyDifferentiated,
+    flEmpateTecnico: report.certainty.isTechnicalTie,
+  };
+}
+
+/** The summary, then the behavior cards. */
+export function toResultSections(outcome: OutcomeContent): Wire['DiscResultSectionList'] {
+  const cards = Object.entries(cardSectionNames) as [keyof OutcomeContent['cards'], string][];
+  const sections = [
+    { name: summarySectionName, prose: outcome.summary },
+    ...cards.map(([card, name]) => ({ name, prose: outcome.cards[card] })),
+  ];
+  const rows = sections.map(({ name, prose }) => ({
+    nmSecao: name as Wire['DiscResultSection']['nmSecao'],
+    dsDescricao: toParagraph(prose),
+  }));
+  return { rows, qtdRecords: rows.length };
+}
+
+/** The characteristics, group by group. */
+export function toTraits(outcome: OutcomeContent): Wire['DiscTrait'][] {
+  const groups = Object.entries(outcome.traits) as [
+    Wire['DiscTrait']['nmConhecimento'],
+    readonly string[],
+  ][];
+  return groups.flatMap(([nmConhecimento, traits]) =>
+    traits.map((nmResultado) => ({ nmConhecimento, nmResultado })),
+  );
+}
+
+/** A competency with its index and what the level says. */
+export function toCompetencyIndex(result: CompetencyResult): Wire['DiscCompetencyIndex'] {
+  const { competency, index, level } = result;
+  return {
+    nmCompetencia: competency.name,
+    nrIndice: index,
+    dsLegenda: level,
+    dsLabel: competency.label,
+    dsResumo: `${competency.summary} ${competency.byLevel[level]}`,
+  };
+}
+
+/** A request in a person's list. */
+export function toRequest(response: DiscResponseRow): Wire['DiscRequest'] {
+  return {
+    idResposta: response.id,
+    idOrganogramaPessoa: response.person_id,
+    nmStatus: statusName(response.status),
+    cdStatus: response.status,
+    dtEnvio: response.sent_at.toISOString(),
+    dtTermino: response.finished_at?.toISOString() ?? null,
+    idResultado: response.outcome_id,
+    nmPerfil: response.outcome_id === null ? null : outcomeOf(response.outcome_id).name,
+    flEncerrado: response.closed_at !== null,
+  };
+}
+
+/** People per outcome: all sixteen in their order, zeros included, then those without one. */
+export function toOutcomeCounts(
+  counts: readonly { outcome_id: number | null; people: number }[],
+): Wire['DiscOutcomeCount'][] {
+  const people = new Map<string, number>();
+  for (const { outcome_id, people: more } of counts) {
+    const name = outcome_id === null ? NOT_ASSESSED_COUNT : outcomeOf(outcome_id).name;
+    people.set(name, (people.get(name) ?? 0) + more);
+  }
+  return [...OUTCOME_NAMES, NOT_ASSESSED_COUNT].map((nmPerfil) => ({
+    nmPerfil,
+    qtdResultados: people.get(nmPerfil) ?? 0,
+  }));
+}

@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { closeRequest } from '../request-service.ts';
+
+/** Closes an open request. */
+export const closeDiscRequest = defineOperation(
+  'closeDiscRequest',
+  async ({ body: { idResposta } }, context) => {
+    await closeRequest(context, idResposta);
+    return { data: { idResposta, flEncerrado: true as const }, msg: behavioralMessages.saved };
+  },
+);

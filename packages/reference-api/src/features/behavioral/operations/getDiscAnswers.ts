@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { createBehavioralStore } from '../behavioral-store.ts';
+import { toOptionRanks } from '../disc-serializer.ts';
+import { findReadableResponse } from '../response-access.ts';
+
+/** Reads the places given to the options of one question. */
+export const getDiscAnswers = defineOperation('getDiscAnswers', async ({ params }, context) => {
+  const response = await findReadableResponse(context, params.idResposta);
+  const answers = await createBehavioralStore(context.db, context.company.id).answersOf(
+    response.id,
+  );
+  const answer = answers.find(({ question_id }) => question_id === params.idPergunta);
+  return { data: toOptionRanks(answer) };
+});

@@ -1,0 +1,18 @@
+import { notFound } from '../../../errors/failures.ts';
+import { defineOperation } from '../../../operation/operation.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { instrumentOf } from '../disc-content.ts';
+import { toQuestion } from '../disc-serializer.ts';
+import { findReadableResponse } from '../response-access.ts';
+
+/** Reads one question of a response with its options. */
+export const getDiscQuestionOptions = defineOperation(
+  'getDiscQuestionOptions',
+  async ({ params }, context) => {
+    const response = await findReadableResponse(context, params.idResposta);
+    const { questions } = instrumentOf(response.instrument_version);
+    const question = questions.find(({ id }) => id === params.idPergunta);
+    if (!question) throw notFound(behavioralMessages.unknownQuestion);
+    return { data: [toQuestion(question, { withProfiles: context.actor.kind === 'staff' })] };
+  },
+);

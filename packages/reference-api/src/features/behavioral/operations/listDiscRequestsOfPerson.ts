@@ -1,0 +1,27 @@
+import { forbidden, notFound } from '../../../errors/failures.ts';
+import { defineOperation } from '../../../operation/operation.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { listRequestsOfPerson } from '../behavioral-read-model.ts';
+import { createBehavioralStore } from '../behavioral-store.ts';
+import { toRequest } from '../disc-serializer.ts';
+
+/** Lists the requests of a person, newest first. */
+export const listDiscRequestsOfPerson = defineOperation(
+  'listDiscRequestsOfPerson',
+  async ({ query }, { db, company, actor }) => {
+    const { idOrganogramaPessoa: personId, take = 30, index = 0, filter } = query;
+    if (actor.kind === 'employee' && actor.personId !== personId) {
+      throw forbidden(behavioralMessages.notYours);
+    }
+    const person = await createBehavioralStore(db, company.id).findPerson(personId);
+    if (!person) throw notFound();
+    const { rows, total } = await listRequestsOfPerson(db, {
+      companyId: company.id,
+      personId,
+      search: filter,
+      take,
+      page: index,
+    });
+    return { data: { rows: rows.map(toRequest), qtdRecords: total } };
+  },
+);

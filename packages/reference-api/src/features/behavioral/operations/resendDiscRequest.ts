@@ -1,0 +1,16 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import type { BehavioralServices } from '../behavioral-services.ts';
+import { resendRequest } from '../request-service.ts';
+
+/** Mails the answering link of an open request again. */
+export function resendDiscRequest(services: BehavioralServices): Operation {
+  return defineOperation('resendDiscRequest', async ({ body }, context) => {
+    await resendRequest(services, context, {
+      responseId: body.idResposta,
+      personId: body.idOrganogramaPessoa,
+      email: body.email ?? null,
+    });
+    return { data: null, msg: behavioralMessages.mailSent };
+  });
+}

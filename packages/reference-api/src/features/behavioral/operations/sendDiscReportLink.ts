@@ -1,0 +1,16 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import type { BehavioralServices } from '../behavioral-services.ts';
+import { mailReportLink } from '../report-mail-service.ts';
+
+/** Mails a fresh link to a report. */
+export function sendDiscReportLink(services: BehavioralServices): Operation {
+  return defineOperation('sendDiscReportLink', async ({ body }, context) => {
+    await mailReportLink(services, context, {
+      responseId: body.idResposta,
+      personId: body.idOrganogramaPessoa,
+      email: body.email,
+    });
+    return { data: behavioralMessages.mailSent, msg: behavioralMessages.mailSent };
+  });
+}

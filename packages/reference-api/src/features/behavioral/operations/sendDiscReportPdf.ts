@@ -1,0 +1,17 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import type { BehavioralServices } from '../behavioral-services.ts';
+import { mailReportPdf } from '../report-mail-service.ts';
+
+/** Mails a report that was made into a PDF. */
+export function sendDiscReportPdf(services: BehavioralServices): Operation {
+  return defineOperation('sendDiscReportPdf', async ({ body }, context) => {
+    await mailReportPdf(services, context, {
+      responseId: body.idResposta,
+      personId: body.idOrganogramaPessoa,
+      email: body.email,
+      file: body.file,
+    });
+    return { data: behavioralMessages.mailSent, msg: behavioralMessages.mailSent };
+  });
+}

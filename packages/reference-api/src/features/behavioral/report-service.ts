@@ -1,0 +1,134 @@
+import {
+  type CompetencyLevel,
+  certaintyOf,
+  type DiscCertainty,
+  friedmanStatistic,
+  type ProfileSum,
+  scoreCompetency,
+} from '@aferir/domain';
+import type { OperationContext } from '../../context.ts';
+import { conflict, forbidden, notFound } from '../../errors/failures.ts';
+import { behavioralMessages } from './behavioral-messages.ts';
+import { createBehavioralStore } from './behavioral-store.ts';
+import type { DiscResponseRow } from './behavioral-tables.ts';
+import type { BehavioralCompetency, OutcomeContent } from './content/index.ts';
+import { instrumentOf, outcomeOf } from './disc-content.ts';
+import { findReadableResponse } from './response-access.ts';
+
+/** A response that is done, with the result that was fixed then. */
+export interface FinishedResponse {
+  id: number;
+  personId: number;
+  personName: string;
+  instrumentVersion: number;
+  questionCount: number;
+  finishedAt: Date;
+  outcome: OutcomeContent;
+  sums: readonly ProfileSum[];
+}
+
+/** The figures of a report. */
+export interface ProfileReport extends FinishedResponse {
+  certainty: DiscCertainty;
+  /** Friedman's statistic of the sums. */
+  differentiation: number;
+}
+
+/** A competency with its place on the scale. */
+export interface CompetencyResult {
+  competency: BehavioralCompetency;
+  index: number;
+  level: CompetencyLevel;
+}
+
+/** Opens a report, and leaves a trace of who did. */
+export async function openReport(
+  context: OperationContext,
+  responseId: number,
+): Promise<ProfileReport> {
+  const response = await findFinishedResponse(context, responseId);
+  await context.audit({
+    action: 'disc-report.opened',
+    personId: response.personId,
+    subject: { kind: 'disc-response', id: response.id },
+  });
+  return {
+    ...response,
+    certainty: certaintyOf(response.sums),
+    differentiation: Math.round(friedmanStatistic(response.sums) * 100) / 100,
+  };
+}
+
+/** Reads the competencies of a finished response. */
+export async function readCompetencies(
+  context: OperationContext,
+  responseId: number,
+): Promise<CompetencyResult[]> {
+  const { sums, questionCount, instrumentVersion } = await findFinishedResponse(
+    context,
+    responseId,
+  );
+  const points = Object.fromEntries(sums.map(({ profile, sum }) => [profile, sum]));
+  const score = {
+    questionCount,
+    sums: {
+      Dominante: points.Dominante ?? 0,
+      Influente: points.Influente ?? 0,
+      Estável: points.Estável ?? 0,
+      Conforme: points.Conforme ?? 0,
+    },
+  };
+  return instrumentOf(instrumentVersion).competencies.map((competency) => ({
+    competency,
+    ...scoreCompetency(score, competency.weights),
+  }));
+}
+
+/**
+ * Finds the first of some outcomes whose text the caller may read: staff any, others that of a
+ * finished response of their own.
+ */
+export async function findReadableOutcome(
+  { db, company, actor }: OperationContext,
+  candidates: readonly OutcomeContent[],
+): Promise<OutcomeContent> {
+  const [first] = candidates;
+  if (!first) throw notFound();
+  if (actor.kind === 'staff') return first;
+
+  const store = createBehavioralStore(db, company.id);
+  for (const outcome of candidates) {
+    const isOwn =
+      actor.kind === 'employee'
+        ? await store.hasFinishedWith(actor.personId, outcome.id)
+        : actor.link.kind === 'behavioral' &&
+          (await store.find(actor.link.responseId))?.outcome_id === outcome.id;
+    if (isOwn) return outcome;
+  }
+  throw forbidden(behavioralMessages.outcomeNotYours);
+}
+
+/** Finds a response that the caller may read and that is done. */
+export async function findFinishedResponse(
+  context: OperationContext,
+  responseId: number,
+): Promise<FinishedResponse> {
+  const response = await findReadableResponse(context, responseId);
+  const result = resultOf(response);
+  if (!result) throw conflict(behavioralMessages.notFinished);
+  const store = createBehavioralStore(context.db, context.company.id);
+  const person = await store.findPerson(response.person_id);
+  return {
+    id: response.id,
+    personId: response.person_id,
+    personName: person?.name ?? '',
+    instrumentVersion: response.instrument_version,
+    questionCount: instrumentOf(response.instrument_version).questions.length,
+    ...result,
+  };
+}
+
+function resultOf({ finished_at, outcome_id, profile_sums }: DiscResponseRow) {
+  if (!finished_at || outcome_id === null || !profile_sums) return undefined;
+  return { finishedAt: finished_at, outcome: outcomeOf(outcome_id), sums: profile_sums };
+}

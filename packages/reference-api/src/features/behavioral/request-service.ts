@@ -1,0 +1,138 @@
+import type { OperationContext } from '../../context.ts';
+import { conflict, notFound } from '../../errors/failures.ts';
+import { revokeLinksOfClosed } from '../../links/issue-link.ts';
+import { behavioralMessages } from './behavioral-messages.ts';
+import { findMassSendRecipients, type Recipient } from './behavioral-read-model.ts';
+import type { BehavioralServices } from './behavioral-services.ts';
+import { createBehavioralStore } from './behavioral-store.ts';
+import { currentInstrumentVersion } from './content/index.ts';
+import { mailRequest } from './request-mail.ts';
+
+/** Which request to mail again, and where to. */
+export interface Resend {
+  responseId: number;
+  personId: number;
+  /** Another address for this mail; null for the person's own. */
+  email: string | null;
+}
+
+/** Sends a request to one person; returns the id of the new response. */
+export async function createRequest(
+  services: BehavioralServices,
+  context: OperationContext,
+  personId: number,
+): Promise<number> {
+  const person = await findPerson(context, personId);
+  if (!person.is_active) throw conflict(behavioralMessages.inactivePerson);
+  if (!person.email) throw conflict(behavioralMessages.noEmail);
+  const id = await sendRequest(services, context, { ...person, email: person.email });
+  if (id === undefined) throw conflict(behavioralMessages.openRequest);
+  return id;
+}
+
+/** Sends a request to everybody who can get one. */
+export async function createRequestsForAll(
+  services: BehavioralServices,
+  context: OperationContext,
+): Promise<{ sent: number; skipped: number }> {
+  const { recipients, skipped } = await findMassSendRecipients(context.db, context.company.id);
+  let sent = 0;
+  for (const recipient of recipients) {
+    const id = await sendRequest(services, context, recipient);
+    if (id !== undefined) sent += 1;
+  }
+  return { sent, skipped: skipped + recipients.length - sent };
+}
+
+/** Mails the answering link of an open request again, to the person or to another address. */
+export async function resendRequest(
+  services: BehavioralServices,
+  context: OperationContext,
+  { responseId, personId, email }: Resend,
+): Promise<void> {
+  const { db, company, audit } = context;
+  const store = createBehavioralStore(db, company.id);
+  const response = await store.findForChange(responseId);
+  if (!response) throw notFound();
+  if (response.person_id !== personId) throw conflict(behavioralMessages.otherPerson);
+  if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
+  if (response.closed_at) throw conflict(behavioralMessages.closed);
+
+  const person = await findPerson(context, personId);
+  if (!person.is_active) throw conflict(behavioralMessages.inactivePerson);
+  const to = email ?? person.email;
+  if (!to) throw conflict(behavioralMessages.noEmail);
+
+  await mailRequest(services, context, {
+    responseId,
+    instrumentVersion: response.instrument_version,
+    person,
+    to,
+    isResend: true,
+  });
+  await store.update(responseId, { mailed_to: to });
+  await audit({
+    action: 'disc-request.resent',
+    personId,
+    subject: { kind: 'disc-response', id: responseId },
+    details: { to },
+  });
+}
+
+/** Closes an open request: its links end, and a new request may be sent. */
+export async function closeRequest(context: OperationContext, responseId: number): Promise<void> {
+  const { db, company, actor, now, audit } = context;
+  const store = createBehavioralStore(db, company.id);
+  const response = await store.findForChange(responseId);
+  if (!response) throw notFound();
+  if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
+  if (response.closed_at) return;
+
+  await store.update(responseId, { closed_at: now, closed_by: staffIdOf(actor) });
+  await revokeLinksOfClosed(db, { kind: 'behavioral', responseId }, now);
+  await audit({
+    action: 'disc-request.closed',
+    personId: response.person_id,
+    subject: { kind: 'disc-response', id: responseId },
+  });
+}
+
+/** Undefined when the person has an open request already. */
+async function sendRequest(
+  services: BehavioralServices,
+  context: OperationContext,
+  person: Recipient,
+): Promise<number | undefined> {
+  const { db, company, actor, now, audit } = context;
+  const responseId = await createBehavioralStore(db, company.id).insert({
+    personId: person.id,
+    instrumentVersion: currentInstrumentVersion,
+    requestedBy: staffIdOf(actor),
+    mailedTo: person.email,
+    sentAt: now,
+  });
+  if (responseId === undefined) return undefined;
+  await mailRequest(services, context, {
+    responseId,
+    instrumentVersion: currentInstrumentVersion,
+    person,
+    to: person.email,
+    isResend: false,
+  });
+  await audit({
+    action: 'disc-request.sent',
+    personId: person.id,
+    subject: { kind: 'disc-response', id: responseId },
+  });
+  return responseId;
+}
+
+function staffIdOf(actor: OperationContext['actor']): number | null {
+  return actor.kind === 'staff' ? actor.staffUserId : null;
+}
+
+async function findPerson({ db, company }: OperationContext, personId: number) {
+  const person = await createBehavioralStore(db, company.id).findPerson(personId);
+  if (!person) throw notFound();
+  return person;
+}

@@ -1,0 +1,122 @@
+import type { Right } from '@aferir/domain';
+import type { TestApp } from '../../../../test/build-test-app.ts';
+import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import type { CompanyRow, PersonRow, StaffUserRow } from '../../../db/platform-tables.ts';
+import { discInstrumentV1 } from '../content/v1/index.ts';
+
+/** A company with somebody who sends requests and somebody who answers them. */
+export interface BehavioralScene {
+  company: CompanyRow;
+  staffUser: StaffUserRow;
+  /** Access token of `staffUser`. */
+  staff: string;
+  person: PersonRow;
+}
+
+/** A request that was sent, with the hash of its mail. */
+export interface SentRequest {
+  idResposta: number;
+  link: string;
+}
+
+const initials = { D: 'Dominante', I: 'Influente', S: 'Estável', C: 'Conforme' } as const;
+const allRights: readonly Right[] = ['visualizar', 'incluir', 'alterar'];
+
+/** Sets the scene. */
+export async function createScene(
+  test: TestApp,
+  rights: readonly Right[] = allRights,
+): Promise<BehavioralScene> {
+  const company = await createCompany(test.database, { trade_name: 'Padaria Pão & Cia' });
+  const staffUser = await createStaffUser(test.database, company.id, { rights: { 5: rights } });
+  const person = await createPerson(test.database, company.id, { name: 'Zoé Prado' });
+  const staff = await openStaffSession(test, staffUser);
+  return { company, staffUser, staff, person };
+}
+
+/** Opens a session of a staff user. */
+export function openStaffSession(test: TestApp, user: StaffUserRow): Promise<string> {
+  return test.openSession({ companyId: user.company_id, realm: 'staff', id: user.id });
+}
+
+/** Opens a session of an employee. */
+export function openEmployeeSession(test: TestApp, person: PersonRow): Promise<string> {
+  return test.openSession({ companyId: person.company_id, realm: 'employee', id: person.id });
+}
+
+/** Sends a request to the person of the scene and reads the link from its mail. */
+export async function sendRequest(
+  test: TestApp,
+  { staff, person, company }: BehavioralScene,
+): Promise<SentRequest> {
+  const reply = await test.call('createDiscRequest', {
+    token: staff,
+    body: { idResposta: 0, idOrganogramaPessoaAvaliada: person.id, cdStatus: 4 },
+  });
+  return { idResposta: reply.data, link: await lastMailedLink(test, company.id) };
+}
+
+/** All mails of a company, newest first. */
+export function mailsOf(test: TestApp, companyId: number) {
+  return test.database.inCompany(companyId, (db) =>
+    db.selectFrom('mail_message').selectAll().orderBy('id', 'desc').execute(),
+  );
+}
+
+/** The hash of the address in the newest mail of a company. */
+export async function lastMailedLink(test: TestApp, companyId: number): Promise<string> {
+  const [mail] = await mailsOf(test, companyId);
+  const hash = /\/validar\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1];
+  if (!hash) throw new Error('The newest mail has no link');
+  return hash;
+}
+
+/**
+ * The body of an answer. `order` has the initials of the profiles from 'Me identifico muito' to
+ * 'Não me identifico'.
+ */
+export function answerBody(idResposta: number, questionIndex: number, order = 'DISC') {
+  const question = discInstrumentV1.questions[questionIndex];
+  if (!question) throw new Error(`There is no question at ${questionIndex}`);
+  return {
+    idResposta,
+    idPergunta: question.id,
+    lstRespostas: question.options.map(({ id, profile }) => ({
+      idPerguntaOpcao: id,
+      idRespostaOpcao: [...order].findIndex((letter) => initials[letter as 'D'] === profile) + 1,
+    })),
+    nrTempoMs: 9_000,
+  };
+}
+
+/** Answers questions, all alike or each in an order of its own. */
+export async function answerQuestions(
+  test: TestApp,
+  { idResposta, link }: SentRequest,
+  orders: readonly string[] = Array(discInstrumentV1.questions.length).fill('DISC'),
+): Promise<void> {
+  for (const [index, order] of orders.entries()) {
+    const reply = await test.call('saveDiscAnswers', {
+      link,
+      body: answerBody(idResposta, index, order),
+    });
+    if (reply.status !== 200) throw new Error(reply.msg);
+  }
+}
+
+/** Ends a questionnaire. */
+export function finish(test: TestApp, { idResposta, link }: SentRequest) {
+  return test.call('finishDiscResponse', { link, body: { idResposta, cdStatus: 2 } });
+}
+
+/** Sends a request and sees it answered to the end. */
+export async function createFinished(
+  test: TestApp,
+  scene: BehavioralScene,
+  orders?: readonly string[],
+): Promise<SentRequest> {
+  const request = await sendRequest(test, scene);
+  await answerQuestions(test, request, orders);
+  await finish(test, request);
+  return request;
+}
