@@ -1,0 +1,69 @@
+import { SECTION, type SectionId } from '@aferir/domain';
+import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
+
+/** Rights in one section: view is implied. */
+export interface ExampleGrant {
+  section: SectionId;
+  create?: true;
+  edit?: true;
+  delete?: true;
+}
+
+/** A staff user of an example company. */
+export interface ExampleStaffUser {
+  login: string;
+  name: string;
+  isAdministrator?: true;
+  /** Name of the access profile. */
+  profile?: string;
+  /** Name of the person whom an internal user is. */
+  person?: string;
+}
+
+/** A company to seed. */
+export interface ExampleCompany {
+  taxId: string;
+  legalName: string;
+  tradeName: string;
+  logoUrl: string;
+  mailDomain: string;
+  people: readonly ExamplePerson[];
+  profiles: Readonly<Record<string, readonly ExampleGrant[]>>;
+  staff: readonly ExampleStaffUser[];
+}
+
+const everySection: readonly ExampleGrant[] = Object.values(SECTION)
+  .filter((section) => section < SECTION.settings)
+  .map((section) => ({ section, create: true, edit: true, delete: true }));
+
+/** The company that the product is shown with. */
+export const exampleCompany: ExampleCompany = {
+  taxId: '12ABC34501DE35',
+  legalName: 'Empresa Exemplo Ltda.',
+  tradeName: 'Empresa Exemplo',
+  logoUrl: '/exemplos/logos/empresa-exemplo.svg',
+  mailDomain: 'empresa.example',
+  people: examplePeople,
+  profiles: {
+    'Gestão de Pessoas': everySection,
+    'Avaliação Comportamental': [{ section: SECTION.behavioral, create: true }],
+    Consulta: everySection.map(({ section }) => ({ section })),
+  },
+  staff: [
+    { login: 'admin@empresa.example', name: 'Mônica Vidal', isAdministrator: true },
+    { login: 'rh@empresa.example', name: 'Renata Alves', profile: 'Avaliação Comportamental' },
+    { login: 'interno@empresa.example', name: 'Letícia Barros', person: 'Letícia Barros' },
+  ],
+};
+
+/** A second company, so that one can see that companies never meet. */
+export const otherCompany: ExampleCompany = {
+  taxId: '11222333000181',
+  legalName: 'Outra Empresa S.A.',
+  tradeName: 'Outra Empresa',
+  logoUrl: '/exemplos/logos/outra-empresa.svg',
+  mailDomain: 'outra.example',
+  people: otherCompanyPeople,
+  profiles: {},
+  staff: [{ login: 'admin@outra.example', name: 'Sandra Pimentel', isAdministrator: true }],
+};

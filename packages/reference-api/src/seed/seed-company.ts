@@ -1,0 +1,174 @@
+import { normalizeSearchText } from '@aferir/domain';
+import type { Db } from '../db/database.ts';
+import type { ExampleCompany } from './example-companies.ts';
+import { exampleDepartments, examplePositions, exampleSeniorities } from './example-structure.ts';
+import { createRandom, integerBetween } from './random.ts';
+
+/** A person as seeded. */
+export interface SeededPerson {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** The address of a person: first and last name at the company's domain. */
+export function mailAddressOf(name: string, domain: string): string {
+  const names = normalizeSearchText(name).split(' ');
+  return `${names[0]}.${names.at(-1)}@${domain}`;
+}
+
+/** Fills one company: structure, people, staff. Returns its people in their order. */
+export async function seedCompany(
+  db: Db,
+  companyId: number,
+  company: ExampleCompany,
+  passwordHash: string,
+): Promise<SeededPerson[]> {
+  await db
+    .insertInto('company')
+    .values({
+      id: companyId,
+      tax_id: company.taxId,
+      legal_name: company.legalName,
+      trade_name: company.tradeName,
+      logo_url: company.logoUrl,
+    })
+    .execute();
+  const people = await seedPeople(db, companyId, company, passwordHash);
+  await seedStaff(db, companyId, company, passwordHash, people);
+  return people;
+}
+
+async function seedStructure(db: Db, companyId: number) {
+  const seniorities = await db
+    .insertInto('seniority')
+    .values(
+      exampleSeniorities.map((name, index) => ({ company_id: companyId, name, sort_order: index })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  const positions = await db
+    .insertInto('position')
+    .values(
+      examplePositions.map(({ name, description }) => ({
+        company_id: companyId,
+        name,
+        description,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  const departmentIds = new Map<string, number>();
+  for (const { key, name, parent } of exampleDepartments) {
+    const parentId = parent === null ? null : (departmentIds.get(parent) ?? null);
+    const { id } = await db
+      .insertInto('department')
+      .values({ company_id: companyId, name, parent_id: parentId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    departmentIds.set(key, id);
+  }
+  const idByName = new Map([...seniorities, ...positions].map(({ id, name }) => [name, id]));
+  return { departmentIds, idByName };
+}
+
+async function seedPeople(
+  db: Db,
+  companyId: number,
+  company: ExampleCompany,
+  passwordHash: string,
+): Promise<SeededPerson[]> {
+  const { departmentIds, idByName } = await seedStructure(db, companyId);
+  const random = createRandom(companyId);
+  const rows = company.people.map((person) => {
+    const position = examplePositions.find(({ key }) => key === person.position);
+    return {
+      company_id: companyId,
+      name: person.name,
+      email: mailAddressOf(person.name, company.mailDomain),
+      sex: person.sex,
+      phone: `119${integerBetween(random, 60_000_000, 99_999_999)}`,
+      birth_date: `${integerBetween(random, 1966, 2003)}-0${integerBetween(random, 1, 9)}-${integerBetween(random, 10, 28)}`,
+      department_id: departmentIds.get(person.department) ?? null,
+      position_id: (position && idByName.get(position.name)) ?? null,
+      seniority_id: (position && idByName.get(position.seniority)) ?? null,
+      password_hash: person.withoutPassword ? null : passwordHash,
+      is_active: !person.inactive,
+    };
+  });
+  const ids = await db.insertInto('person').values(rows).returning('id').execute();
+  const people = rows.map(({ name, email }, index) => ({ id: ids[index]?.id ?? 0, name, email }));
+  await db
+    .insertInto('department_manager')
+    .values(
+      company.people.flatMap((person, index) =>
+        person.leads
+          ? {
+              company_id: companyId,
+              department_id: departmentIds.get(person.department) ?? 0,
+              person_id: people[index]?.id ?? 0,
+            }
+          : [],
+      ),
+    )
+    .execute();
+  return people;
+}
+
+async function seedStaff(
+  db: Db,
+  companyId: number,
+  company: ExampleCompany,
+  passwordHash: string,
+  people: readonly SeededPerson[],
+): Promise<void> {
+  const profileIds = await seedProfiles(db, companyId, company);
+  for (const user of company.staff) {
+    const { id } = await db
+      .insertInto('staff_user')
+      .values({
+        company_id: companyId,
+        login: user.login,
+        name: user.name,
+        password_hash: passwordHash,
+        is_administrator: user.isAdministrator ?? false,
+        person_id: people.find(({ name }) => name === user.person)?.id ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const profileId = user.profile && profileIds.get(user.profile);
+    if (profileId) {
+      await db
+        .insertInto('staff_user_profile')
+        .values({ company_id: companyId, staff_user_id: id, profile_id: profileId })
+        .execute();
+    }
+  }
+}
+
+async function seedProfiles(db: Db, companyId: number, { profiles }: ExampleCompany) {
+  const ids = new Map<string, number>();
+  for (const [name, grants] of Object.entries(profiles)) {
+    const { id } = await db
+      .insertInto('access_profile')
+      .values({ company_id: companyId, name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('access_profile_section')
+      .values(
+        grants.map((grant) => ({
+          company_id: companyId,
+          profile_id: id,
+          section_id: grant.section,
+          can_view: true,
+          can_create: grant.create ?? false,
+          can_edit: grant.edit ?? false,
+          can_delete: grant.delete ?? false,
+        })),
+      )
+      .execute();
+    ids.set(name, id);
+  }
+  return ids;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { examplePassword } from './example-accounts.ts';
+import { planAssessments } from './example-assessments.ts';
+import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
+import { seedAssessments } from './seed-assessments.ts';
+import { seedCompany } from './seed-company.ts';
+
+/** What seeding works with. */
+export interface SeedServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+/** Fills an empty database with the two example companies. Any company there: nothing happens. */
+export async function seedExampleCompanies(services: SeedServices): Promise<boolean> {
+  const { rows } = await services.database.inPlatform((db) =>
+    sql`select id from list_companies() limit 1`.execute(db),
+  );
+  if (rows.length > 0) return false;
+  const passwordHash = await services.hashPassword(examplePassword);
+  for (const company of [exampleCompany, otherCompany]) {
+    await seedOne(services, company, passwordHash);
+  }
+  return true;
+}
+
+async function seedOne(
+  { database, clock, config }: SeedServices,
+  company: ExampleCompany,
+  passwordHash: string,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('company', 'id')) as id`.execute(database.owner);
+  const companyId = rows[0]?.id ?? 0;
+  await database.inCompany(companyId, async (db) => {
+    const people = await seedCompany(db, companyId, company, passwordHash);
+    await seedAssessments(db, {
+      company: { id: companyId, trade_name: company.tradeName, logo_url: company.logoUrl },
+      people,
+      plan: planFor(company),
+      publicUrl: config.publicUrl,
+      now: clock.now(),
+    });
+  });
+}
+
+function planFor({ people }: ExampleCompany) {
+  const newcomers = people.filter(({ withoutPassword }) => withoutPassword).length;
+  const formerEmployees = people.filter(({ inactive }) => inactive).length;
+  const leaders = people.filter(({ leads }) => leads).length;
+  const team = people.length - leaders - newcomers - formerEmployees;
+  return planAssessments({ leaders, team, newcomers, formerEmployees });
+}
