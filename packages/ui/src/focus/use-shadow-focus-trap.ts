@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { deepActiveElement } from './deep-active-element.ts';
+import { tabbableIn } from './tabbable.ts';
+
+/**
+ * Keeps focus in a modal element that lives in a shadow root, where Radix's own trap sees only
+ * the host. `layers` holds what may float above the modal (menus, toasts) and keeps its focus.
+ * Does nothing in the document, where Radix's trap works.
+ */
+export function useShadowFocusTrap(modal: HTMLElement | null, layers: HTMLElement | null): void {
+  useEffect(() => {
+    const root = modal?.getRootNode();
+    if (!modal || !(root instanceof ShadowRoot)) return;
+
+    let last: HTMLElement | null = null;
+
+    const wrapTab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const stops = tabbableIn(modal);
+      const edge = event.shiftKey ? stops[0] : stops.at(-1);
+      const next = event.shiftKey ? stops.at(-1) : stops[0];
+      const active = deepActiveElement(root);
+      if (active !== edge && active !== modal) return;
+      event.preventDefault();
+      (next ?? modal).focus();
+    };
+
+    const pullBack = (event: FocusEvent) => {
+      const [target] = event.composedPath();
+      if (!(target instanceof Node)) return;
+      if (modal.contains(target)) last = target as HTMLElement;
+      else if (!layers?.contains(target)) (last?.isConnected ? last : modal).focus();
+    };
+
+    modal.addEventListener('keydown', wrapTab);
+    document.addEventListener('focusin', pullBack, true);
+    root.addEventListener('focusin', pullBack as EventListener, true);
+    return () => {
+      modal.removeEventListener('keydown', wrapTab);
+      document.removeEventListener('focusin', pullBack, true);
+      root.removeEventListener('focusin', pullBack as EventListener, true);
+    };
+  }, [modal, layers]);
+}

@@ -1,0 +1,6 @@
+export {
+  PortalContainerProvider,
+  type PortalContainerProviderProps,
+  usePortalContainer,
+  useStyleNonce,
+} from './portal-container.tsx';

@@ -1,0 +1,1 @@
+export { axeViolations, renderUi } from './render.tsx';

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PortalContainerProvider } from '../portal-container/index.ts';
+import { brandTokens } from '../tokens/index.ts';
+import { usePrefersDark } from './use-prefers-dark.ts';
+
+export interface ThemeScopeProps extends ComponentProps<'div'> {
+  /** The color scheme; `auto` follows the system. @default 'auto' */
+  scheme?: 'light' | 'dark' | 'auto';
+  /** The host's brand color, `#rgb` or `#rrggbb`. Text on it and in it stays readable. */
+  brandColor?: string | undefined;
+  /**
+   * Where what floats is put; it gets the same theme. In a shadow root: an element or the root
+   * itself. @default document.body
+   */
+  portalTarget?: Element | DocumentFragment | undefined;
+  /** The nonce of a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+}
+
+/** Gives everything inside it the tokens of a theme, floating layers included. */
+export function ThemeScope({
+  scheme = 'auto',
+  brandColor,
+  portalTarget,
+  nonce,
+  className,
+  style,
+  children,
+  ...rest
+}: ThemeScopeProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const prefersDark = usePrefersDark();
+  const shown = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
+  const brand = brandColor ? (brandTokens(brandColor, shown) as CSSProperties | null) : null;
+  const theme = { 'data-aferir-theme': scheme };
+  return (
+    <PortalContainerProvider container={container} nonce={nonce}>
+      <div
+        {...rest}
+        {...theme}
+        className={clsx('aferir-theme', className)}
+        style={{ ...brand, ...style }}
+      >
+        {children}
+      </div>
+      {createPortal(
+        <div
+          {...theme}
+          ref={setContainer}
+          className="aferir-theme aferir-portals"
+          style={{ ...brand }}
+        />,
+        portalTarget ?? document.body,
+      )}
+    </PortalContainerProvider>
+  );
+}
