@@ -1,0 +1,5 @@
+export { preloadRadarChart } from './parts/lazy-radar-plot.ts';
+export type { RadarChartProps } from './radar-chart.tsx';
+export { RadarChart } from './radar-chart.tsx';
+export type { RadarChartMessages } from './radar-chart-messages.ts';
+export type { RadarScale, RadarSeries } from './radar-chart-types.ts';

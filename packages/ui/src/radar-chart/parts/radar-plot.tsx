@@ -1,0 +1,125 @@
+import type { DotItemDotProps, RadarPoint } from 'recharts';
+import {
+  RadarChart as Chart,
+  PolarAngleAxis,
+  PolarGrid,
+  PolarRadiusAxis,
+  Polygon,
+  Radar,
+  ResponsiveContainer,
+} from 'recharts';
+import type { RadarColors, RadarScale, RadarSeries } from '../radar-chart-types.ts';
+import { RadarTick } from './radar-tick.tsx';
+
+const mostRingLabels = 7;
+const crowdedFrom = 8;
+
+export interface RadarPlotProps {
+  axes: readonly string[];
+  series: readonly RadarSeries[];
+  scale: RadarScale;
+  colors: RadarColors;
+  /** A fixed size for paper; without it the plot fills its place. */
+  size: { width: number; height: number } | undefined;
+  formatValue: (value: number | null) => string;
+}
+
+/** The drawing itself. Kept in a chunk of its own because the chart library is large. */
+export function RadarPlot({ axes, series, scale, colors, size, formatValue }: RadarPlotProps) {
+  const points = axes.map((axis, index) => ({
+    axis,
+    values: series.map((line) => line.values[index] ?? null),
+  }));
+  const rings = Array.from({ length: scale.max / scale.step + 1 }, (_, ring) => ring * scale.step);
+  const labelEvery = rings.length > mostRingLabels ? 2 * scale.step : scale.step;
+
+  const chart = (
+    <Chart
+      data={points}
+      outerRadius="70%"
+      accessibilityLayer={false}
+      {...(size && { width: size.width, height: size.height })}
+    >
+      <PolarGrid stroke={colors.grid} />
+      <PolarRadiusAxis
+        domain={[0, scale.max]}
+        ticks={rings}
+        angle={90 - 180 / axes.length}
+        axisLine={false}
+        tick={({ x, y, payload }) =>
+          payload.value % labelEvery === 0 ? (
+            <text x={x} y={y} dy={4} textAnchor="middle" fontSize={11} fill={colors.mutedText}>
+              {payload.value}
+            </text>
+          ) : null
+        }
+      />
+      {series.map((line, index) => {
+        const color = colors.series[index === 0 ? 0 : 1];
+        const hasValue = (_point: unknown, axis: number) => typeof line.values[axis] === 'number';
+        return (
+          <Radar
+            key={line.id}
+            name={line.name}
+            dataKey={(point: (typeof points)[number]) => point.values[index]}
+            stroke={color}
+            fill={color}
+            fillOpacity={index === 0 ? 0.18 : 0.06}
+            strokeWidth={2}
+            {...(index > 0 && { strokeDasharray: '6 4' })}
+            // A missing value is left out; the library alone would draw it as zero.
+            shape={({ points: corners, ...polygon }: { points: RadarPoint[] }) => (
+              <Polygon {...polygon} points={corners.filter(hasValue)} />
+            )}
+            dot={(dot) =>
+              hasValue(dot, dot.index) ? (
+                <Mark key={dot.key} dot={dot} isSquare={index > 0} color={color} />
+              ) : null
+            }
+            isAnimationActive={false}
+          />
+        );
+      })}
+      <PolarAngleAxis
+        dataKey="axis"
+        tickLine={false}
+        axisLine={false}
+        tick={({ x, y, textAnchor, index }) => (
+          <RadarTick
+            x={Number(x)}
+            y={Number(y)}
+            textAnchor={textAnchor}
+            number={index + 1}
+            label={axes[index] ?? ''}
+            maxLines={axes.length > crowdedFrom ? 2 : 3}
+            values={points[index]?.values.map(formatValue).join(' · ') ?? ''}
+            colors={colors}
+          />
+        )}
+      />
+    </Chart>
+  );
+
+  return size ? (
+    chart
+  ) : (
+    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 320 }}>
+      {chart}
+    </ResponsiveContainer>
+  );
+}
+
+interface MarkProps {
+  dot: DotItemDotProps;
+  isSquare: boolean;
+  color: string;
+}
+
+function Mark({ dot, isSquare, color }: MarkProps) {
+  const [x, y] = [Number(dot.cx), Number(dot.cy)];
+  return isSquare ? (
+    <rect x={x - 3.5} y={y - 3.5} width={7} height={7} fill={color} />
+  ) : (
+    <circle cx={x} cy={y} r={3.5} fill={color} />
+  );
+}

@@ -1,0 +1,22 @@
+/** What RadarChart says by itself. */
+export interface RadarChartMessages {
+  showData: string;
+  hideData: string;
+  failed: string;
+  retry: string;
+  loading: string;
+  /** Heading of the data table's first column. */
+  axis: string;
+  /** Stands where a series has no value. */
+  noValue: string;
+}
+
+export const radarChartMessages: RadarChartMessages = {
+  showData: 'Ver dados',
+  hideData: 'Ocultar dados',
+  failed: 'Erro ao carregar gráfico',
+  retry: 'Tentar novamente',
+  loading: 'Carregando...',
+  axis: 'Competência',
+  noValue: '-',
+};

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { axeViolations, renderUi } from '../testing/index.ts';
+import { renewPlot } from './parts/lazy-radar-plot.ts';
+import { RadarChart, type RadarChartProps } from './radar-chart.tsx';
+import { axes, onePerson, selfAndManagers } from './radar-chart-fixtures.ts';
+
+const plotModule = vi.hoisted(() => ({ isBroken: false }));
+
+vi.mock('./parts/radar-plot.tsx', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./parts/radar-plot.tsx')>();
+  return {
+    RadarPlot(props: Parameters<typeof original.RadarPlot>[0]) {
+      if (plotModule.isBroken) throw new Error('chunk lost');
+      return <original.RadarPlot {...props} />;
+    },
+  };
+});
+
+function chart(props: Partial<RadarChartProps> = {}) {
+  return (
+    <RadarChart
+      title="Competências"
+      summary="As pontas mais distantes do centro são as mais fortes."
+      axes={axes}
+      series={onePerson}
+      fixedSize={{ width: 640, height: 420 }}
+      {...props}
+    />
+  );
+}
+
+beforeEach(() => {
+  plotModule.isBroken = false;
+  renewPlot();
+});
+
+describe('RadarChart', () => {
+  it('names the drawing by its title and by what to see in it', async () => {
+    renderUi(chart());
+
+    expect(
+      screen.getByRole('img', {
+        name: 'Competências. As pontas mais distantes do centro são as mais fortes.',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Competências' })).toBeVisible();
+  });
+
+  it('draws each axis with its name, wrapped, and its value', async () => {
+    const { container } = renderUi(chart());
+
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    const labels = Array.from(container.querySelectorAll('text'), (text) =>
+      Array.from(text.querySelectorAll('tspan'), (line) => line.textContent).join('|'),
+    );
+    expect(labels).toContain('Comunicação|72');
+    expect(labels.some((label) => label.endsWith('|84') && label.includes('Orientação'))).toBe(
+      true,
+    );
+  });
+
+  it('draws a second line dashed and names both', async () => {
+    const { container } = renderUi(chart({ series: selfAndManagers, scale: { max: 10, step: 1 } }));
+
+    await waitFor(() => expect(container.querySelector('[stroke-dasharray]')).not.toBeNull());
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Autoavaliação',
+      'Gestores',
+    ]);
+    expect(container).toHaveTextContent('7 · 7,5');
+  });
+
+  it('leaves a missing value out instead of drawing it as zero', async () => {
+    const { container } = renderUi(
+      chart({ series: [{ id: 'index', name: 'Índice', values: axes.map((_, i) => i || null) }] }),
+    );
+
+    await waitFor(() =>
+      expect(container.querySelector('.recharts-radar-polygon path')).not.toBeNull(),
+    );
+    const path = container.querySelector('.recharts-radar-polygon path')?.getAttribute('d') ?? '';
+    const center = '320,210';
+    expect(path).toMatch(/^M[\d.]+,[\d.]+L/);
+    expect(path).not.toContain(center);
+    expect(container.querySelectorAll('circle[r="3.5"]')).toHaveLength(axes.length - 1);
+  });
+
+  it('rings the scale at each step', async () => {
+    const { container } = renderUi(chart({ scale: { max: 10, step: 5 } }));
+
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    const ticks = container.querySelectorAll('.recharts-polar-radius-axis-ticks text');
+    expect(Array.from(ticks, (tick) => tick.textContent)).toEqual(['0', '5', '10']);
+  });
+
+  it('opens its data as a table', async () => {
+    const { user, container } = renderUi(
+      <RadarChart
+        title="Competências"
+        summary="Compare as duas linhas."
+        axes={axes}
+        series={selfAndManagers}
+        scale={{ max: 10, step: 1 }}
+      />,
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Ver dados' }));
+
+    const table = within(screen.getByRole('table', { name: 'Competências' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Competência',
+      'Autoavaliação',
+      'Gestores',
+    ]);
+    expect(table.getByRole('row', { name: '10. Planejamento 7 -' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ocultar dados' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('shows no control on paper', () => {
+    renderUi(chart());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says when the drawing fails, keeps the rest and draws it on a second try', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    plotModule.isBroken = true;
+    const { user, container } = renderUi(chart());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar gráfico');
+    expect(screen.getByRole('heading', { name: 'Competências' })).toBeVisible();
+    logged.mockClear();
+
+    plotModule.isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+
+    await waitFor(() => expect(container.querySelector('svg.recharts-surface')).not.toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+/** What RankChoice says by itself. */
+export interface RankChoiceMessages {
+  /** Why a place cannot be chosen; names the option that holds it. */
+  placeTaken: (option: string) => string;
+  /** Said when the person tries a taken place all the same. */
+  placeRefused: (place: string, option: string) => string;
+}
+
+export const rankChoiceMessages: RankChoiceMessages = {
+  placeTaken: (option) => `Já com “${option}”`,
+  placeRefused: (place, option) =>
+    `“${place}” já está em “${option}”. Escolha outra posição ou libere essa primeiro.`,
+};

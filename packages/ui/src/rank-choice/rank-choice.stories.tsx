@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RankChoice } from './rank-choice.tsx';
+import { options, places } from './rank-choice-fixtures.ts';
+
+const meta = {
+  title: 'Kit/RankChoice',
+  component: RankChoice,
+  args: {
+    legend: 'O que mais combina com você no trabalho?',
+    options,
+    places,
+    value: {},
+    onChange: () => undefined,
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <RankChoice {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof RankChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Variants: Story = { args: { value: { a: 1, b: 3 } } };
+
+export const Complete: Story = { args: { value: { a: 2, b: 1, c: 4, d: 3 } } };
+
+export const Loading: Story = { args: { value: { a: 2, b: 1, c: 4, d: 3 }, isBusy: true } };
+
+export const WithError: Story = {
+  args: { value: { a: 1, b: 3 }, message: 'Preencha todas as opções' },
+};
+
+export const Disabled: Story = { args: { value: { a: 1 }, disabled: true } };
+
+export const LongContent: Story = {
+  args: {
+    value: { a: 1 },
+    options: options.map((option) => ({
+      ...option,
+      label: `${option.label}, mesmo quando o prazo é curto, as prioridades mudam e nem todas as informações estão à mão`,
+    })),
+  },
+};

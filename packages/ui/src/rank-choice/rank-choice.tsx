@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { CircleAlert, Info } from 'lucide-react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { RankRow } from './parts/rank-row.tsx';
+import styles from './rank-choice.module.css';
+import type { RankChoiceMessages } from './rank-choice-messages.ts';
+import { rankChoiceMessages } from './rank-choice-messages.ts';
+import type { RankOption, RankPlace, RankValue } from './rank-value.ts';
+import { placeHolder, togglePlace } from './rank-value.ts';
+
+export interface RankChoiceProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** The question, read out as the name of the whole group. */
+  legend: ReactNode;
+  /** Hides the legend when a heading above already shows the question. @default false */
+  isLegendHidden?: boolean;
+  /** The things to rank, in the order shown. */
+  options: readonly RankOption[];
+  /** The places to give, from first to last. */
+  places: readonly RankPlace[];
+  /** The places given so far, by option id. */
+  value: RankValue;
+  /** Receives the new value; never one with the same place twice. */
+  onChange: (value: RankValue) => void;
+  /** Keeps the focus but accepts no choice, while an answer is being sent. @default false */
+  isBusy?: boolean;
+  /** What is missing. Its presence marks the options without a place. */
+  message?: string | undefined;
+  /** Replaces the texts the component says by itself. */
+  messages?: Partial<RankChoiceMessages>;
+}
+
+/**
+ * Ranks N options by giving each a different place. A place held by another option cannot be
+ * chosen and says which option holds it; choosing one's own place again clears it.
+ * Moves by Tab between options, arrows between places, digits straight to a place.
+ */
+export function RankChoice({
+  legend,
+  isLegendHidden = false,
+  options,
+  places,
+  value,
+  onChange,
+  isBusy = false,
+  message,
+  messages,
+  className,
+  style,
+  ...rest
+}: RankChoiceProps) {
+  const texts = { ...rankChoiceMessages, ...messages };
+  const statusId = useId();
+  const [refused, setRefused] = useState<{ option: RankOption; place: RankPlace }>();
+
+  function choose(option: RankOption, place: RankPlace) {
+    if (isBusy) return;
+    const holder = placeHolder(value, options, place.value, option.id);
+    setRefused(holder && { option, place });
+    if (!holder) onChange(togglePlace(value, option.id, place.value));
+  }
+
+  function reasonOf(option: RankOption, place: RankPlace): string | undefined {
+    const holder = placeHolder(value, options, place.value, option.id);
+    return holder && texts.placeTaken(holder.label);
+  }
+
+  const refusedFor = refused && placeHolder(value, options, refused.place.value, refused.option.id);
+
+  return (
+    <fieldset
+      aria-describedby={statusId}
+      {...rest}
+      aria-busy={isBusy || undefined}
+      className={clsx('aferir-rank-choice', styles.root, className)}
+      style={{ '--_places': places.length, ...style } as CSSProperties}
+    >
+      <legend className={styles.legend} data-hidden={isLegendHidden || undefined}>
+        {legend}
+      </legend>
+      <div className={styles.table}>
+        <div className={styles.head} aria-hidden="true">
+          <div className={styles.headCells}>
+            {places.map((place) => (
+              <span key={place.value}>{place.label}</span>
+            ))}
+          </div>
+        </div>
+        {options.map((option) => (
+          <RankRow
+            key={option.id}
+            option={option}
+            places={places}
+            chosen={value[option.id]}
+            isBusy={isBusy}
+            isMissing={message !== undefined && value[option.id] === undefined}
+            reasonOf={(place) => reasonOf(option, place)}
+            onChoose={(place) => choose(option, place)}
+          />
+        ))}
+      </div>
+      {/* Stays mounted: readers announce only what enters an existing region. */}
+      <div id={statusId} role="status" className={styles.status}>
+        {message ? (
+          <p className={styles.statusLine} data-tone="danger">
+            <CircleAlert className={styles.statusIcon} aria-hidden="true" />
+            {message}
+          </p>
+        ) : null}
+        {refused && refusedFor ? (
+          <p className={styles.statusLine}>
+            <Info className={styles.statusIcon} aria-hidden="true" />
+            {texts.placeRefused(refused.place.label, refusedFor.label)}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, CSSProperties } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './share-bar.module.css';
+
+/** One part of the whole. */
+export interface Share {
+  id: string;
+  /** The part's name. */
+  label: string;
+  /** One letter that tells the part without color. */
+  letter: string;
+  /** Its part of the whole, 0 to 100. */
+  percent: number;
+  /** The part's background: a token such as `var(--aferir-color-profile-dominant)`. */
+  color: string;
+  /** The color of the letter on that background. @default the surface color */
+  onColor?: string;
+  /** Marks the parts that matter most with a dot. */
+  isMain?: boolean;
+}
+
+export interface ShareBarProps extends ComponentProps<'div'> {
+  /** What is being shared out; names the list. */
+  label: string;
+  /** The parts, in the order shown. */
+  shares: readonly Share[];
+  /** What the dot means. @default 'principal' */
+  mainLabel?: string;
+}
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** How a whole divides into a few parts: one stacked bar and a list with the same data. */
+export function ShareBar({
+  label,
+  shares,
+  mainLabel = 'principal',
+  className,
+  ...rest
+}: ShareBarProps) {
+  return (
+    <div {...rest} className={clsx('aferir-share-bar', styles.root, className)}>
+      <div className={styles.bar} aria-hidden="true">
+        {shares.map((share, index) => (
+          <div
+            key={share.id}
+            className={clsx(styles.part, styles.pattern)}
+            data-pattern={index % 4}
+            style={paint(share)}
+          >
+            <span className={styles.letter}>{share.letter}</span>
+          </div>
+        ))}
+      </div>
+      <ul className={styles.legend} aria-label={label}>
+        {shares.map((share, index) => (
+          <li key={share.id} className={styles.item} data-main={share.isMain || undefined}>
+            <span
+              className={clsx(styles.swatch, styles.pattern)}
+              data-pattern={index % 4}
+              style={paint(share)}
+              aria-hidden="true"
+            >
+              <span className={styles.letter}>{share.letter}</span>
+            </span>
+            <span className={styles.name}>
+              {share.label}
+              {share.isMain ? (
+                <>
+                  <span className={styles.dot} aria-hidden="true" />
+                  <VisuallyHidden> ({mainLabel})</VisuallyHidden>
+                </>
+              ) : null}
+            </span>
+            <span className={styles.percent}>{oneDecimal.format(share.percent)}%</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function paint(share: Share) {
+  return {
+    '--_color': share.color,
+    '--_percent': share.percent,
+    ...(share.onColor && { '--_on-color': share.onColor }),
+  } as CSSProperties;
+}
