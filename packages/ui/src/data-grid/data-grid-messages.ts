@@ -1,0 +1,56 @@
+/** What DataGrid says by itself. */
+export interface DataGridMessages {
+  actions: string;
+  actionsOf: (row: string) => string;
+  add: string;
+  clear: string;
+  clearSearch: string;
+  empty: string;
+  emptyMatch: string;
+  emptyMatchHint: string;
+  failed: string;
+  filter: string;
+  filterAll: string;
+  filterChip: (option: string) => string;
+  firstPage: string;
+  lastPage: string;
+  loading: string;
+  nextPage: string;
+  pageOf: (page: number, count: number) => string;
+  pageSize: string;
+  pagination: string;
+  previousPage: string;
+  goToPage: (page: number) => string;
+  reload: string;
+  removeFilter: string;
+  retry: string;
+  search: string;
+}
+
+export const dataGridMessages: DataGridMessages = {
+  actions: 'Ações',
+  actionsOf: (row) => `Ações de ${row}`,
+  add: 'Inserir',
+  clear: 'Limpar busca e filtro',
+  clearSearch: 'Limpar busca',
+  empty: 'Nenhum registro encontrado',
+  emptyMatch: 'Nenhum registro encontrado',
+  emptyMatchHint: 'Nada corresponde à busca ou ao filtro escolhido.',
+  failed: 'Erro ao buscar dados. Tente novamente.',
+  filter: 'Filtrar por situação',
+  filterAll: 'Todas',
+  filterChip: (option) => `Situação: ${option}`,
+  firstPage: 'Primeira página',
+  lastPage: 'Última página',
+  loading: 'Carregando...',
+  nextPage: 'Próxima página',
+  pageOf: (page, count) => `Mostrando ${page} de ${count} páginas`,
+  pageSize: 'Itens por página',
+  pagination: 'Paginação',
+  previousPage: 'Página anterior',
+  goToPage: (page) => `Página ${page}`,
+  reload: 'Recarregar',
+  removeFilter: 'remover filtro',
+  retry: 'Tentar novamente',
+  search: 'Procurar...',
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
+import { defaultGridQuery } from './grid-query.ts';
+
+function RequestsGrid(args: DataGridProps<Request>) {
+  const [query, setQuery] = useState(args.query);
+  return <DataGrid {...args} query={query} onQueryChange={setQuery} />;
+}
+
+const doNothing = () => undefined;
+
+const meta = {
+  title: 'Kit/DataGrid',
+  component: RequestsGrid,
+  args: {
+    title: 'Análise Comportamental',
+    description: 'Quem já respondeu, quem falta responder e o perfil de cada pessoa.',
+    countLabel: (total) => `${total} avaliações encontradas.`,
+    columns,
+    data: { status: 'ready', rows: requests, total: 300 },
+    query: defaultGridQuery,
+    onQueryChange: doNothing,
+    rowId: (row) => String(row.id),
+    rowName: (row) => row.person,
+    rowActions: actionsCalling(doNothing),
+    onReload: doNothing,
+    addAction: { label: 'Enviar nova solicitação', onAdd: doNothing },
+    filterOptions: [
+      { value: '1', label: 'Iniciado' },
+      { value: '2', label: 'Finalizado' },
+      { value: '3', label: 'Visualizado' },
+    ],
+  },
+} satisfies Meta<typeof RequestsGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Variants: Story = {
+  args: { query: { page: 5, pageSize: 10, search: 'ana', filter: '2' } },
+};
+
+export const Refreshing: Story = {
+  args: { data: { status: 'ready', rows: requests, total: 12, isRefreshing: true } },
+};
+
+export const Loading: Story = { args: { data: { status: 'loading' } } };
+
+export const Empty: Story = {
+  args: {
+    data: { status: 'ready', rows: [], total: 0 },
+    empty: {
+      title: 'Nenhuma avaliação enviada ainda',
+      description: 'Envie a primeira solicitação para conhecer os perfis da sua equipe.',
+      action: <Button variant="secondary">Enviar nova solicitação</Button>,
+    },
+  },
+};
+
+export const NothingMatches: Story = {
+  args: {
+    data: { status: 'ready', rows: [], total: 0 },
+    query: { ...defaultGridQuery, search: 'zzz' },
+  },
+};
+
+export const WithError: Story = { args: { data: { status: 'failed', onRetry: doNothing } } };
+
+export const LongContent: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      total: 4,
+      rows: requests.slice(0, 4).map((row) => ({
+        ...row,
+        person: 'Maria Aparecida da Conceição Albuquerque dos Santos e Vasconcelos',
+        department: 'Desenvolvimento Organizacional, Cultura e Aperfeiçoamento Profissional',
+      })),
+    },
+  },
+};

@@ -1,0 +1,259 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeViolations, renderUi } from '../testing/index.ts';
+import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
+import { defaultGridQuery, type GridQuery } from './grid-query.ts';
+
+const filterOptions = [
+  { value: '1', label: 'Iniciado' },
+  { value: '2', label: 'Finalizado' },
+];
+
+function Harness({
+  initial = {},
+  onQueryChange,
+  ...rest
+}: Partial<DataGridProps<Request>> & { initial?: Partial<GridQuery> }) {
+  const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, ...initial });
+  return (
+    <DataGrid
+      title="Análise Comportamental"
+      columns={columns}
+      data={{ status: 'ready', rows: requests, total: requests.length }}
+      rowId={(row) => String(row.id)}
+      rowName={(row) => row.person}
+      filterOptions={filterOptions}
+      {...rest}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next);
+        onQueryChange?.(next);
+      }}
+    />
+  );
+}
+
+const manyPages = { status: 'ready', rows: requests, total: 300 } as const;
+
+describe('DataGrid', () => {
+  it('shows the records under their columns', () => {
+    renderUi(
+      <Harness description="Uma linha." countLabel={(n) => `${n} avaliações encontradas.`} />,
+    );
+
+    const table = within(screen.getByRole('table', { name: 'Análise Comportamental' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'ID',
+      'Funcionário',
+      'Departamento',
+      'Situação',
+      'Data da solicitação',
+    ]);
+    expect(
+      table.getByRole('row', { name: '1 Ana Souza Comercial Finalizado 01/11/2026' }),
+    ).toBeVisible();
+    expect(screen.getByText('12 avaliações encontradas.')).toBeVisible();
+    expect(screen.getByText('Mostrando 1 de 1 páginas')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('offers reload and add only when given', async () => {
+    const onReload = vi.fn();
+    const onAdd = vi.fn();
+    const { user, rerender } = renderUi(<Harness onReload={onReload} addAction={{ onAdd }} />);
+
+    await user.click(screen.getByRole('button', { name: 'Recarregar' }));
+    await user.click(screen.getByRole('button', { name: 'Inserir' }));
+    expect(onReload).toHaveBeenCalledOnce();
+    expect(onAdd).toHaveBeenCalledOnce();
+
+    rerender(<Harness addAction={{ label: 'Enviar nova solicitação', onAdd }} />);
+    expect(screen.getByRole('button', { name: 'Enviar nova solicitação' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recarregar' })).toBeNull();
+  });
+
+  it('searches once, a moment after the last key, from the first page', async () => {
+    const onQueryChange = vi.fn();
+    const { user } = renderUi(
+      <Harness data={manyPages} initial={{ page: 3 }} onQueryChange={onQueryChange} />,
+    );
+
+    await user.type(screen.getByPlaceholderText('Procurar...'), 'ana');
+    expect(onQueryChange).not.toHaveBeenCalled();
+
+    await vi.waitFor(() => expect(onQueryChange).toHaveBeenCalled());
+    expect(onQueryChange.mock.calls).toEqual([[{ ...defaultGridQuery, search: 'ana', page: 1 }]]);
+  });
+
+  it('searches at once on Enter and everything again when cleared', async () => {
+    const onQueryChange = vi.fn();
+    const { user } = renderUi(<Harness onQueryChange={onQueryChange} />);
+
+    await user.type(screen.getByRole('searchbox'), 'ana{Enter}');
+    expect(onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'ana' }));
+
+    await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('filters by situation, shows the filter as a chip and removes it there', async () => {
+    const onQueryChange = vi.fn();
+    const { user } = renderUi(
+      <Harness data={manyPages} initial={{ page: 2 }} onQueryChange={onQueryChange} />,
+    );
+
+    await user.selectOptions(screen.getByLabelText('Filtrar por situação'), 'Finalizado');
+    expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultGridQuery, filter: '2' });
+
+    await user.click(screen.getByRole('button', { name: 'Situação: Finalizado (remover filtro)' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith(defaultGridQuery);
+    expect(screen.queryByRole('button', { name: /Situação/ })).toBeNull();
+  });
+
+  it('offers five page sizes, 30 at first, and goes back to the first page', async () => {
+    const onQueryChange = vi.fn();
+    const { user } = renderUi(
+      <Harness data={manyPages} initial={{ page: 4 }} onQueryChange={onQueryChange} />,
+    );
+    const sizes = screen.getByLabelText('Itens por página');
+
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['5', '10', '30', '50', '100']);
+    expect(sizes).toHaveValue('30');
+
+    await user.selectOptions(sizes, '50');
+    expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultGridQuery, pageSize: 50 });
+  });
+
+  it('moves between pages and marks the current one', async () => {
+    const { user } = renderUi(<Harness data={manyPages} />);
+    const pages = within(screen.getByRole('navigation', { name: 'Paginação' }));
+
+    expect(pages.getByRole('button', { name: 'Página anterior' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(pages.getByRole('button', { name: 'Próxima página' }));
+    expect(screen.getByText('Mostrando 2 de 10 páginas')).toBeVisible();
+
+    await user.click(pages.getByRole('button', { name: 'Última página' }));
+    expect(pages.getByRole('button', { name: 'Página 10' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await user.click(pages.getByRole('button', { name: 'Próxima página' }));
+    expect(screen.getByText('Mostrando 10 de 10 páginas')).toBeVisible();
+
+    await user.click(pages.getByRole('button', { name: 'Página 1' }));
+    expect(screen.getByText('Mostrando 1 de 10 páginas')).toBeVisible();
+  });
+
+  it('goes to the last page when the one asked for is gone', () => {
+    const onQueryChange = vi.fn();
+    renderUi(<Harness data={manyPages} initial={{ page: 12 }} onQueryChange={onQueryChange} />);
+
+    expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultGridQuery, page: 10 });
+    expect(screen.getByText('Mostrando 10 de 10 páginas')).toBeVisible();
+  });
+
+  it('acts on a row by one click or through its menu, as each row allows', async () => {
+    const onSelect = vi.fn();
+    const { user } = renderUi(<Harness rowActions={actionsCalling(onSelect)} />);
+    const rows = screen.getAllByRole('row');
+    const [finished, started] = [within(rows[1] as HTMLElement), within(rows[2] as HTMLElement)];
+
+    expect(finished.queryByRole('button', { name: 'Reenviar Email' })).toBeNull();
+    await user.click(started.getByRole('button', { name: 'Reenviar Email' }));
+    expect(onSelect).toHaveBeenLastCalledWith('resend', requests[1]);
+
+    await user.click(started.getByRole('button', { name: 'Ações de Bruno Lima' }));
+    const report = await screen.findByRole('menuitem', { name: /Imprimir relatório/ });
+    expect(report).toHaveAttribute('aria-disabled', 'true');
+    expect(report).toHaveTextContent('Disponível quando finalizada');
+
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    expect(onSelect).toHaveBeenLastCalledWith('remove', requests[1]);
+  });
+
+  it('says that it is loading and keeps the columns in place', () => {
+    renderUi(<Harness data={{ status: 'loading' }} initial={{ pageSize: 5 }} />);
+
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(screen.getByText('Carregando...')).toBeInTheDocument();
+    expect(screen.queryByText(/Nenhum registro/)).toBeNull();
+  });
+
+  it('says what failed and tries again', async () => {
+    const onRetry = vi.fn();
+    const { user } = renderUi(<Harness data={{ status: 'failed', onRetry }} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Erro ao buscar dados. Tente novamente.');
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('offers the next action when there is no record at all', () => {
+    renderUi(
+      <Harness
+        data={{ status: 'ready', rows: [], total: 0 }}
+        empty={{ title: 'Nenhuma avaliação', action: <button type="button">Enviar</button> }}
+      />,
+    );
+
+    expect(screen.getByRole('heading', { name: 'Nenhuma avaliação' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    expect(screen.getByText('Nenhum registro encontrado')).toBeVisible();
+  });
+
+  it('offers to clear search and filter when nothing matches them', async () => {
+    const onQueryChange = vi.fn();
+    const { user } = renderUi(
+      <Harness
+        data={{ status: 'ready', rows: [], total: 0 }}
+        initial={{ search: 'zzz', filter: '2' }}
+        onQueryChange={onQueryChange}
+      />,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Limpar busca e filtro' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith(defaultGridQuery);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('lists the records as cards where it is narrow', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
+    const { container } = renderUi(
+      <Harness rowActions={actionsCalling(vi.fn())} data={{ ...manyPages, total: 12 }} />,
+    );
+
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(
+      screen.getByRole('list', { name: 'Análise Comportamental' }),
+    ).getAllByRole('listitem');
+    expect(card).toHaveTextContent('Ana Souza');
+    expect(card).toHaveTextContent('DepartamentoComercial');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('has no accessibility faults as a table and passes other props on', async () => {
+    const { container } = renderUi(
+      <Harness
+        data={manyPages}
+        initial={{ filter: '1' }}
+        rowActions={actionsCalling(vi.fn())}
+        onReload={vi.fn()}
+        data-testid="root"
+      />,
+    );
+
+    expect(screen.getByTestId('root')).toHaveAttribute('data-layout', 'table');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

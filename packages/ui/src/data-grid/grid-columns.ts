@@ -1,0 +1,30 @@
+import {
+  type ColumnHelper,
+  createColumnHelper,
+  type RowData,
+  type TableOptions,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+/** What a column says about its look. */
+export interface GridColumnMeta {
+  /** Numbers read best at the end. @default 'start' */
+  align?: 'start' | 'end';
+  /** Any CSS width; without it the browser shares the room out. */
+  width?: string;
+  /** Leaves the column out of a table narrower than 900 px; cards always show it. @default false */
+  isSecondary?: boolean;
+  /** Heads the card of the row on narrow screens. @default the first column */
+  isCardTitle?: boolean;
+}
+
+/** The table features a grid uses: none beyond rows and columns, as the server does the rest. */
+export const gridFeatures = tableFeatures({ columnMeta: {} as GridColumnMeta });
+
+/** The columns of a grid of `Row`. */
+export type GridColumns<Row extends RowData> = TableOptions<typeof gridFeatures, Row>['columns'];
+
+/** Writes the columns of a grid of `Row` with the type of each value known. */
+export function gridColumnsOf<Row extends RowData>(): ColumnHelper<typeof gridFeatures, Row> {
+  return createColumnHelper<typeof gridFeatures, Row>();
+}

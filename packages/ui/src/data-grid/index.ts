@@ -1,0 +1,15 @@
+export type { DataGridProps, GridData } from './data-grid.tsx';
+export { DataGrid } from './data-grid.tsx';
+export type { DataGridMessages } from './data-grid-messages.ts';
+export type { GridRowAction } from './grid-actions.ts';
+export type { GridColumnMeta, GridColumns } from './grid-columns.ts';
+export { gridColumnsOf } from './grid-columns.ts';
+export type { GridPageSize, GridQuery, GridQueryChange } from './grid-query.ts';
+export {
+  changeGridQuery,
+  defaultGridQuery,
+  gridPageSizes,
+  pageCountOf,
+  toGridQuery,
+} from './grid-query.ts';
+export type { GridFilterOption } from './parts/grid-toolbar.tsx';

@@ -1,0 +1,113 @@
+import { type RowData, type TableOptions, useTable } from '@tanstack/react-table';
+import { CircleAlert, SearchX } from 'lucide-react';
+import { Button } from '../../button/index.ts';
+import { EmptyState } from '../../empty-state/index.ts';
+import { VisuallyHidden } from '../../visually-hidden/index.ts';
+import type { DataGridProps } from '../data-grid.tsx';
+import type { DataGridMessages } from '../data-grid-messages.ts';
+import { type GridColumns, gridFeatures } from '../grid-columns.ts';
+import { changeGridQuery } from '../grid-query.ts';
+import { GridCards } from './grid-cards.tsx';
+import styles from './grid-records.module.css';
+import { GridRowActions } from './grid-row-actions.tsx';
+import { GridSkeletonCards, GridSkeletonRows } from './grid-skeleton.tsx';
+import { GridTable } from './grid-table.tsx';
+
+const mostSkeletons = 8;
+const noRows: readonly never[] = [];
+
+type GridBodyProps<Data extends RowData> = Pick<
+  DataGridProps<Data>,
+  'columns' | 'data' | 'query' | 'onQueryChange' | 'rowId' | 'rowName' | 'rowActions' | 'empty'
+> & {
+  titleId: string;
+  isNarrow: boolean;
+  texts: DataGridMessages;
+};
+
+/** The records, or what stands in their place while loading, when empty and after a failure. */
+export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
+  const { columns, data, query, onQueryChange, rowId, rowName, rowActions, empty } = props;
+  const { titleId, isNarrow, texts } = props;
+  const table = useTable<typeof gridFeatures, Data>({
+    features: gridFeatures,
+    columns: columns as GridColumns<Data>,
+    data: data.status === 'ready' ? data.rows : noRows,
+    getRowId: rowId,
+  } satisfies TableOptions<typeof gridFeatures, Data>);
+  const layout = {
+    table,
+    labelledBy: titleId,
+    renderActions: ({ original }: { original: Data }) =>
+      rowActions ? (
+        <GridRowActions
+          actions={rowActions}
+          row={original}
+          label={texts.actionsOf(rowName(original))}
+        />
+      ) : null,
+  };
+  const actionsHeading = rowActions && texts.actions;
+
+  switch (data.status) {
+    case 'loading': {
+      const rows = Math.min(query.pageSize, mostSkeletons);
+      const cells = columns.length + (rowActions ? 1 : 0);
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+          {isNarrow ? (
+            <GridSkeletonCards rows={rows} />
+          ) : (
+            <GridTable
+              {...layout}
+              actionsHeading={actionsHeading}
+              placeholder={<GridSkeletonRows rows={rows} columns={cells} />}
+            />
+          )}
+        </div>
+      );
+    }
+    case 'failed':
+      return (
+        <EmptyState
+          role="alert"
+          tone="danger"
+          icon={<CircleAlert />}
+          title={data.message ?? texts.failed}
+          action={<Button onClick={data.onRetry}>{texts.retry}</Button>}
+        />
+      );
+    case 'ready': {
+      if (data.rows.length > 0) {
+        return (
+          <div className={styles.records} aria-busy={data.isRefreshing}>
+            {isNarrow ? (
+              <GridCards {...layout} />
+            ) : (
+              <GridTable {...layout} actionsHeading={actionsHeading} />
+            )}
+          </div>
+        );
+      }
+      const isNarrowedDown = query.search !== '' || query.filter !== null;
+      return isNarrowedDown ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={texts.emptyMatch}
+          description={texts.emptyMatchHint}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => onQueryChange(changeGridQuery(query, { type: 'clear' }))}
+            >
+              {texts.clear}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState title={texts.empty} {...empty} />
+      );
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactTable, Row, RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import type { gridFeatures } from '../grid-columns.ts';
+import styles from './grid-records.module.css';
+
+/** The table instance behind a grid. */
+export type GridTableModel<Data extends RowData> = ReactTable<typeof gridFeatures, Data>;
+
+interface GridTableProps<Data extends RowData> {
+  table: GridTableModel<Data>;
+  labelledBy: string;
+  /** Heading of the actions' column; without it there is none. */
+  actionsHeading: string | undefined;
+  renderActions: (row: Row<typeof gridFeatures, Data>) => ReactNode;
+  /** Rows drawn in place of the real ones. */
+  placeholder?: ReactNode;
+}
+
+/** The records as a table, where there is room for one. */
+export function GridTable<Data extends RowData>({
+  table,
+  labelledBy,
+  actionsHeading,
+  renderActions,
+  placeholder,
+}: GridTableProps<Data>) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <th
+                key={header.id}
+                scope="col"
+                className={styles.headCell}
+                data-align={header.column.columnDef.meta?.align}
+                data-secondary={header.column.columnDef.meta?.isSecondary}
+                style={{ inlineSize: header.column.columnDef.meta?.width }}
+              >
+                <table.FlexRender header={header} />
+              </th>
+            ))}
+            {actionsHeading ? (
+              <th scope="col" className={styles.headCell} data-align="end">
+                {actionsHeading}
+              </th>
+            ) : null}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {placeholder ??
+          table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className={styles.row}>
+              {row.getAllCells().map((cell) => (
+                <td
+                  key={cell.id}
+                  className={styles.cell}
+                  data-align={cell.column.columnDef.meta?.align}
+                  data-secondary={cell.column.columnDef.meta?.isSecondary}
+                >
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+              {actionsHeading ? (
+                <td className={styles.cell} data-align="end">
+                  {renderActions(row)}
+                </td>
+              ) : null}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { VisuallyHidden } from '../../visually-hidden/index.ts';
+import type { DataGridMessages } from '../data-grid-messages.ts';
+import type { GridQuery, GridQueryChange } from '../grid-query.ts';
+import { gridPageSizes } from '../grid-query.ts';
+import { GridSearch } from './grid-search.tsx';
+import { GridSelect } from './grid-select.tsx';
+import styles from './grid-toolbar.module.css';
+
+/** One choice of the status filter. */
+export interface GridFilterOption {
+  value: string;
+  label: string;
+}
+
+interface GridToolbarProps {
+  query: GridQuery;
+  onChange: (change: GridQueryChange) => void;
+  filterOptions: readonly GridFilterOption[] | undefined;
+  hasSearch: boolean;
+  texts: DataGridMessages;
+}
+
+const pageSizeOptions = gridPageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+/** Search, status filter and page size; a filter in force also shows as a chip to remove. */
+export function GridToolbar({
+  query,
+  onChange,
+  filterOptions,
+  hasSearch,
+  texts,
+}: GridToolbarProps) {
+  const chosen = filterOptions?.find((option) => option.value === query.filter);
+
+  return (
+    <div className={styles.toolbar}>
+      {hasSearch ? (
+        <GridSearch
+          value={query.search}
+          onSearch={(search) => onChange({ type: 'search', search })}
+          texts={texts}
+        />
+      ) : null}
+      <div className={styles.choices}>
+        {filterOptions ? (
+          <GridSelect
+            label={texts.filter}
+            value={chosen?.value ?? ''}
+            options={[{ value: '', label: texts.filterAll }, ...filterOptions]}
+            onChange={(filter) => onChange({ type: 'filter', filter: filter || null })}
+          />
+        ) : null}
+        <GridSelect
+          label={texts.pageSize}
+          value={String(query.pageSize)}
+          options={pageSizeOptions}
+          onChange={(value) => {
+            const pageSize = gridPageSizes.find((size) => String(size) === value);
+            if (pageSize) onChange({ type: 'page-size', pageSize });
+          }}
+        />
+      </div>
+      {chosen ? (
+        <div className={styles.chips}>
+          <button
+            type="button"
+            className={styles.chip}
+            onClick={() => onChange({ type: 'filter', filter: null })}
+          >
+            {texts.filterChip(chosen.label)}
+            <VisuallyHidden>({texts.removeFilter})</VisuallyHidden>
+            <X className={styles.icon} aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
