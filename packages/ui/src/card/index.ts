@@ -1,0 +1,4 @@
+export type { CardProps } from './card.tsx';
+export { Card } from './card.tsx';
+export type { FigureCardProps } from './figure-card.tsx';
+export { FigureCard } from './figure-card.tsx';

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, CSSProperties } from 'react';
+import { useId } from 'react';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What is measured. */
+  label: string;
+  /** From 0 to `max`; null when there is nothing to measure, drawn as an empty bar. */
+  value: number | null;
+  /** @default 100 */
+  max?: number;
+  /** The value in words, for example '4 de 20' or 'Alto'. @default the percentage */
+  valueText?: string;
+  /** Work going on, or a measure of something that stands still. @default 'progress' */
+  kind?: 'progress' | 'meter';
+  /** Changes the color, never the meaning. @default 'accent' */
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
+  /** Hides label and value from view when the text around says both. @default false */
+  isLabelHidden?: boolean;
+}
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A bar that shows how far something is, with its name and its value in words. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  kind = 'progress',
+  tone = 'accent',
+  isLabelHidden = false,
+  className,
+  style,
+  ...rest
+}: ProgressBarProps) {
+  const labelId = useId();
+  const share = value === null ? 0 : Math.min(Math.max(value / max, 0), 1);
+  const text = valueText ?? (value === null ? 'Sem dados' : percent.format(share));
+  const measure = {
+    role: kind === 'meter' ? 'meter' : 'progressbar',
+    'aria-labelledby': labelId,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-valuenow': value === null && kind === 'progress' ? undefined : share * max,
+    'aria-valuetext': text,
+  };
+
+  return (
+    <div
+      {...rest}
+      data-tone={tone}
+      className={clsx('aferir-progress-bar', styles.root, className)}
+      style={{ '--_share': share, ...style } as CSSProperties}
+    >
+      <div className={styles.text} data-hidden={isLabelHidden || undefined}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value} aria-hidden="true">
+          {text}
+        </span>
+      </div>
+      <div {...measure} className={styles.track}>
+        <div className={styles.fill} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export type { SkeletonProps } from './skeleton.tsx';
+export { Skeleton } from './skeleton.tsx';
+export type { SkeletonGroupProps } from './skeleton-group.tsx';
+export { SkeletonGroup } from './skeleton-group.tsx';
