@@ -33,7 +33,9 @@ export const securityHeadersPlugin = fp(
       frameguard: { action: 'deny' },
       hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     });
-    app.addHook('onRequest', async (_request, reply) => setContentSecurityPolicy(reply, appPolicy));
+    app.addHook('onRequest', async (_request, reply) => {
+      setContentSecurityPolicy(reply, appPolicy);
+    });
   },
 );
 

@@ -60,14 +60,17 @@ async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
       decorateReply: true,
       index: false,
     });
+    app.get('/', (_request, reply) => sendAppPage(reply));
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendProblem(reply, new ApiError(404, errorMessages.noSuchAddress));
     if (!isBuilt) return sendNotBuilt(reply);
-    return reply
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html', { cacheControl: false });
+    return sendAppPage(reply);
   });
+}
+
+function sendAppPage(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
 }
 
 /** Whether an address may be one of the app's own routes, rather than a file or a call. */
