@@ -1,5 +1,8 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserFlags } from './.storybook/browser-flags.ts';
 
 const fromSource = {
   resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
@@ -32,6 +35,26 @@ function domProject(name: string, root: string) {
   };
 }
 
+/** Every story as a test in a real browser: it renders, plays, and axe finds nothing. */
+const storyProject = {
+  plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.AFERIR_CHROMIUM ?? '/usr/bin/chromium',
+          args: browserFlags,
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,6 +65,7 @@ export default defineConfig({
       domProject('ui', 'packages/ui'),
       domProject('widgets', 'packages/widgets'),
       domProject('app', 'packages/reference-app'),
+      storyProject,
     ],
   },
 });

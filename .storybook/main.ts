@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/widgets/src/**/*.mdx',
+    '../packages/widgets/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
+      css: {
+        transformer: 'lightningcss',
+        lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },
+      },
+    }),
+};
+
+export default config;

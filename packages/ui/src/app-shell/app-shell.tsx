@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useUiMessages } from '../ui-messages/index.ts';
+import styles from './app-shell.module.css';
+import { Drawer } from './parts/drawer.tsx';
+import { Sidebar } from './parts/sidebar.tsx';
+import type { RenderShellLink, ShellEntry } from './shell-types.ts';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** The logo, linking home. */
+  brand: ReactNode;
+  /** The sections one may open, in order. */
+  entries: readonly ShellEntry[];
+  /** The section being shown. */
+  currentId: string;
+  /** The icons alone, at wide windows. */
+  isCollapsed: boolean;
+  onCollapsedChange: (isCollapsed: boolean) => void;
+  /** Draws a link with the app's router; every prop it is given goes to the anchor. @default an anchor */
+  renderLink?: RenderShellLink;
+  /** At the end of the header: the user menu, or what a visitor may do. */
+  headerEnd?: ReactNode;
+}
+
+/** The frame of a signed-in area: header, sections at the side, the page in the middle. */
+export function AppShell({
+  brand,
+  entries,
+  currentId,
+  isCollapsed,
+  onCollapsedChange,
+  renderLink = (props) => <a {...props} />,
+  headerEnd,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const messages = useUiMessages();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const mainId = useId();
+  const navigation = { entries, currentId, renderLink };
+  return (
+    <div
+      {...rest}
+      data-collapsed={isCollapsed || undefined}
+      className={clsx('aferir-app-shell', styles.root, className)}
+    >
+      <a
+        href={`#${mainId}`}
+        className={clsx('aferir-skip-link', styles.skip)}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
+        {messages.skipToContent}
+      </a>
+      <header className={clsx('aferir-app-header', styles.header)}>
+        <IconButton
+          label={messages.openMenu}
+          icon={<MenuIcon />}
+          className={styles.drawerButton}
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          onClick={() => setIsDrawerOpen(true)}
+          isTooltipHidden
+        />
+        <div className={styles.brand}>{brand}</div>
+        <div className={styles.headerEnd}>{headerEnd}</div>
+      </header>
+      <Sidebar
+        {...navigation}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={onCollapsedChange}
+        className={styles.sidebar}
+      />
+      <Drawer {...navigation} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      <main id={mainId} tabIndex={-1} className={clsx('aferir-app-main', styles.main)}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useFocusReturn, useScrollLock } from '../../focus/index.ts';
+import { IconButton } from '../../icon-button/index.ts';
+import { usePortalContainer } from '../../portal-container/index.ts';
+import { useUiMessages } from '../../ui-messages/index.ts';
+import type { ShellNavigation } from '../shell-types.ts';
+import styles from './drawer.module.css';
+import { SectionList } from './section-list.tsx';
+
+interface DrawerProps extends ShellNavigation {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sections of a narrow window; closes when one is chosen. */
+export function Drawer({ isOpen, onClose, ...navigation }: DrawerProps) {
+  const { close, mainMenu } = useUiMessages();
+  const container = usePortalContainer();
+  useScrollLock(isOpen);
+  const focusReturn = useFocusReturn(isOpen);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <RadixDialog.Portal container={container}>
+        <div className={clsx('aferir-drawer-veil', styles.veil)} />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusReturn.remember}
+          onCloseAutoFocus={focusReturn.giveBack}
+          className={clsx('aferir-drawer', styles.root)}
+        >
+          <div className={styles.header}>
+            <RadixDialog.Title className={clsx('aferir-drawer-title', styles.title)}>
+              {mainMenu}
+            </RadixDialog.Title>
+            <IconButton label={close} icon={<X />} onClick={onClose} isTooltipHidden />
+          </div>
+          <nav aria-label={mainMenu} className={styles.sections}>
+            <SectionList {...navigation} onNavigate={onClose} />
+          </nav>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

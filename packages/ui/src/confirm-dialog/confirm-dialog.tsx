@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { useUiMessages } from '../ui-messages/index.ts';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogBase
+  extends Pick<DialogProps, 'isOpen' | 'isBusy' | 'title' | 'className' | 'children'> {
+  /** The question, and what follows from a yes. */
+  message: string;
+  /** What the confirming button does. @default 'Confirmar' */
+  confirmLabel?: string;
+  /** @default 'Cancelar' */
+  cancelLabel?: string;
+  onConfirm: () => void;
+  /** Also asked for by Esc and a click outside. */
+  onCancel: () => void;
+}
+
+/** What destroys says what it destroys. */
+type ConfirmDialogTone =
+  | { tone?: 'primary'; subject?: string }
+  | {
+      tone: 'danger';
+      /** The name of what will be destroyed. */
+      subject: string;
+    };
+
+export type ConfirmDialogProps = ConfirmDialogBase & ConfirmDialogTone;
+
+/** Asks before something happens. Focus starts on the harmless answer when it destroys. */
+export function ConfirmDialog({
+  isOpen,
+  isBusy = false,
+  title,
+  message,
+  subject,
+  tone = 'primary',
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  className,
+  children,
+}: ConfirmDialogProps) {
+  const { confirm, cancel } = useUiMessages();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const startAt = tone === 'danger' ? cancelButton : confirmButton;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      onClose={onCancel}
+      role="alertdialog"
+      size="s"
+      title={title}
+      description={message}
+      initialFocus={startAt}
+      className={clsx('aferir-confirm-dialog', className)}
+      actions={
+        <>
+          <Button ref={cancelButton} variant="secondary" disabled={isBusy} onClick={onCancel}>
+            {cancelLabel ?? cancel}
+          </Button>
+          <Button ref={confirmButton} variant={tone} isLoading={isBusy} onClick={onConfirm}>
+            {confirmLabel ?? confirm}
+          </Button>
+        </>
+      }
+    >
+      {subject ? <p className={clsx('aferir-confirm-subject', styles.subject)}>{subject}</p> : null}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { EmailField } from '../field/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const meta = {
+  title: 'Kit/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    title: 'Deseja Enviar para um novo Email?',
+    description: 'O link anterior vale por mais 24 horas.',
+    children: <EmailField label="Qual o novo endereço de Email?" />,
+    actions: (
+      <>
+        <Button variant="secondary">Cancelar</Button>
+        <Button>Enviar</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opener(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Reenviar Email
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+export const Base: Story = {};
+
+export const OpenedByAButton: Story = { render: (args) => <Opener {...args} /> };
+
+export const Loading: Story = {
+  args: {
+    isBusy: true,
+    actions: (
+      <>
+        <Button variant="secondary" disabled>
+          Cancelar
+        </Button>
+        <Button isLoading>Enviar</Button>
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Solicitações de Maria Aparecida dos Santos Figueiredo Albuquerque de Vasconcelos Neta',
+    size: 'l',
+    children: Array.from({ length: 30 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of the example never move.
+      <p key={index}>
+        Solicitação {index + 1}: enviada para maria.aparecida@empresa-com-nome-longo.example
+      </p>
+    )),
+  },
+};

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.ts';
+import { TextField } from '../field/index.ts';
+import { PortalContainerProvider } from '../portal-container/index.ts';
+import { axeViolations, renderUi } from '../testing/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Example({ onClose, ...rest }: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Abrir</Button>
+      <Dialog
+        title="Novo e-mail"
+        description="O link anterior vale por mais 24 horas."
+        actions={<Button>Enviar</Button>}
+        {...rest}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          onClose?.();
+        }}
+      >
+        <TextField label="Endereço" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  const rendered = renderUi(<Example {...props} />);
+  await rendered.user.click(screen.getByRole('button', { name: 'Abrir' }));
+  return rendered;
+}
+
+describe('Dialog', () => {
+  it('is named and described, and starts at the first control of its body', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Novo e-mail' });
+    expect(dialog).toHaveAccessibleDescription('O link anterior vale por mais 24 horas.');
+    expect(screen.getByLabelText('Endereço')).toHaveFocus();
+  });
+
+  it('closes by Esc and by its button, and gives focus back', async () => {
+    const onClose = vi.fn();
+    const { user } = await open({ onClose });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const opener = screen.getByRole('button', { name: 'Abrir' });
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts at the dialog itself when its body holds nothing to do', () => {
+    renderUi(
+      <Dialog isOpen onClose={() => undefined} title="Aviso" actions={<Button>Entendi</Button>}>
+        <p>Um texto longo.</p>
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
+  it('stays while busy', async () => {
+    const onClose = vi.fn();
+    const { user } = await open({ isBusy: true, onClose });
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps focus inside a shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    const page = root.appendChild(document.createElement('div'));
+    const layers = root.appendChild(document.createElement('div'));
+    renderUi(
+      <PortalContainerProvider container={layers}>
+        <button type="button" id="behind">
+          atrás
+        </button>
+        <Dialog
+          isOpen
+          onClose={() => undefined}
+          title="Novo e-mail"
+          actions={<Button>Enviar</Button>}
+        >
+          <TextField id="address" label="Endereço" />
+        </Dialog>
+      </PortalContainerProvider>,
+      { container: page },
+    );
+    expect(root.activeElement).toBe(root.getElementById('address'));
+    const user = userEvent.setup();
+    await user.keyboard('{Tab}{Tab}');
+    expect(layers.contains(root.activeElement)).toBe(true);
+    root.getElementById('behind')?.focus();
+    expect(layers.contains(root.activeElement)).toBe(true);
+    host.remove();
+  });
+
+  it('passes the rest on and is accessible', async () => {
+    await open({
+      'aria-label': undefined,
+      className: 'host',
+      id: 'dialogo',
+    } as Partial<DialogProps>);
+    expect(screen.getByRole('dialog')).toHaveClass('aferir-dialog', 'host');
+    expect(screen.getByRole('dialog')).toHaveAttribute('id', 'dialogo');
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { tabbableIn, useFocusReturn, useScrollLock, useShadowFocusTrap } from '../focus/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { usePortalContainer } from '../portal-container/index.ts';
+import { useUiMessages } from '../ui-messages/index.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  isOpen: boolean;
+  /** Asked for by Esc, a click outside or the close button. */
+  onClose: () => void;
+  title: string;
+  /** A line below the title, read with it. */
+  description?: ReactNode;
+  /** Buttons at the end, the primary one last. */
+  actions?: ReactNode;
+  /** @default 'm' */
+  size?: 's' | 'm' | 'l';
+  /** While something is under way the dialog stays. */
+  isBusy?: boolean;
+  /** Where focus starts. @default the first control of the body, else the dialog */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A task that needs attention before the page goes on. To ask yes or no use ConfirmDialog. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  actions,
+  size = 'm',
+  isBusy = false,
+  initialFocus,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const { close } = useUiMessages();
+  const container = usePortalContainer();
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useShadowFocusTrap(content, container);
+  useScrollLock(isOpen);
+  const focusReturn = useFocusReturn(isOpen);
+  const withoutDescription = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <RadixDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open && !isBusy) onClose();
+      }}
+    >
+      <RadixDialog.Portal container={container}>
+        <div className={clsx('aferir-dialog-veil', styles.veil)}>
+          <RadixDialog.Content
+            {...withoutDescription}
+            {...rest}
+            ref={setContent}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              focusReturn.remember();
+              focusStart(event.currentTarget as HTMLElement, initialFocus?.current);
+            }}
+            onPointerDownOutside={keepWhenScrolling}
+            onCloseAutoFocus={focusReturn.giveBack}
+            aria-busy={isBusy || undefined}
+            data-size={size}
+            className={clsx('aferir-dialog', styles.root, className)}
+          >
+            <header className={styles.header}>
+              <div className={styles.titles}>
+                <RadixDialog.Title className={clsx('aferir-dialog-title', styles.title)}>
+                  {title}
+                </RadixDialog.Title>
+                {description ? (
+                  <RadixDialog.Description asChild>
+                    <div className={clsx('aferir-dialog-description', styles.description)}>
+                      {description}
+                    </div>
+                  </RadixDialog.Description>
+                ) : null}
+              </div>
+              <IconButton
+                label={close}
+                icon={<X />}
+                size="s"
+                className={styles.close}
+                disabled={isBusy}
+                onClick={onClose}
+                isTooltipHidden
+              />
+            </header>
+            {children ? <div className={styles.body}>{children}</div> : null}
+            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+// Nobody opens a dialog to close it, and jumping to the actions would skip a long text.
+function focusStart(dialog: HTMLElement, asked: HTMLElement | null | undefined) {
+  const body = dialog.querySelector(`.${styles.body}`);
+  const start = asked ?? (body && tabbableIn(body)[0]);
+  if (start) start.focus();
+  else dialog.focus({ preventScroll: true });
+}
+
+// The veil's own scrollbar lies outside the dialog, but dragging it is no wish to leave.
+function keepWhenScrolling(event: CustomEvent<{ originalEvent: PointerEvent }>) {
+  const { originalEvent } = event.detail;
+  const veil = originalEvent.target as HTMLElement;
+  if (originalEvent.offsetX > veil.clientWidth) event.preventDefault();
+}

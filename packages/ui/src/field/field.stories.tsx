@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { formMessages } from '../form-messages/index.ts';
+import { CheckboxField } from './checkbox-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroupField } from './radio-group-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { EmailField, TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Kit/Field',
+  component: TextField,
+  args: { label: 'Nome completo' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const departments = [
+  { value: '1', label: 'Comercial' },
+  { value: '2', label: 'Desenvolvimento Organizacional e Relacionamento com Colaboradores' },
+  { value: '3', label: 'Financeiro', isDisabled: true },
+  { value: '4', label: 'Tecnologia' },
+];
+
+const statuses = [
+  { value: '2', label: 'Finalizado' },
+  { value: '1', label: 'Iniciado', description: 'Responderam ao menos uma pergunta.' },
+  { value: '4', label: 'Aguardando Resposta', isDisabled: true },
+];
+
+function Select(props: { error?: string; disabled?: boolean; initial?: string }) {
+  const [value, setValue] = useState(props.initial ?? '');
+  return (
+    <SelectField
+      label="Departamento"
+      options={departments}
+      value={value}
+      onValueChange={setValue}
+      error={props.error}
+      disabled={props.disabled}
+    />
+  );
+}
+
+function Radios(props: { error?: string; orientation?: 'vertical' | 'horizontal' }) {
+  const [value, setValue] = useState(props.error ? '' : '2');
+  return (
+    <RadioGroupField
+      {...props}
+      label="Situação"
+      options={statuses}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+export const Base: Story = { args: { hint: 'Como no documento.', autoComplete: 'name' } };
+
+export const Variants: Story = {
+  render: () => (
+    <>
+      <TextField label="Nome completo" defaultValue="Ana Souza" />
+      <TextField label="Apelido" isOptional placeholder="Como prefere ser chamado" />
+      <EmailField label="E-mail" hint="O link da avaliação chega neste endereço." />
+      <PasswordField label="Senha" defaultValue="aferir-123" />
+      <Select initial="1" />
+      <Radios />
+      <Radios orientation="horizontal" />
+      <CheckboxField
+        label="Lembrar meu acesso"
+        hint="Não use em computadores compartilhados."
+        defaultChecked
+      />
+      <CheckboxField label="Receber o relatório por e-mail" />
+    </>
+  ),
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <>
+      <TextField label="Nome completo" defaultValue="Ana Souza" disabled />
+      <TextField label="Login" defaultValue="ana.souza@empresa.example" readOnly />
+      <PasswordField label="Senha" defaultValue="aferir-123" disabled />
+      <Select disabled initial="4" />
+      <CheckboxField label="Lembrar meu acesso" disabled defaultChecked />
+    </>
+  ),
+};
+
+export const WithError: Story = {
+  render: () => (
+    <>
+      <TextField label="Nome completo" error={formMessages.required('Nome completo')} />
+      <EmailField label="E-mail" defaultValue="ana.souza@" error={formMessages.email('E-mail')} />
+      <PasswordField label="Senha" error={formMessages.minLength('Senha', 6)} />
+      <Select error={formMessages.required('Departamento')} />
+      <Radios error="Você precisa selecionar uma opção" />
+      <CheckboxField label="Li e aceito os termos" error={formMessages.required('O aceite')} />
+    </>
+  ),
+};
+
+export const SelectOpen: Story = {
+  parameters: {
+    // An open Radix Select hides the page, its own control included, while focus is in the list.
+    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
+  },
+  render: () => (
+    <div style={{ minBlockSize: 280 }}>
+      <Select initial="1" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Departamento' }));
+    const option = await screen.findByRole('option', { name: 'Comercial' });
+    await waitFor(() => expect(option).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Nome completo como consta no documento de identidade apresentado na admissão',
+    defaultValue: 'Maria Aparecida dos Santos Figueiredo Albuquerque de Vasconcelos Neta',
+    hint: 'Use o nome social quando houver; o nome do registro civil fica visível somente para o setor de pessoal.',
+  },
+};

@@ -1,0 +1,10 @@
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
+export type { FieldProps } from './parts/field-frame.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export {
+  RadioGroupField,
+  type RadioGroupFieldProps,
+  type RadioOption,
+} from './radio-group-field.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { EmailField, TextField, type TextFieldProps } from './text-field.tsx';

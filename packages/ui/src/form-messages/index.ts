@@ -1,0 +1,1 @@
+export { type FormRule, formMessages } from './form-messages.ts';

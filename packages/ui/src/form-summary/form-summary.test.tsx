@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TextField } from '../field/index.ts';
+import { axeViolations, renderUi } from '../testing/index.ts';
+import { FormSummary } from './form-summary.tsx';
+
+const problems = [{ fieldId: 'nome', message: 'Nome é obrigatório.' }];
+
+function Form({ attempt, hasProblems = true }: { attempt: number; hasProblems?: boolean }) {
+  return (
+    <>
+      <FormSummary problems={hasProblems ? problems : []} attempt={attempt} />
+      <TextField id="nome" label="Nome" />
+    </>
+  );
+}
+
+describe('FormSummary', () => {
+  it('shows nothing while nothing is wrong', () => {
+    renderUi(<Form attempt={1} hasProblems={false} />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('takes focus on each refused try and leads to the field', async () => {
+    const { user, rerender } = renderUi(<Form attempt={1} />);
+    const summary = screen.getByRole('region', { name: 'Revise os campos abaixo' });
+    expect(summary).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Nome é obrigatório.' }));
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    rerender(<Form attempt={2} />);
+    expect(summary).toHaveFocus();
+  });
+
+  it('leaves focus alone when problems change while typing', async () => {
+    const { user, rerender } = renderUi(<Form attempt={0} hasProblems={false} />);
+    await user.click(screen.getByLabelText('Nome'));
+    rerender(<Form attempt={0} />);
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+  });
+
+  it('is accessible', async () => {
+    const { container } = renderUi(<Form attempt={1} />);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

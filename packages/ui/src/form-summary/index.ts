@@ -1,0 +1,1 @@
+export { type FormProblem, FormSummary, type FormSummaryProps } from './form-summary.tsx';

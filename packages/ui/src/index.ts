@@ -1,0 +1,131 @@
+export {
+  AppShell,
+  type AppShellProps,
+  type RenderShellLink,
+  type ShellEntry,
+  type ShellGroup,
+  type ShellSection,
+  UserMenu,
+  type UserMenuProps,
+} from './app-shell/index.ts';
+export { Avatar, type AvatarProps, avatarColorsOf, initialsOf } from './avatar/index.ts';
+export { Badge, type BadgeProps, type BadgeTone } from './badge/index.ts';
+export { Button, type ButtonProps } from './button/index.ts';
+export { Card, type CardProps, FigureCard, type FigureCardProps } from './card/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.ts';
+export {
+  changeGridQuery,
+  DataGrid,
+  type DataGridMessages,
+  type DataGridProps,
+  defaultGridQuery,
+  type GridColumnMeta,
+  type GridColumns,
+  type GridData,
+  type GridFilterOption,
+  type GridPageSize,
+  type GridQuery,
+  type GridQueryChange,
+  type GridRowAction,
+  gridColumnsOf,
+  gridPageSizes,
+  pageCountOf,
+  toGridQuery,
+} from './data-grid/index.ts';
+export { Dialog, type DialogProps } from './dialog/index.ts';
+export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  EmailField,
+  type FieldProps,
+  PasswordField,
+  type PasswordFieldProps,
+  RadioGroupField,
+  type RadioGroupFieldProps,
+  type RadioOption,
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+  TextField,
+  type TextFieldProps,
+} from './field/index.ts';
+export {
+  deepActiveElement,
+  tabbableIn,
+  useScrollLock,
+  useShadowFocusTrap,
+} from './focus/index.ts';
+export { type FormRule, formMessages } from './form-messages/index.ts';
+export { type FormProblem, FormSummary, type FormSummaryProps } from './form-summary/index.ts';
+export { IconButton, type IconButtonProps } from './icon-button/index.ts';
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuProps,
+  MenuSeparator,
+} from './menu/index.ts';
+export { Notice, type NoticeProps } from './notice/index.ts';
+export { Overlay, type OverlayProps } from './overlay/index.ts';
+export { PageHeader, type PageHeaderProps } from './page-header/index.ts';
+export {
+  PortalContainerProvider,
+  type PortalContainerProviderProps,
+  usePortalContainer,
+  useStyleNonce,
+} from './portal-container/index.ts';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/index.ts';
+export {
+  preloadRadarChart,
+  RadarChart,
+  type RadarChartMessages,
+  type RadarChartProps,
+  type RadarScale,
+  type RadarSeries,
+} from './radar-chart/index.ts';
+export {
+  RankChoice,
+  type RankChoiceMessages,
+  type RankChoiceProps,
+  type RankOption,
+  type RankPlace,
+  type RankValue,
+} from './rank-choice/index.ts';
+export { type Share, ShareBar, type ShareBarProps } from './share-bar/index.ts';
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+} from './skeleton/index.ts';
+export { Spinner, type SpinnerProps } from './spinner/index.ts';
+export { ThemeScope, type ThemeScopeProps } from './theme-scope/index.ts';
+export {
+  createToastStore,
+  type Toast,
+  type ToastContent,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastStore,
+  type ToastTone,
+} from './toast/index.ts';
+export {
+  type BrandTokens,
+  brandTokens,
+  type ColorScheme,
+  type TokenName,
+  tokenProperty,
+  tokens,
+  tokenValue,
+} from './tokens/index.ts';
+export { Tooltip, type TooltipProps } from './tooltip/index.ts';
+export {
+  type UiMessages,
+  UiMessagesProvider,
+  type UiMessagesProviderProps,
+  uiMessages,
+  useUiMessages,
+} from './ui-messages/index.ts';
+export { VisuallyHidden } from './visually-hidden/index.ts';

@@ -1,0 +1,8 @@
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuProps,
+  MenuSeparator,
+} from './menu.tsx';

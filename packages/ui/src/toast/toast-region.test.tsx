@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeViolations, renderUi } from '../testing/index.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { createToastStore } from './toast-store.ts';
+
+describe('ToastRegion', () => {
+  it('shows what the store holds and lets it be put away', async () => {
+    const store = createToastStore();
+    const { user } = renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ tone: 'success', message: 'Salvo com sucesso.' }));
+    expect(screen.getByText('Salvo com sucesso.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(store.getToasts()).toEqual([]);
+  });
+
+  it('announces a toast', async () => {
+    const store = createToastStore();
+    renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ message: 'Solicitação enviada.' }));
+    const announced = await screen.findByRole('status');
+    await waitFor(() => expect(announced).toHaveTextContent('Solicitação enviada.'));
+  });
+
+  it('lets a toast go by itself', async () => {
+    const store = createToastStore();
+    renderUi(<ToastRegion store={store} duration={50} />);
+    act(() => void store.show({ message: 'Passa' }));
+    await waitFor(() => expect(store.getToasts()).toEqual([]));
+  });
+
+  it('keeps a toast while it is pointed at', async () => {
+    const store = createToastStore();
+    const { user } = renderUi(<ToastRegion store={store} duration={150} />);
+    act(() => void store.show({ message: 'Fica' }));
+    await user.hover(screen.getByText('Fica'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(store.getToasts()).toHaveLength(1);
+    await user.unhover(screen.getByText('Fica'));
+    await waitFor(() => expect(store.getToasts()).toEqual([]));
+  });
+
+  it('runs its action and goes', async () => {
+    const store = createToastStore();
+    const onSelect = vi.fn();
+    const { user } = renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ message: 'Sem conexão', action: { label: 'Tentar', onSelect } }));
+    await user.click(screen.getByRole('button', { name: 'Tentar' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(store.getToasts()).toEqual([]);
+  });
+
+  it('is accessible', async () => {
+    const store = createToastStore();
+    store.show({ message: 'Salvo com sucesso.', tone: 'success' });
+    renderUi(<ToastRegion store={store} />);
+    expect(await axeViolations()).toEqual([]);
+  });
+});

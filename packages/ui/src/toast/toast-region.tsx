@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { Toast as RadixToast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button/index.ts';
+import { Notice } from '../notice/index.ts';
+import { usePortalContainer } from '../portal-container/index.ts';
+import { useUiMessages } from '../ui-messages/index.ts';
+import styles from './toast.module.css';
+import type { Toast, ToastStore } from './toast-store.ts';
+
+export interface ToastRegionProps {
+  store: ToastStore;
+  /** How long a toast stays, in milliseconds; pointing at it or focusing it stops the clock. @default 8000 */
+  duration?: number;
+}
+
+/** Shows the toasts of a store at the top right and has them announced. One a page. */
+export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
+  const { notifications } = useUiMessages();
+  const container = usePortalContainer();
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts);
+  return (
+    <RadixToast.Provider
+      label={notifications}
+      duration={duration}
+      swipeDirection="right"
+      {...(container ? { announcerContainer: container } : {})}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={() => store.dismiss(toast.id)} />
+      ))}
+      {createPortal(
+        <RadixToast.Viewport
+          label={`${notifications} ({hotkey})`}
+          className={clsx('aferir-toasts', styles.region)}
+        />,
+        container ?? document.body,
+      )}
+    </RadixToast.Provider>
+  );
+}
+
+function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { message, title, tone = 'info', action } = toast;
+  return (
+    <RadixToast.Root
+      type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      className={clsx('aferir-toast', styles.root)}
+    >
+      <Notice
+        tone={tone}
+        {...(title ? { title } : {})}
+        onClose={onClose}
+        action={
+          action ? (
+            <RadixToast.Action asChild altText={action.label} onClick={action.onSelect}>
+              <Button variant="secondary" size="s">
+                {action.label}
+              </Button>
+            </RadixToast.Action>
+          ) : undefined
+        }
+        className={styles.notice}
+      >
+        <RadixToast.Description asChild>
+          <span>{message}</span>
+        </RadixToast.Description>
+      </Notice>
+    </RadixToast.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { createToastStore, type ToastContent } from './toast-store.ts';
+
+const news: ToastContent[] = [
+  { tone: 'success', message: 'Solicitação enviada.' },
+  {
+    tone: 'danger',
+    title: 'Não foi possível se conectar ao servidor!',
+    message: 'Sua escolha foi mantida.',
+    action: { label: 'Tentar novamente', onSelect: () => undefined },
+  },
+  { message: 'Há uma nova versão desta página.' },
+];
+
+const meta = {
+  title: 'Kit/Toast',
+  component: ToastRegion,
+  args: { store: createToastStore() },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function filledStore() {
+  const store = createToastStore();
+  for (const content of news) store.show(content);
+  return store;
+}
+
+function Playground() {
+  const [store] = useState(createToastStore);
+  return (
+    <>
+      <Button onClick={() => store.show({ tone: 'success', message: 'Salvo com sucesso.' })}>
+        Salvar
+      </Button>
+      <ToastRegion store={store} />
+    </>
+  );
+}
+
+export const Base: Story = { render: () => <Playground /> };
+
+export const Variants: Story = {
+  args: { store: filledStore(), duration: 600_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

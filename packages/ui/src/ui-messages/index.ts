@@ -1,0 +1,6 @@
+export { type UiMessages, uiMessages } from './ui-messages.ts';
+export {
+  UiMessagesProvider,
+  type UiMessagesProviderProps,
+  useUiMessages,
+} from './ui-messages-provider.tsx';

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
+
+export default defineConfig({
+  // One entry a folder, so that a page which shows a button does not load the grid.
+  entry: ['src/index.ts', 'src/*/index.ts', '!src/testing/index.ts'],
+  format: 'esm',
+  target: 'es2023',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  dts: { entry: 'src/index.ts' },
+  esbuildPlugins: [
+    cssModulesPlugin({
+      root: import.meta.dirname,
+      entry: 'src/index.ts',
+      base: 'src/styles.css',
+      outfile: 'dist/styles.css',
+    }),
+  ],
+});
