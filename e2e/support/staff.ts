@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The password of everybody in the example company. */
+export const examplePassword = 'aferir-123';
+
+/** Signs in on the staff login page and waits for the shell. */
+export async function signInAsStaff(
+  page: Page,
+  baseUrl: string,
+  email = 'admin@empresa.example',
+): Promise<void> {
+  await page.goto(`${baseUrl}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(examplePassword);
+  await page.getByRole('button', { name: 'Acessar' }).click();
+  await expect(page).toHaveURL(/\/homelogado/);
+}
+
+/** Opens the requests of one person from the behavioral section's grid. */
+export async function openRequestsOf(page: Page, baseUrl: string, name: string): Promise<void> {
+  await page.goto(`${baseUrl}/homelogado/comportamental`);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByText('1 funcionário encontrado.')).toBeVisible();
+  await page.getByRole('button', { name: `Visualizar avaliações de ${name}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
