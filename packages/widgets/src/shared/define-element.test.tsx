@@ -1,0 +1,209 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defineElement, type WidgetElement } from './define-element.ts';
+import type { ElementDefinition, ElementHostProps } from './element-definition.ts';
+import { AferirProgressEvent, type ProgressDetail } from './events.ts';
+
+interface ProbeProps {
+  label?: string;
+  count?: number;
+  isOpen?: boolean;
+  items?: readonly string[];
+  getToken?: () => Promise<string>;
+  onProgress?: (detail: ProgressDetail) => void;
+}
+
+let mounts = 0;
+
+function countMount(input: HTMLInputElement | null) {
+  if (input) mounts += 1;
+}
+
+function Probe({
+  label = 'padrão',
+  onProgress,
+  container,
+  ...rest
+}: ProbeProps & ElementHostProps) {
+  return (
+    <div>
+      <p>{JSON.stringify({ label, ...rest, getToken: typeof rest.getToken })}</p>
+      <p data-inside={container instanceof ShadowRoot} />
+      <input aria-label="nota" ref={countMount} />
+      <button type="button" onClick={() => onProgress?.({ answered: 1, total: 20 })}>
+        avançar
+      </button>
+    </div>
+  );
+}
+
+const definition: ElementDefinition<ProbeProps> = {
+  tag: 'aferir-probe',
+  summary: 'Shows what it was given.',
+  component: Probe,
+  attributes: {
+    label: { type: 'string', description: 'A text.' },
+    count: { type: 'number', description: 'A number.' },
+    isOpen: { type: 'boolean', description: 'A switch.' },
+    items: { type: 'json', description: 'A list.' },
+  },
+  properties: { getToken: { type: '() => Promise<string>', description: 'Gives a token.' } },
+  events: { onProgress: { event: AferirProgressEvent, description: 'Went on.' } },
+  parts: {},
+  cssProperties: {},
+};
+type ProbeElement = WidgetElement<ProbeProps>;
+
+// The page draws by itself here, as it does for a host.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+function settle() {
+  return new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function mount(html: string): Promise<ProbeElement> {
+  document.body.innerHTML = html;
+  await settle();
+  return document.body.querySelector('aferir-probe') as ProbeElement;
+}
+
+function shown(element: Element) {
+  return JSON.parse(element.shadowRoot?.querySelector('p')?.textContent ?? '{}');
+}
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settle();
+});
+
+describe('an element of the page', () => {
+  it('keeps properties set before its class was known', async () => {
+    const element = document.body.appendChild(document.createElement('aferir-probe'));
+    Object.assign(element, { label: 'cedo', getToken: async () => 'abc' });
+    defineElement(definition);
+    await settle();
+    expect(shown(element)).toMatchObject({ label: 'cedo', getToken: 'function' });
+    expect(Object.hasOwn(element, 'label')).toBe(false);
+  });
+
+  it('may be registered twice', () => {
+    expect(() => defineElement(definition)).not.toThrow();
+  });
+
+  it('reads strings, numbers and lists from attributes', async () => {
+    const element = await mount(`<aferir-probe label="a" count="4" items='["x"]'></aferir-probe>`);
+    expect(shown(element)).toMatchObject({ label: 'a', count: 4, items: ['x'] });
+  });
+
+  it.each([
+    ['<aferir-probe is-open></aferir-probe>', true],
+    ['<aferir-probe is-open="true"></aferir-probe>', true],
+    ['<aferir-probe is-open="false"></aferir-probe>', false],
+    ['<aferir-probe></aferir-probe>', undefined],
+  ])('reads the switch of %s', async (html, expected) => {
+    expect(shown(await mount(html)).isOpen).toBe(expected);
+  });
+
+  it.each(['', 'quatro'])('takes a number written "%s" as absent', async (text) => {
+    expect(shown(await mount(`<aferir-probe count="${text}"></aferir-probe>`)).count).toBe(
+      undefined,
+    );
+  });
+
+  it('takes broken JSON as absent', async () => {
+    const element = await mount('<aferir-probe items="[x"></aferir-probe>');
+    expect(element.items).toBe(undefined);
+  });
+
+  it('goes back to the default when an attribute is removed, and to empty when it is emptied', async () => {
+    const element = await mount('<aferir-probe label="a"></aferir-probe>');
+    element.setAttribute('label', '');
+    await settle();
+    expect(shown(element).label).toBe('');
+    element.removeAttribute('label');
+    await settle();
+    expect(shown(element).label).toBe('padrão');
+  });
+
+  it.each([undefined, null])(
+    'goes back to the default when a property becomes %s',
+    async (none) => {
+      const element = await mount('<aferir-probe label="a" count="3"></aferir-probe>');
+      Object.assign(element, { label: none, count: none });
+      await settle();
+      expect(shown(element)).toEqual({ label: 'padrão', getToken: 'undefined' });
+    },
+  );
+
+  it('shows a changed property', async () => {
+    const element = await mount('<aferir-probe></aferir-probe>');
+    element.items = ['a', 'b'];
+    await settle();
+    expect(shown(element).items).toEqual(['a', 'b']);
+    expect(element.items).toEqual(['a', 'b']);
+  });
+
+  it('writes no value to an attribute', async () => {
+    const element = await mount('<aferir-probe></aferir-probe>');
+    Object.assign(element, { label: 'segredo', items: ['x'], getToken: async () => 'abc' });
+    await settle();
+    expect(element.getAttributeNames()).toEqual([]);
+  });
+
+  it('hands its shadow root to the component', async () => {
+    const element = await mount('<aferir-probe></aferir-probe>');
+    expect(element.shadowRoot?.querySelector('[data-inside="true"]')).not.toBeNull();
+  });
+
+  it('sends events by their exact names, out of the shadow root', async () => {
+    const element = await mount('<section><aferir-probe></aferir-probe></section>');
+    const heard = vi.fn();
+    document.addEventListener('aferir-progress', heard, { once: true });
+    element.shadowRoot?.querySelector('button')?.click();
+    const event = heard.mock.calls[0]?.[0] as AferirProgressEvent;
+    expect(event).toBeInstanceOf(AferirProgressEvent);
+    expect(event.detail).toEqual({ answered: 1, total: 20 });
+    expect(event).toMatchObject({ bubbles: true, composed: true });
+  });
+
+  it('keeps its state when it is moved', async () => {
+    const element = await mount('<main></main><aferir-probe></aferir-probe>');
+    const input = element.shadowRoot?.querySelector('input') as HTMLInputElement;
+    input.value = 'meio escrito';
+    document.querySelector('main')?.append(element);
+    await settle();
+    expect(element.shadowRoot?.querySelector('input')).toBe(input);
+    expect(input.value).toBe('meio escrito');
+  });
+
+  it('lets go of everything when it is removed, and starts again when it returns', async () => {
+    const element = await mount('<aferir-probe></aferir-probe>');
+    element.remove();
+    await settle();
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+    document.body.append(element);
+    await settle();
+    expect(shown(element).label).toBe('padrão');
+  });
+
+  it('draws nothing before it is connected', async () => {
+    mounts = 0;
+    const element = document.createElement('aferir-probe') as ProbeElement;
+    element.label = 'solto';
+    await settle();
+    expect(mounts).toBe(0);
+    document.body.append(element);
+    await settle();
+    expect(shown(element).label).toBe('solto');
+  });
+
+  it('is cloned with its attributes', async () => {
+    const element = await mount('<aferir-probe label="a"></aferir-probe>');
+    const clone = element.cloneNode(true) as ProbeElement;
+    document.body.append(clone);
+    await settle();
+    expect(shown(clone).label).toBe('a');
+    expect(clone.childNodes).toHaveLength(0);
+  });
+});

@@ -1,0 +1,92 @@
+import type { ProblemKind } from '@aferir/api-client';
+
+/** What every widget event has in common: it leaves the shadow root and bubbles to the page. */
+abstract class AferirEvent<Detail> extends CustomEvent<Detail> {
+  constructor(name: `aferir-${string}`, detail: Detail) {
+    super(name, { detail, bubbles: true, composed: true });
+  }
+}
+
+/** Says that a widget has what it needs and shows it. */
+export interface ReadyDetail {
+  /** The tag of the widget, without its prefix. */
+  widget: string;
+}
+
+/** Says how far a questionnaire is. */
+export interface ProgressDetail {
+  answered: number;
+  total: number;
+}
+
+/** Says that the person is done. */
+export interface CompleteDetail {
+  /** The finished response. */
+  responseId: number;
+}
+
+/** Why a widget can't do its work. */
+export interface ErrorDetail {
+  /** A stable word to decide by; `first-access` asks for a password to be made first. */
+  kind: ProblemKind | 'missing-link' | 'wrong-link' | 'first-access' | 'crash';
+  /** What the person reads, in Portuguese. */
+  message: string;
+  /** Whether trying again may help; the widget offers it by itself. */
+  isRetryable: boolean;
+}
+
+/** Says that the person wants to leave the widget. */
+export interface CloseDetail {
+  /** Whether everything that was asked has been answered. */
+  isComplete: boolean;
+}
+
+/** `aferir-ready`: the widget has loaded and shows its first screen. */
+export class AferirReadyEvent extends AferirEvent<ReadyDetail> {
+  static readonly eventName = 'aferir-ready';
+  constructor(detail: ReadyDetail) {
+    super(AferirReadyEvent.eventName, detail);
+  }
+}
+
+/** `aferir-progress`: an answer has been saved. */
+export class AferirProgressEvent extends AferirEvent<ProgressDetail> {
+  static readonly eventName = 'aferir-progress';
+  constructor(detail: ProgressDetail) {
+    super(AferirProgressEvent.eventName, detail);
+  }
+}
+
+/** `aferir-complete`: the person has finished. */
+export class AferirCompleteEvent extends AferirEvent<CompleteDetail> {
+  static readonly eventName = 'aferir-complete';
+  constructor(detail: CompleteDetail) {
+    super(AferirCompleteEvent.eventName, detail);
+  }
+}
+
+/** `aferir-error`: the widget can't go on; it shows why by itself. */
+export class AferirErrorEvent extends AferirEvent<ErrorDetail> {
+  static readonly eventName = 'aferir-error';
+  constructor(detail: ErrorDetail) {
+    super(AferirErrorEvent.eventName, detail);
+  }
+}
+
+/** `aferir-close`: the person has closed what the widget showed. */
+export class AferirCloseEvent extends AferirEvent<CloseDetail> {
+  static readonly eventName = 'aferir-close';
+  constructor(detail: CloseDetail) {
+    super(AferirCloseEvent.eventName, detail);
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'aferir-ready': AferirReadyEvent;
+    'aferir-progress': AferirProgressEvent;
+    'aferir-complete': AferirCompleteEvent;
+    'aferir-error': AferirErrorEvent;
+    'aferir-close': AferirCloseEvent;
+  }
+}
