@@ -1,0 +1,305 @@
+import { createLinkClient } from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import {
+  createFakeDiscServer,
+  discQuestions,
+  dropped,
+  type FakeDiscServer,
+  linkInfo,
+  problemReply,
+} from '@aferir/api-client/testing';
+import { PLACES, type Place, type Ranking } from '@aferir/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type DiscControllerOptions,
+  useDiscQuestionnaire,
+} from './disc-questionnaire.controller.ts';
+import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
+
+type ServerOptions = Parameters<typeof createFakeDiscServer>[0];
+
+const answered = discQuestions.map(
+  ({ idPergunta, opcoes }) =>
+    [
+      idPergunta,
+      opcoes.map(({ idPerguntaOpcao }, index) => ({ idPerguntaOpcao, idRespostaOpcao: index + 1 })),
+    ] as const,
+);
+
+function rankingOf(question: number, order: readonly Place[] = PLACES): Ranking {
+  const { opcoes } = discQuestions[question] as (typeof discQuestions)[number];
+  return Object.fromEntries(
+    opcoes.map(({ idPerguntaOpcao }, at) => [idPerguntaOpcao, order[at] as Place]),
+  );
+}
+
+function startServer(options?: ServerOptions): FakeDiscServer {
+  return Object.assign(createFakeDiscServer(options).on('get', '/hash/validar/{hash}', linkInfo));
+}
+
+function open(server: FakeDiscServer, hash = 'Abc123') {
+  const client = createLinkClient({
+    hash,
+    baseUrl: 'http://localhost/api/v1',
+    fetch: server.fetch,
+    maxAttempts: 1,
+  });
+  const heard = {
+    onReady: vi.fn(),
+    onProgress: vi.fn(),
+    onComplete: vi.fn(),
+    onError: vi.fn(),
+  } satisfies Partial<DiscControllerOptions>;
+  const queryClient = createAferirQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </StrictMode>
+  );
+  const { result, unmount } = renderHook(
+    () => useDiscQuestionnaire({ client, messages: discQuestionnaireMessages, ...heard }),
+    { wrapper },
+  );
+  const state = () => result.current[0];
+  const until = (expected: object) => waitFor(() => expect(state()).toMatchObject(expected));
+  const perform = (name: 'start' | 'goBack' | 'submit' | 'retry') =>
+    act(async () => result.current[1][name]());
+  const rank = (ranking: Ranking) => act(async () => result.current[1].rank(ranking));
+  return { state, until, rank, heard, unmount, do: perform };
+}
+
+async function answerFrom(page: ReturnType<typeof open>, first: number) {
+  for (let index = first; index < discQuestions.length; index += 1) {
+    await page.until({ step: 'answering', index });
+    await page.rank(rankingOf(index));
+    await page.do('submit');
+  }
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('opening a link', () => {
+  it('greets, tells the host and reports the first view once', async () => {
+    const server = startServer();
+    const page = open(server);
+    await page.until({ step: 'intro' });
+    expect(page.heard.onReady).toHaveBeenCalledExactlyOnceWith({ widget: 'disc-questionnaire' });
+    await waitFor(() => expect(server.requestsTo('post', '/Resposta/PostHash')).toHaveLength(1));
+    expect(server.requestsTo('post', '/Resposta/PostHash')[0]?.body).toEqual({
+      idResposta: 812,
+      cdStatus: 3,
+    });
+  });
+
+  it.each([
+    ['was viewed before', { start: { cdStatus: 3 as const } }, []],
+    [
+      'is partly answered',
+      { start: { cdStatus: 3 as const }, answered: answered.slice(0, 1) },
+      [{ idResposta: 812, cdStatus: 1 }],
+    ],
+    ['was started before', { start: { cdStatus: 1 as const }, answered: answered.slice(0, 1) }, []],
+    ['is finished', { start: { cdStatus: 2 as const, flConcluido: true }, answered }, []],
+  ])('reports what is news when it %s', async (_, options, expected) => {
+    const server = startServer(options);
+    const page = open(server);
+    await waitFor(() => expect(page.heard.onReady).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const bodies = server.requestsTo('post', '/Resposta/PostHash').map(({ body }) => body);
+    expect(bodies).toEqual(expected);
+  });
+
+  it('goes on when the status can not be reported', async () => {
+    const server = startServer().failNext('post', '/Resposta/PostHash', problemReply(500, 'x'));
+    const page = open(server as FakeDiscServer);
+    await page.until({ step: 'intro' });
+    await page.do('start');
+    await page.until({ step: 'answering', index: 0 });
+    expect(page.heard.onError).not.toHaveBeenCalled();
+  });
+
+  it('says why a link is dead, and does not ask again', async () => {
+    const server = startServer();
+    const reason = 'Este link expirou. Peça um novo ao RH.';
+    server.on('get', '/hash/validar/{hash}', problemReply(403, reason));
+    const page = open(server);
+    await page.until({ step: 'unavailable', problem: { message: reason, isRetryable: false } });
+    expect(page.heard.onError).toHaveBeenCalledExactlyOnceWith({
+      kind: 'forbidden',
+      message: reason,
+      isRetryable: false,
+    });
+  });
+
+  it('asks nothing without a hash', async () => {
+    const server = startServer();
+    const page = open(server, '');
+    await page.until({ step: 'unavailable', problem: { kind: 'missing-link' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('opens after a failure of the network', async () => {
+    const server = startServer().failNext('get', '/hash/validar/{hash}', dropped);
+    const page = open(server as FakeDiscServer);
+    await page.until({ step: 'unavailable', problem: { kind: 'network', isRetryable: true } });
+    await page.do('retry');
+    await page.until({ step: 'intro' });
+  });
+
+  it('sends a person without a password to first access', async () => {
+    const server = startServer();
+    server.on('get', '/hash/validar/{hash}', { ...linkInfo, precisaSenha: true });
+    const page = open(server);
+    await page.until({ step: 'first-access' });
+    expect(page.heard.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'first-access' }),
+    );
+  });
+
+  it('refuses a link of the other assessment', async () => {
+    const server = startServer();
+    server.on('get', '/hash/validar/{hash}', { ...linkInfo, tipo: 'desempenho' });
+    const page = open(server);
+    await page.until({ step: 'unavailable', problem: { kind: 'wrong-link' } });
+  });
+
+  it('shows nothing to answer by a link that only reads', async () => {
+    const page = open(startServer({ start: { flPapel: 'relatorio' } }));
+    await page.until({ step: 'unavailable', problem: { kind: 'wrong-link' } });
+  });
+});
+
+describe('answering', () => {
+  it('saves each answer, tells the host and finishes', async () => {
+    const server = startServer();
+    const page = open(server);
+    await page.until({ step: 'intro' });
+    await page.do('start');
+    await answerFrom(page, 0);
+    await page.until({ step: 'done' });
+    expect(server.answers.size).toBe(3);
+    expect(page.heard.onProgress.mock.calls).toEqual([
+      [{ answered: 1, total: 3 }],
+      [{ answered: 2, total: 3 }],
+      [{ answered: 3, total: 3 }],
+    ]);
+    expect(page.heard.onComplete).toHaveBeenCalledExactlyOnceWith({ responseId: 812 });
+  });
+
+  it('sends the four places with the time taken', async () => {
+    const server = startServer({ answered: answered.slice(0, 2) });
+    const page = open(server);
+    await answerFrom(page, 2);
+    await page.until({ step: 'done' });
+    const [{ body } = {}] = server.requestsTo('post', '/RespostaOpcao/Post');
+    expect(body).toEqual({
+      idResposta: 812,
+      idPergunta: 3,
+      lstRespostas: answered[2]?.[1],
+      nrTempoMs: expect.any(Number),
+    });
+  });
+
+  it('keeps the choice after a failed send and sends it again as the same write', async () => {
+    const server = startServer({ answered: answered.slice(0, 1) });
+    server.failNext('post', '/RespostaOpcao/Post', problemReply(503, 'Servidor ocupado.'));
+    const page = open(server);
+    await page.until({ step: 'answering', index: 1 });
+    await page.rank(rankingOf(1));
+    await page.do('submit');
+    await page.until({ step: 'answering', index: 1, problem: { message: 'Servidor ocupado.' } });
+    expect(page.heard.onError).toHaveBeenCalledOnce();
+    await page.do('submit');
+    await page.until({ step: 'answering', index: 2 });
+    const keys = server
+      .requestsTo('post', '/RespostaOpcao/Post')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('reads an earlier answer back and replaces it', async () => {
+    const server = startServer({ answered: answered.slice(0, 2) });
+    const page = open(server);
+    await page.until({ step: 'answering', index: 2 });
+    await page.do('goBack');
+    await page.until({ step: 'answering', index: 1, ranking: rankingOf(1) });
+    await page.rank(rankingOf(1, [4, 3, 2, 1]));
+    await page.do('submit');
+    await page.until({ step: 'answering', index: 2 });
+    expect(server.answers.get(2)?.map(({ idRespostaOpcao }) => idRespostaOpcao)).toEqual([
+      4, 3, 2, 1,
+    ]);
+  });
+
+  it('keeps the choice over a reload, until it is saved', async () => {
+    const server = startServer({ answered: answered.slice(0, 1) });
+    const before = open(server);
+    await before.until({ step: 'answering', index: 1 });
+    await before.rank(rankingOf(1));
+    before.unmount();
+    const after = open(server);
+    await after.until({ step: 'answering', index: 1, ranking: rankingOf(1) });
+    await after.do('submit');
+    await after.until({ index: 2, ranking: {} });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('never writes the hash of the link down', async () => {
+    const page = open(startServer({ answered: answered.slice(0, 1) }), 'SegredoDoLink');
+    await page.until({ step: 'answering' });
+    await page.rank(rankingOf(1));
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('SegredoDoLink');
+  });
+
+  it('thanks when another tab has finished meanwhile', async () => {
+    const server = startServer({ answered: answered.slice(0, 2) });
+    const here = open(server);
+    const there = open(server);
+    await here.until({ step: 'answering', index: 2 });
+    await answerFrom(there, 2);
+    await there.until({ step: 'done' });
+    await here.rank(rankingOf(2));
+    await here.do('submit');
+    await here.until({ step: 'done' });
+  });
+
+  it('takes in what another tab has answered when the person comes back', async () => {
+    const server = startServer({ answered: answered.slice(0, 1) });
+    const here = open(server);
+    const there = open(server);
+    await here.until({ step: 'answering', index: 1 });
+    await there.until({ step: 'answering', index: 1 });
+    await there.rank(rankingOf(1, [4, 3, 2, 1]));
+    await there.do('submit');
+    await there.until({ index: 2 });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await here.until({ step: 'answering', index: 1, ranking: rankingOf(1, [4, 3, 2, 1]) });
+  });
+
+  it('says so when the response was closed meanwhile', async () => {
+    const server = startServer({ answered: answered.slice(0, 2) });
+    const page = open(server);
+    await page.until({ step: 'answering', index: 2 });
+    const reason = 'Esta avaliação foi encerrada pela empresa.';
+    server.on('post', '/RespostaOpcao/Post', problemReply(409, reason));
+    server.on('get', '/hash/validar/{hash}', problemReply(409, reason));
+    await page.rank(rankingOf(2));
+    await page.do('submit');
+    await page.until({ step: 'unavailable', problem: { kind: 'conflict', message: reason } });
+  });
+
+  it('stays at the end when finishing fails, and finishes on the next try', async () => {
+    const server = startServer({ answered: answered.slice(0, 2) });
+    server.failNext('post', '/Resposta/FinalizaResposta', dropped);
+    const page = open(server);
+    await answerFrom(page, 2);
+    await page.until({ step: 'answering', index: 2, problem: { kind: 'network' } });
+    await page.do('submit');
+    await page.until({ step: 'done' });
+    expect(server.requestsTo('post', '/RespostaOpcao/Post')).toHaveLength(1);
+  });
+});

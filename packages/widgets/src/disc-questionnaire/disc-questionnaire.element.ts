@@ -1,0 +1,78 @@
+import type { WidgetElement } from '../shared/define-element.ts';
+import type { ElementDefinition } from '../shared/element-definition.ts';
+import {
+  inElement,
+  type SharedElementProps,
+  sharedAttributes,
+  sharedCssProperties,
+  sharedProperties,
+} from '../shared/element-host.tsx';
+import {
+  AferirCloseEvent,
+  AferirCompleteEvent,
+  AferirErrorEvent,
+  AferirProgressEvent,
+  AferirReadyEvent,
+} from '../shared/events.ts';
+import { DiscQuestionnaire, type DiscQuestionnaireProps } from './disc-questionnaire.tsx';
+
+/** Props of the element: those of the component, and the page's surroundings. */
+export type DiscQuestionnaireElementProps = DiscQuestionnaireProps & SharedElementProps;
+
+/** An `<aferir-disc-questionnaire>`. */
+export type DiscQuestionnaireElement = WidgetElement<DiscQuestionnaireElementProps>;
+
+/** The contract of `<aferir-disc-questionnaire>`. */
+export const discQuestionnaireElement: ElementDefinition<DiscQuestionnaireElementProps> = {
+  tag: 'aferir-disc-questionnaire',
+  summary: 'The behavioral questionnaire of a personal link, from the greeting to the thanks.',
+  component: inElement(DiscQuestionnaire),
+  attributes: {
+    ...sharedAttributes,
+    hs: { type: 'string', description: "Hash of the person's link. Its case matters." },
+    tutorialHref: {
+      type: 'string',
+      description: 'The page that explains the scale.',
+      default: '/tutorial-disc beside the API',
+    },
+    firstAccessHref: {
+      type: 'string',
+      description: 'Where the person makes a first password.',
+      default: '/primeiro-acesso/{hs} beside the API',
+    },
+    headingLevel: {
+      type: 'number',
+      description: "The heading level that fits the page's outline, 1 to 3.",
+      default: '2',
+    },
+  },
+  properties: {
+    ...sharedProperties,
+    messages: {
+      type: 'Partial<DiscQuestionnaireMessages>',
+      description: 'Replaces texts.',
+    },
+  },
+  events: {
+    onReady: { event: AferirReadyEvent, description: 'The questionnaire shows its first screen.' },
+    onProgress: { event: AferirProgressEvent, description: 'An answer has been saved.' },
+    onComplete: { event: AferirCompleteEvent, description: 'The person has finished.' },
+    onError: {
+      event: AferirErrorEvent,
+      description: 'The link does not open, an answer was not saved, or a password is missing.',
+    },
+    onClose: { event: AferirCloseEvent, description: 'The person has closed the result.' },
+  },
+  parts: {
+    questionnaire: 'The whole widget.',
+    brand: "The product's mark.",
+    heading: 'The heading of each step.',
+  },
+  cssProperties: sharedCssProperties,
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'aferir-disc-questionnaire': DiscQuestionnaireElement;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import type { ErrorDetail } from '../shared/events.ts';
+import {
+  answeringState,
+  completeRanking,
+  freshAssessment,
+  questionsForTests,
+} from './disc-questionnaire.fixtures.ts';
+import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
+import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
+
+const offline: ErrorDetail = {
+  kind: 'network',
+  message: 'Não foi possível se conectar ao servidor!',
+  isRetryable: true,
+};
+const assessment = { ...freshAssessment, questions: questionsForTests(20) };
+const fourth = answeringState({ assessment, index: 3, answeredCount: 3 });
+const chosen = { ...fourth, ranking: completeRanking(3) };
+
+const meta = {
+  title: 'Widgets/DiscQuestionnaire',
+  component: DiscQuestionnaireView,
+  parameters: { bare: true },
+  args: {
+    state: fourth,
+    actions: { start: fn(), rank: fn(), goBack: fn(), submit: fn(), retry: fn() },
+    messages: discQuestionnaireMessages,
+    headingLevel: 1,
+    result: <p>O relatório aparece aqui.</p>,
+    tutorialHref: '#tutorial',
+    firstAccessHref: '#primeiro-acesso',
+  },
+} satisfies Meta<typeof DiscQuestionnaireView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Loading: Story = { args: { state: { step: 'loading' } } };
+
+export const Intro: Story = { args: { state: { step: 'intro', assessment } } };
+
+export const FirstAccess: Story = { args: { state: { step: 'first-access' } } };
+
+export const DeadLink: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      problem: {
+        kind: 'forbidden',
+        message: 'Este link expirou. Peça um novo à pessoa que enviou a avaliação.',
+        isRetryable: false,
+      },
+    },
+  },
+};
+
+export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
+
+export const PartlyChosen: Story = {
+  args: { state: { ...fourth, ranking: { 41: 2, 43: 1 } } },
+};
+
+export const Incomplete: Story = {
+  args: { state: { ...fourth, ranking: { 41: 2, 43: 1 }, isIncomplete: true } },
+};
+
+export const Sending: Story = { args: { state: { ...chosen, step: 'sending' } } };
+
+export const FailedSend: Story = { args: { state: { ...chosen, problem: offline } } };
+
+export const Recalling: Story = { args: { state: { ...fourth, step: 'recalling' } } };
+
+export const FailedRecall: Story = {
+  args: { state: { ...fourth, step: 'forgotten', problem: offline } },
+};
+
+export const LastQuestion: Story = {
+  args: {
+    state: answeringState({
+      assessment,
+      index: 19,
+      answeredCount: 19,
+      ranking: completeRanking(19),
+    }),
+  },
+};
+
+export const Finishing: Story = {
+  args: {
+    state: { ...chosen, index: 19, ranking: completeRanking(19), step: 'finishing' },
+  },
+};
+
+export const Done: Story = { args: { state: { step: 'done', assessment } } };
+
+export const Result: Story = {
+  args: { state: { step: 'done', assessment } },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acessar Resultado!' }));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  },
+};
+
+const long = 'Quando recebo uma responsabilidade que atravessa várias áreas da empresa, ';
+
+export const LongContent: Story = {
+  args: {
+    state: answeringState({
+      assessment: {
+        ...freshAssessment,
+        company:
+          'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
+        questions: [
+          {
+            id: 1,
+            text: `${long}costumo:`,
+            options: [
+              { id: 11, text: `${long}decidir logo quem faz o quê e cobrar os prazos de perto` },
+              { id: 12, text: 'Pneumoultramicroscopicossilicovulcanoconiótico '.repeat(2).trim() },
+              { id: 13, text: `${long}ouvir cada área antes` },
+              { id: 14, text: 'Conferir' },
+            ],
+          },
+        ],
+      },
+      ranking: { 11: 1 },
+    }),
+  },
+};

@@ -1,0 +1,73 @@
+import { lazy, useMemo } from 'react';
+import { useAferir } from '../shared/aferir-provider.tsx';
+import type { CloseDetail } from '../shared/events.ts';
+import { WidgetFrame } from '../shared/widget-frame.tsx';
+import {
+  type DiscQuestionnaireEvents,
+  useDiscQuestionnaire,
+} from './disc-questionnaire.controller.ts';
+import {
+  type DiscQuestionnaireMessages,
+  discQuestionnaireMessages,
+} from './disc-questionnaire.messages.ts';
+import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
+
+const BehavioralReport = lazy(async () => {
+  const module = await import('../behavioral-report/behavioral-report.tsx');
+  return { default: module.BehavioralReport };
+});
+
+export interface DiscQuestionnaireProps extends DiscQuestionnaireEvents {
+  /** Hash of the person's link. Its case matters. */
+  hs?: string | undefined;
+  /** The page that explains the scale. @default '/tutorial-disc' beside the API */
+  tutorialHref?: string | undefined;
+  /** Where the person makes a first password. @default '/primeiro-acesso/{hs}' beside the API */
+  firstAccessHref?: string | undefined;
+  /** The heading level that fits the page's outline. @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Replaces texts. */
+  messages?: Partial<DiscQuestionnaireMessages> | undefined;
+  /** Called when the person closes the result. */
+  onClose?: ((detail: CloseDetail) => void) | undefined;
+}
+
+/** The behavioral questionnaire of a personal link, from the greeting to the thanks. */
+export function DiscQuestionnaire(props: DiscQuestionnaireProps) {
+  return (
+    <WidgetFrame onError={props.onError}>
+      <DiscQuestionnaireOfLink key={props.hs} {...props} />
+    </WidgetFrame>
+  );
+}
+
+function DiscQuestionnaireOfLink({
+  hs = '',
+  tutorialHref,
+  firstAccessHref,
+  headingLevel = 2,
+  messages,
+  onClose,
+  ...events
+}: DiscQuestionnaireProps) {
+  const { apiBase, linkClient } = useAferir();
+  const client = useMemo(() => linkClient(hs), [linkClient, hs]);
+  const texts = useMemo(() => ({ ...discQuestionnaireMessages, ...messages }), [messages]);
+  const [state, actions] = useDiscQuestionnaire({ client, messages: texts, ...events });
+  const beside = (path: string) => new URL(path, new URL(apiBase, location.href)).href;
+
+  return (
+    <DiscQuestionnaireView
+      state={state}
+      actions={actions}
+      messages={texts}
+      headingLevel={headingLevel}
+      result={<BehavioralReport hs={hs} onError={events.onError} />}
+      tutorialHref={tutorialHref ?? beside('/tutorial-disc')}
+      firstAccessHref={
+        firstAccessHref ?? beside(`/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`)
+      }
+      onClose={onClose}
+    />
+  );
+}

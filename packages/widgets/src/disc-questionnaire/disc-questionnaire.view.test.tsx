@@ -1,0 +1,221 @@
+import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ErrorDetail } from '../shared/events.ts';
+import type { DiscActions } from './disc-questionnaire.controller.ts';
+import { answeringState, completeRanking, freshAssessment } from './disc-questionnaire.fixtures.ts';
+import type { DiscState } from './disc-questionnaire.machine.ts';
+import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
+import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
+
+const offline: ErrorDetail = {
+  kind: 'network',
+  message: 'Não foi possível se conectar ao servidor!',
+  isRetryable: true,
+};
+
+function element(state: DiscState, actions: DiscActions, onClose = vi.fn()) {
+  return (
+    <DiscQuestionnaireView
+      state={state}
+      actions={actions}
+      messages={discQuestionnaireMessages}
+      headingLevel={1}
+      result={<p>O relatório</p>}
+      tutorialHref="/tutorial-disc"
+      firstAccessHref="/primeiro-acesso/abc"
+      onClose={onClose}
+    />
+  );
+}
+
+function show(state: DiscState) {
+  const actions = {
+    start: vi.fn(),
+    rank: vi.fn(),
+    goBack: vi.fn(),
+    submit: vi.fn(),
+    retry: vi.fn(),
+  };
+  const onClose = vi.fn();
+  const page = renderUi(element(state, actions, onClose));
+  const change = (next: DiscState) => page.rerender(element(next, actions, onClose));
+  return { ...page, actions, onClose, change };
+}
+
+const position = answeringState({ index: 1, answeredCount: 1 });
+const states: Record<string, DiscState> = {
+  loading: { step: 'loading' },
+  'a dead link': { step: 'unavailable', problem: { ...offline, isRetryable: false } },
+  'first access': { step: 'first-access' },
+  intro: { step: 'intro', assessment: freshAssessment },
+  recalling: { ...position, step: 'recalling' } as DiscState,
+  answering: position,
+  incomplete: { ...position, isIncomplete: true },
+  'a failed send': { ...position, problem: offline },
+  sending: { ...position, step: 'sending' },
+  done: { step: 'done', assessment: freshAssessment },
+};
+
+it.each(Object.entries(states))('is accessible in %s', async (_, state) => {
+  const { container } = show(state);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+describe('the greeting', () => {
+  it('names the person, says what is not done and how many questions there are', () => {
+    show({ step: 'intro', assessment: freshAssessment });
+    expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bruno!' })).toBeVisible();
+    expect(screen.getByText('Você ainda não realizou sua avaliação DISC.')).toBeVisible();
+    expect(screen.getByText(/São 3 perguntas/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /escala/ })).toHaveAttribute('href', '/tutorial-disc');
+  });
+
+  it('starts', async () => {
+    const { user, actions } = show({ step: 'intro', assessment: freshAssessment });
+    await user.click(screen.getByRole('button', { name: 'Iniciar avaliação' }));
+    expect(actions.start).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a question', () => {
+  it('shows where the person is', () => {
+    show(position);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 de 3');
+    expect(screen.getByText('Respostas salvas')).toBeVisible();
+  });
+
+  it('has the four labels of the scale for each option', () => {
+    show(position);
+    const [row] = screen.getAllByRole('radiogroup');
+    const names = within(row as HTMLElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Me identifico muito',
+      'Me identifico',
+      'Me identifico em parte',
+      'Não me identifico',
+    ]);
+  });
+
+  it('passes a choice on', async () => {
+    const { user, actions } = show(position);
+    await user.click(screen.getAllByRole('radio', { name: 'Não me identifico' })[0] as HTMLElement);
+    expect(actions.rank).toHaveBeenCalledExactlyOnceWith({ 21: 4 });
+  });
+
+  it('goes on with Enter and with the button', async () => {
+    const { user, actions } = show({ ...position, ranking: completeRanking(1) });
+    screen.getAllByRole('radio', { checked: true })[0]?.focus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Próxima' }));
+    expect(actions.submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes back, but not from the first question', async () => {
+    const { user, actions, change } = show(position);
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(actions.goBack).toHaveBeenCalledOnce();
+    change(answeringState());
+    expect(screen.queryByRole('button', { name: 'Anterior' })).toBeNull();
+  });
+
+  it('ends with Terminar', () => {
+    show(answeringState({ index: 2, answeredCount: 2 }));
+    expect(screen.getByRole('button', { name: 'Terminar' })).toBeVisible();
+  });
+
+  it('warns of options that are left', () => {
+    show({ ...position, isIncomplete: true });
+    expect(screen.getByText('Preencha todas as opções')).toBeVisible();
+  });
+
+  it('keeps the choice in view after a failed send and offers to try again', async () => {
+    const { user, actions } = show({ ...position, ranking: completeRanking(1), problem: offline });
+    expect(screen.getByRole('alert')).toHaveTextContent(offline.message);
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(actions.submit).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing while it is being sent', async () => {
+    const { user, actions } = show({ ...position, step: 'sending', ranking: completeRanking(1) });
+    await user.click(screen.getAllByRole('radio', { name: 'Me identifico' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await user.click(screen.getByRole('button', { name: /Próxima/ }));
+    expect(actions.rank).not.toHaveBeenCalled();
+    expect(actions.goBack).not.toHaveBeenCalled();
+    expect(actions.submit).not.toHaveBeenCalled();
+    expect(screen.getByText('Salvando…')).toBeVisible();
+  });
+
+  it('tries again to read an earlier answer', async () => {
+    const forgotten = { ...position, step: 'forgotten', problem: offline } as DiscState;
+    const { user, actions } = show(forgotten);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(actions.retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the heading of the next step', () => {
+    const { change } = show({ step: 'intro', assessment: freshAssessment });
+    change(answeringState());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    change(position);
+    expect(screen.getByRole('heading', { name: /reunião/ })).toHaveFocus();
+  });
+
+  it('stays where it is when the questionnaire opens by itself', () => {
+    const { change } = show({ step: 'loading' });
+    change({ step: 'intro', assessment: freshAssessment });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stays on the button while an answer is being sent', async () => {
+    const { user, change } = show({ ...position, ranking: completeRanking(1) });
+    await user.click(screen.getByRole('button', { name: 'Próxima' }));
+    change({ ...position, step: 'sending', ranking: completeRanking(1) });
+    expect(screen.getByRole('button', { name: /Próxima/ })).toHaveFocus();
+  });
+});
+
+describe('the end', () => {
+  it('opens the result and tells when it is closed', async () => {
+    const { user, onClose } = show({ step: 'done', assessment: freshAssessment });
+    expect(screen.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Acessar Resultado!' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('O relatório');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ isComplete: true });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Acessar Resultado!' })).toHaveFocus(),
+    );
+  });
+});
+
+describe('a link that does not open', () => {
+  it('says why and offers nothing where nothing helps', () => {
+    const message = 'Este link expirou.';
+    show({ step: 'unavailable', problem: { kind: 'forbidden', message, isRetryable: false } });
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers to try again without a network', async () => {
+    const { user, actions } = show({ step: 'unavailable', problem: offline });
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(actions.retry).toHaveBeenCalledOnce();
+  });
+
+  it('leads to first access', () => {
+    show({ step: 'first-access' });
+    expect(screen.getByRole('link', { name: 'Criar minha senha' })).toHaveAttribute(
+      'href',
+      '/primeiro-acesso/abc',
+    );
+  });
+});
