@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
+      // Found late, they would make the page reload in the middle of a story's test.
+      optimizeDeps: { include: ['@tanstack/react-query', 'html2pdf.js', 'jspdf', 'openapi-fetch'] },
       css: {
         transformer: 'lightningcss',
         lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },

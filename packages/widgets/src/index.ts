@@ -1,0 +1,15 @@
+export * from './behavioral-report/index.ts';
+export * from './disc-questionnaire/index.ts';
+export {
+  type AferirContextValue,
+  AferirProvider,
+  type AferirProviderProps,
+  useAferir,
+} from './shared/aferir-provider.tsx';
+export type {
+  CloseDetail,
+  CompleteDetail,
+  ErrorDetail,
+  ProgressDetail,
+  ReadyDetail,
+} from './shared/events.ts';

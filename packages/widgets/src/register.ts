@@ -1,0 +1,2 @@
+import './register/behavioral-report.ts';
+import './register/disc-questionnaire.ts';

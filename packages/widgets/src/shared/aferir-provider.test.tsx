@@ -1,0 +1,129 @@
+import { createStaffClient } from '@aferir/api-client';
+import { createFakeServer, discQuestionnaire } from '@aferir/api-client/testing';
+import { renderUi } from '@aferir/ui/testing';
+import { render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AferirProvider, type AferirProviderProps, useAferir } from './aferir-provider.tsx';
+import { useSessionClient } from './session-client.ts';
+import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
+import { WidgetFrame } from './widget-frame.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function within(props: Omit<AferirProviderProps, 'children'>) {
+  return ({ children }: { children: ReactNode }) => (
+    <AferirProvider {...props}>{children}</AferirProvider>
+  );
+}
+
+function sessionClientIn(props: Omit<AferirProviderProps, 'children'>) {
+  const { result } = renderHook(() => useSessionClient(), { wrapper: within(props) });
+  return result.current();
+}
+
+function Base() {
+  return <p>{useAferir().apiBase}</p>;
+}
+
+function Fragile({ state }: { state: { isBroken: boolean } }) {
+  if (state.isBroken) throw new Error('quebrou');
+  return <p>Inteiro</p>;
+}
+
+// React reports each of these to the console too, by design.
+async function whileReactReports(work: () => void | Promise<void>) {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await work();
+  report.mockClear();
+}
+
+describe('AferirProvider', () => {
+  it('gives clients of links that call the API it was told', async () => {
+    const server = createFakeServer().on('get', '/Resposta/get/{hash}', discQuestionnaire);
+    const { result } = renderHook(() => useAferir(), {
+      wrapper: within({ apiBase: 'http://localhost/api/v1', fetch: server.fetch }),
+    });
+    const client = result.current.linkClient('Abc123');
+    await client.get('/Resposta/get/{hash}', { params: { path: { hash: 'Abc123' } } });
+    expect(server.requests[0]?.headers.get('X-Link-Hash')).toBe('Abc123');
+  });
+
+  it('hands on the session of the page', () => {
+    const session = createStaffClient();
+    expect(sessionClientIn({ session })).toBe(session);
+  });
+
+  it('asks the host for a token where it offers one', async () => {
+    const server = createFakeServer();
+    const getToken = vi.fn(async () => 'do-intranet');
+    const client = sessionClientIn({
+      apiBase: 'http://localhost/api/v1',
+      fetch: server.fetch,
+      getToken,
+    });
+    await client.get('/authpessoa/GetUser', { maxAttempts: 1 });
+    expect(getToken).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['uses the stored session on its own origin', '/api/v1', true],
+    ['keeps off the storage of a foreign page', 'https://aferir.example/api/v1', false],
+  ])('%s', (_, apiBase, isRead) => {
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    sessionClientIn({ apiBase });
+    expect(read.mock.calls.some(([key]) => key === 'user_funcionario')).toBe(isRead);
+  });
+
+  it('makes one session client for all who ask', () => {
+    const { result } = renderHook(() => [useSessionClient(), useSessionClient()] as const, {
+      wrapper: within({}),
+    });
+    expect(result.current[0]()).toBe(result.current[1]());
+  });
+
+  it('is needed, and says so', () =>
+    whileReactReports(() => {
+      expect(() => renderHook(() => useAferir())).toThrow('AferirProvider');
+    }));
+});
+
+describe('WidgetFrame', () => {
+  it('brings a provider where there is none', () => {
+    render(
+      <WidgetFrame>
+        <Base />
+      </WidgetFrame>,
+    );
+    expect(screen.getByText('/api/v1')).toBeVisible();
+  });
+
+  it('uses the one around it', () => {
+    render(
+      <AferirProvider apiBase="/outra">
+        <WidgetFrame>
+          <Base />
+        </WidgetFrame>
+      </AferirProvider>,
+    );
+    expect(screen.getByText('/outra')).toBeVisible();
+  });
+});
+
+describe('WidgetErrorBoundary', () => {
+  it('says that something broke, tells the host and starts again', () =>
+    whileReactReports(async () => {
+      const onError = vi.fn();
+      const state = { isBroken: true };
+      const { user } = renderUi(
+        <WidgetErrorBoundary onError={onError}>
+          <Fragile state={state} />
+        </WidgetErrorBoundary>,
+      );
+      expect(screen.getByRole('alert')).toHaveTextContent('Ocorreu um erro inesperado');
+      expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'crash' }));
+      state.isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+      expect(screen.getByText('Inteiro')).toBeVisible();
+    }));
+});

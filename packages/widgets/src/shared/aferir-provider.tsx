@@ -1,0 +1,108 @@
+import {
+  type ApiClient,
+  createLinkClient,
+  type GetToken,
+  type LinkClient,
+} from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import { ThemeScope, type UiMessages, UiMessagesProvider } from '@aferir/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+
+export interface AferirProviderProps {
+  /** Address of the API, up to and including its version. @default '/api/v1' */
+  apiBase?: string | undefined;
+  /**
+   * The client of whoever is signed in, where the page has one. @default the employee's session:
+   * the app's own on its origin, one in memory on any other
+   */
+  session?: ApiClient | undefined;
+  /** Hands over an employee's token that the host's back end got, where there is no `session`. */
+  getToken?: GetToken | undefined;
+  /** Replaces labels of the kit. */
+  messages?: Partial<UiMessages> | undefined;
+  /** @default 'auto' */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** The host's brand color, `#rgb` or `#rrggbb`. */
+  brandColor?: string | undefined;
+  /** Where dialogs and menus are put. @default document.body */
+  portalContainer?: Element | DocumentFragment | undefined;
+  /** The nonce of a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+  /** The cache of server data. @default one of its own */
+  queryClient?: QueryClient | undefined;
+  /** Makes the requests. @default the global fetch */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  children: ReactNode;
+}
+
+/** What a provider gives to the widgets inside it. */
+export interface AferirContextValue {
+  readonly apiBase: string;
+  readonly fetch: AferirProviderProps['fetch'];
+  readonly session: ApiClient | undefined;
+  readonly getToken: GetToken | undefined;
+  /** A client for a personal link. */
+  readonly linkClient: (hash: string) => LinkClient;
+}
+
+const AferirContext = createContext<AferirContextValue | null>(null);
+
+/** Everything that widgets share: the API, who is signed in, theme, language, floating layers. */
+export function AferirProvider({
+  apiBase = '/api/v1',
+  session,
+  getToken,
+  messages = noMessages,
+  theme = 'auto',
+  brandColor,
+  portalContainer,
+  nonce,
+  queryClient,
+  fetch,
+  children,
+}: AferirProviderProps) {
+  const [ownQueryClient] = useState(createAferirQueryClient);
+  const value = useMemo<AferirContextValue>(
+    () => ({
+      apiBase,
+      fetch,
+      session,
+      getToken,
+      linkClient: (hash) => createLinkClient({ baseUrl: apiBase, fetch, hash }),
+    }),
+    [apiBase, fetch, session, getToken],
+  );
+
+  return (
+    <AferirContext value={value}>
+      <QueryClientProvider client={queryClient ?? ownQueryClient}>
+        <UiMessagesProvider messages={messages}>
+          <ThemeScope
+            lang="pt-BR"
+            scheme={theme}
+            brandColor={brandColor}
+            portalTarget={portalContainer}
+            nonce={nonce}
+          >
+            {children}
+          </ThemeScope>
+        </UiMessagesProvider>
+      </QueryClientProvider>
+    </AferirContext>
+  );
+}
+
+/** What the nearest provider gives. */
+export function useAferir(): AferirContextValue {
+  const value = useContext(AferirContext);
+  if (!value) throw new Error('useAferir needs an AferirProvider around it');
+  return value;
+}
+
+/** Whether there is a provider around. */
+export function useHasAferir(): boolean {
+  return useContext(AferirContext) !== null;
+}
+
+const noMessages: Partial<UiMessages> = {};

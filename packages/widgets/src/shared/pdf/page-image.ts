@@ -1,0 +1,92 @@
+import html2pdf from 'html2pdf.js';
+import { freeze } from './freeze.ts';
+import { A4 } from './page-format.ts';
+
+/** Pixels of the picture for each pixel of the page: about 190 dots an inch. */
+const SCALE = 2;
+const QUALITY = 0.82;
+const LONGEST_IMAGE_WAIT = 4_000;
+
+/** Takes the picture of one page as JPEG. */
+export async function takePageImage(page: HTMLElement, nonce?: string): Promise<Uint8Array> {
+  const canvas = await drawPage(page, nonce);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+  );
+  if (!blob) throw new Error('The picture of a page could not be made');
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+async function drawPage(page: HTMLElement, nonce: string | undefined): Promise<HTMLCanvasElement> {
+  const fonts = fontsOf(page);
+  const container = freeze(page, SCALE);
+  const overlay = document.createElement('div');
+  overlay.inert = true;
+  overlay.style.cssText = OFF_SCREEN;
+  overlay.append(container);
+  document.body.append(overlay);
+  // html2pdf takes a container that is already in the document as it is, and its overlay away.
+  const staged = {
+    container,
+    overlay,
+    html2canvas: {
+      scale: SCALE,
+      width: A4.widthPx,
+      height: A4.heightPx,
+      windowWidth: A4.widthPx,
+      windowHeight: A4.heightPx,
+      scrollX: 0,
+      scrollY: 0,
+      backgroundColor: '#ffffff',
+      useCORS: true,
+      imageTimeout: LONGEST_IMAGE_WAIT,
+      logging: false,
+      ...(nonce && { cspNonce: nonce }),
+      ignoreElements: (element: Element) => isForeign(element, overlay),
+      onclone: (copy: Document) => Promise.all(fonts.map((font) => copy.fonts.load(font))),
+    },
+  };
+  try {
+    return await html2pdf().set(staged).toCanvas().get('canvas');
+  } finally {
+    overlay.remove();
+  }
+}
+
+const OFF_SCREEN = [
+  'all:initial',
+  'display:block',
+  'position:fixed',
+  'top:0',
+  'left:-20000px',
+  `width:${A4.widthPx}px`,
+  `height:${A4.heightPx}px`,
+]
+  .map((rule) => `${rule}!important`)
+  .join(';');
+
+// The page carries its look along: of the document around it only fonts are needed.
+function isForeign(element: Element, overlay: Element): boolean {
+  if (element.parentElement === document.body) return element !== overlay;
+  if (element instanceof HTMLStyleElement || element instanceof HTMLLinkElement) {
+    return !hasFonts(element.sheet);
+  }
+  return false;
+}
+
+function hasFonts(sheet: CSSStyleSheet | null): boolean {
+  try {
+    return [...(sheet?.cssRules ?? [])].some((rule) => rule instanceof CSSFontFaceRule);
+  } catch {
+    // Rules of another origin can't be looked at; they may be fonts.
+    return sheet !== null;
+  }
+}
+
+function fontsOf(page: HTMLElement): string[] {
+  const fonts = [page, ...page.querySelectorAll('*')].map((element) => {
+    const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
+    return `${fontStyle} ${fontWeight} 16px ${fontFamily}`;
+  });
+  return [...new Set(fonts)];
+}

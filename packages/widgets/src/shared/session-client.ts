@@ -1,0 +1,37 @@
+import {
+  type ApiClient,
+  createEmployeeClient,
+  createHostClient,
+  createMemorySessionStore,
+} from '@aferir/api-client';
+import { useCallback } from 'react';
+import { type AferirContextValue, useAferir } from './aferir-provider.tsx';
+
+const clients = new WeakMap<AferirContextValue, ApiClient>();
+
+/**
+ * Gives the client of whoever is signed in: the provider's, else one that asks the host for a token,
+ * else the employee's session. It is made when first asked for and shared inside the provider.
+ * Apart from the provider, so that a page opened by a link carries no sessions.
+ */
+export function useSessionClient(): () => ApiClient {
+  const aferir = useAferir();
+  return useCallback(() => {
+    const client = clients.get(aferir) ?? createSessionClient(aferir);
+    clients.set(aferir, client);
+    return client;
+  }, [aferir]);
+}
+
+function createSessionClient({ apiBase, fetch, session, getToken }: AferirContextValue): ApiClient {
+  const options = { baseUrl: apiBase, fetch };
+  if (session) return session;
+  if (getToken) return createHostClient({ ...options, getToken });
+  if (isOwnOrigin(apiBase)) return createEmployeeClient(options);
+  return createEmployeeClient({ ...options, store: createMemorySessionStore() });
+}
+
+// A page of somebody else must not keep our sessions in its storage.
+function isOwnOrigin(apiBase: string): boolean {
+  return new URL(apiBase, location.href).origin === location.origin;
+}
