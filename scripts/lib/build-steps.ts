@@ -31,6 +31,7 @@ export const served: BuildStep[] = [
     inputs: [
       ...shared,
       ...kit,
+      'packages/widgets/build',
       'packages/widgets/vite.elements.config.ts',
       'packages/widgets/package.json',
     ],
