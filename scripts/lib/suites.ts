@@ -125,7 +125,10 @@ const endToEnd: Suite = {
 
 const packageChecks = published.flatMap(({ cwd }): Command[] => [
   ['publint', ['run', cwd, '--strict']],
-  ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'testing']],
+  [
+    'attw',
+    ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'testing'],
+  ],
 ]);
 
 /** Every suite, in the order that fails soonest. */
