@@ -1,6 +1,7 @@
 import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@aferir/domain';
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { LinkRole, ResponseKind } from '../db/platform-tables.ts';
+import type { LinkRole, LinkTable, ResponseKind } from '../db/platform-tables.ts';
 import { digest, makeToken } from '../tokens.ts';
 
 /** Which response a link opens, and whose it is. */
@@ -25,35 +26,52 @@ export interface LinkRequest {
 
 /** A link just made. The hash is known here and in the mail, and nowhere else. */
 export interface IssuedLink {
-  readonly id: number;
   readonly hash: string;
   readonly expiresAt: Date;
 }
 
 /** Makes a link to a response. */
 export async function issueLink(db: Db, request: LinkRequest, now: Date): Promise<IssuedLink> {
+  if (request.reason === 'resend') await shortenMailedLinks(db, request, now);
+  const link = newLink(request, now);
+  await db.insertInto('link').values(link.row).execute();
+  return link;
+}
+
+/** Makes many links at once, to responses that none was mailed to before. In their order. */
+export async function issueFirstLinks(
+  db: Db,
+  requests: readonly (LinkRequest & { reason: 'mail' })[],
+  now: Date,
+): Promise<IssuedLink[]> {
+  const links = requests.map((request) => newLink(request, now));
+  if (links.length > 0) {
+    await db
+      .insertInto('link')
+      .values(links.map(({ row }) => row))
+      .execute();
+  }
+  return links;
+}
+
+function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertable<LinkTable> } {
   const { response, role, managerId = null, reason } = request;
-  if (reason === 'resend') await shortenMailedLinks(db, request, now);
   const hash = makeToken();
   const expiresAt =
     reason === 'session' ? sessionLinkExpiry(now) : mailedLinkExpiry(now, response.finishedAt);
-  const { id } = await db
-    .insertInto('link')
-    .values({
-      company_id: response.companyId,
-      token_hash: digest(hash),
-      kind: response.kind,
-      response_id: response.responseId,
-      person_id: response.personId,
-      role,
-      manager_id: managerId,
-      origin: reason === 'session' ? 'session' : 'mail',
-      issued_at: now,
-      expires_at: expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, hash, expiresAt };
+  const row = {
+    company_id: response.companyId,
+    token_hash: digest(hash),
+    kind: response.kind,
+    response_id: response.responseId,
+    person_id: response.personId,
+    role,
+    manager_id: managerId,
+    origin: reason === 'session' ? ('session' as const) : ('mail' as const),
+    issued_at: now,
+    expires_at: expiresAt,
+  };
+  return { hash, expiresAt, row };
 }
 
 async function shortenMailedLinks(db: Db, request: LinkRequest, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTestApp } from '../../test/build-test-app.ts';
+import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { createMailer } from './mailer.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
 
-const test = useTestApp();
+const test = openTestApp();
 const content = {
   subject: 'Olá',
   html: '<p>Olá</p>',
@@ -46,7 +46,7 @@ async function start(smtpUrl: string | undefined) {
 function enqueue(to: string) {
   const { database, clock } = test;
   return database.inCompany(companyId, (db) =>
-    createMailer(jobs).enqueue(db, { companyId, to, content, now: clock.now() }),
+    createMailer(jobs).enqueue(db, [{ companyId, to, content, now: clock.now() }]),
   );
 }
 
@@ -61,7 +61,7 @@ function untilMail(expected: object) {
   return vi.waitFor(async () => expect(await onlyMail()).toMatchObject(expected), patience);
 }
 
-describe('mail delivery', () => {
+describe('mail delivery', { timeout: 30_000 }, () => {
   it('sends by SMTP and keeps no copy of what was said', async () => {
     await start(peer.url);
     await enqueue('ana@cliente.test');
@@ -95,11 +95,25 @@ describe('mail delivery', () => {
     expect(peer.received).toHaveLength(1);
   });
 
+  it('drains a backlog in which one mail cannot be delivered yet', async () => {
+    await start(peer.url);
+    const { database, clock } = test;
+    const mails = Array.from({ length: 60 }, (_, index) => ({
+      companyId,
+      to: index === 5 ? 'nao é um endereço' : `pessoa${index}@cliente.test`,
+      content,
+      now: clock.now(),
+    }));
+    await database.inCompany(companyId, (db) => createMailer(jobs).enqueue(db, mails));
+
+    await vi.waitFor(() => expect(peer.received).toHaveLength(59), patience);
+  });
+
   it('sends nothing of a transaction that was undone', async () => {
     await start(peer.url);
     const undone = test.database.inCompany(companyId, async (db) => {
       const mail = { companyId, to: 'ana@cliente.test', content, now: test.clock.now() };
-      await createMailer(jobs).enqueue(db, mail);
+      await createMailer(jobs).enqueue(db, [mail]);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

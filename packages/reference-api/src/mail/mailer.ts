@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { MailMessageTable } from '../db/platform-tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -12,29 +14,40 @@ export interface MailToSend {
 
 /** Takes mails on; they leave once the transaction that caused them is committed. */
 export interface Mailer {
-  enqueue(db: Db, mail: MailToSend): Promise<void>;
+  enqueue(db: Db, mails: readonly MailToSend[]): Promise<void>;
 }
+
+/** Mails per statement: all at once may exceed what a statement can carry. */
+const chunkSize = 200;
 
 /** Makes the mailer over the queue that will deliver. */
 export function createMailer(jobs: Pick<JobQueue, 'enqueue'>): Mailer {
   return {
-    async enqueue(db, { companyId, to, content, now }) {
-      const { id } = await db
-        .insertInto('mail_message')
-        .values({
-          company_id: companyId,
-          recipient: to,
-          subject: content.subject,
-          text: content.text,
-          html: content.html,
-          attachment_name: content.attachment?.filename ?? null,
-          attachment_type: content.attachment?.contentType ?? null,
-          attachment: content.attachment?.content ?? null,
-          created_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await jobs.enqueue(db, 'deliver-mail', { companyId, mailId: id });
+    async enqueue(db, mails) {
+      for (let start = 0; start < mails.length; start += chunkSize) {
+        const rows = await db
+          .insertInto('mail_message')
+          .values(mails.slice(start, start + chunkSize).map(toRow))
+          .returning(['id', 'company_id'])
+          .execute();
+        const payloads = rows.map(({ id, company_id }) => ({ companyId: company_id, mailId: id }));
+        await jobs.enqueue(db, 'deliver-mail', payloads);
+      }
     },
+  };
+}
+
+function toRow({ companyId, to, content, now }: MailToSend): Insertable<MailMessageTable> {
+  const { subject, text, html, attachment } = content;
+  return {
+    company_id: companyId,
+    recipient: to,
+    subject,
+    text,
+    html,
+    attachment_name: attachment?.filename ?? null,
+    attachment_type: attachment?.contentType ?? null,
+    attachment: attachment?.content ?? null,
+    created_at: now,
   };
 }

@@ -1,12 +1,14 @@
 import { OUTCOME_NAMES } from '@aferir/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../test/build-test-app.ts';
+import { openTestApp } from '../../test/build-test-app.ts';
+import { createCompany } from '../../test/fixtures.ts';
 import { outcomeOf } from '../features/behavioral/disc-content.ts';
 import { passwords } from '../sessions/password.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
+import { exampleCompany, otherCompany } from './example-companies.ts';
 import { seedExampleCompanies } from './seed-example-companies.ts';
 
-const test = useTestApp();
+const test = openTestApp();
 
 function seed() {
   return seedExampleCompanies({ ...test.services, hashPassword: passwords.hash });
@@ -84,6 +86,16 @@ describe('the example companies', () => {
     expect(leaders).toContainEqual({ email: 'ana.souza@empresa.example' });
   });
 
+  it.each([exampleCompany, otherCompany])(
+    'show the logo of $tradeName anywhere',
+    async (company) => {
+      const { statusCode, headers } = await test.app.inject(company.logoUrl);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toContain('image/svg+xml');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    },
+  );
+
   it('open their reports', async () => {
     const token = await staffToken();
     const people = await test.call('listEmployees', { token, query: { cdStatus: 2, take: 5 } });
@@ -110,7 +122,6 @@ describe('the example companies', () => {
 });
 
 it('leaves a database alone that has a company', async () => {
-  const { createCompany } = await import('../../test/fixtures.ts');
   await createCompany(test.database);
   expect(await seed()).toBe(false);
 });

@@ -36,8 +36,8 @@ export interface BehavioralStore {
   findForChange(id: number): Promise<DiscResponseRow | undefined>;
   hasOpen(personId: number): Promise<boolean>;
   hasFinishedWith(personId: number, outcomeId: number): Promise<boolean>;
-  /** Undefined when the person already has an open request. */
-  insert(response: NewDiscResponse): Promise<number | undefined>;
+  /** Adds responses in one statement; people who already have an open request are left out. */
+  insert(responses: readonly NewDiscResponse[]): Promise<{ id: number; person_id: number }[]>;
   update(id: number, changes: Updateable<DiscResponseTable>): Promise<void>;
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
   /** Puts an answer in place of the one before, if there is one. */
@@ -78,17 +78,19 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
       return finished !== undefined;
     },
 
-    async insert({ personId, instrumentVersion, requestedBy, mailedTo, sentAt }) {
-      const inserted = await db
+    insert: (newResponses) =>
+      db
         .insertInto('disc_response')
-        .values({
-          company_id: companyId,
-          person_id: personId,
-          instrument_version: instrumentVersion,
-          requested_by: requestedBy,
-          mailed_to: mailedTo,
-          sent_at: sentAt,
-        })
+        .values(
+          newResponses.map((response) => ({
+            company_id: companyId,
+            person_id: response.personId,
+            instrument_version: response.instrumentVersion,
+            requested_by: response.requestedBy,
+            mailed_to: response.mailedTo,
+            sent_at: response.sentAt,
+          })),
+        )
         .onConflict((conflict) =>
           conflict
             .columns(['company_id', 'person_id'])
@@ -96,10 +98,8 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
             .where('closed_at', 'is', null)
             .doNothing(),
         )
-        .returning('id')
-        .executeTakeFirst();
-      return inserted?.id;
-    },
+        .returning(['id', 'person_id'])
+        .execute(),
 
     async update(id, changes) {
       await db

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testStart, useTestApp } from '../../../test/build-test-app.ts';
+import { openTestApp, testStart } from '../../../test/build-test-app.ts';
 import {
   answerBody,
   answerQuestions,
@@ -14,7 +14,7 @@ import {
 
 const day = 86_400_000;
 
-const test = useTestApp();
+const test = openTestApp();
 let scene: BehavioralScene;
 let request: SentRequest;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../test/build-test-app.ts';
+import { openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson } from '../../../test/fixtures.ts';
 import { maxReportPdfBytes } from './report-pdf.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sendRequest,
 } from './testing/behavioral-scene.ts';
 
-const test = useTestApp();
+const test = openTestApp();
 let scene: BehavioralScene;
 let response: SentRequest;
 
@@ -70,6 +70,17 @@ describe('sendDiscReportLink', () => {
     expect(again).toMatchObject({ status: 403, msg: 'Este link não permite esta ação.' });
   });
 
+  it('keeps what was answered to each question from who reads the report', async () => {
+    await mailLink();
+    const link = await lastMailedLink(test, scene.company.id);
+    const { idResposta } = response;
+
+    const answers = { link, params: { idResposta, idPergunta: 1 } };
+    expect((await test.call('getDiscAnswers', answers)).status).toBe(403);
+    const questions = { link, params: { idResposta } };
+    expect((await test.call('listDiscQuestions', questions)).status).toBe(403);
+  });
+
   it('can be mailed on from a report link', async () => {
     await mailLink();
     const link = await lastMailedLink(test, scene.company.id);
@@ -119,7 +130,7 @@ describe('sendDiscReportLink', () => {
   });
 });
 
-describe('sendDiscReportPdf', () => {
+describe('sendDiscReportPdf', { timeout: 30_000 }, () => {
   it('mails the file as it came', async () => {
     const file = base64Pdf();
     expect(await mailPdf(file)).toMatchObject({ status: 200, msg: 'Email enviado com sucesso!' });

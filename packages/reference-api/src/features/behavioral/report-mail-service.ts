@@ -109,7 +109,7 @@ async function send(
   sending: { mail: ReportMail; response: FinishedResponse; content: MailContent; action: string },
 ): Promise<void> {
   const { mail, response, content, action } = sending;
-  await mailer.enqueue(db, { companyId: company.id, to: mail.email, content, now });
+  await mailer.enqueue(db, [{ companyId: company.id, to: mail.email, content, now }]);
   await audit({
     action,
     personId: response.personId,

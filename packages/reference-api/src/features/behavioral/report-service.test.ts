@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../test/build-test-app.ts';
+import { openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import {
   type BehavioralScene,
@@ -28,7 +28,7 @@ const fixtureFile = new URL('../../../../domain/fixtures/disc-scoring.json', imp
 const { cases } = JSON.parse(readFileSync(fixtureFile, 'utf8')) as { cases: ScoringCase[] };
 const wholeQuestionnaires = cases.filter(({ questions }) => questions.split(' ').length === 20);
 
-const test = useTestApp();
+const test = openTestApp();
 let scene: BehavioralScene;
 
 beforeEach(async () => {

@@ -89,9 +89,10 @@ export async function readCompetencies(
  * finished response of their own.
  */
 export async function findReadableOutcome(
-  { db, company, actor }: OperationContext,
+  context: OperationContext,
   candidates: readonly OutcomeContent[],
 ): Promise<OutcomeContent> {
+  const { db, company, actor } = context;
   const [first] = candidates;
   if (!first) throw notFound();
   if (actor.kind === 'staff') return first;
@@ -101,8 +102,8 @@ export async function findReadableOutcome(
     const isOwn =
       actor.kind === 'employee'
         ? await store.hasFinishedWith(actor.personId, outcome.id)
-        : actor.link.kind === 'behavioral' &&
-          (await store.find(actor.link.responseId))?.outcome_id === outcome.id;
+        : (await findReadableResponse(context, actor.link.responseId, 'report')).outcome_id ===
+          outcome.id;
     if (isOwn) return outcome;
   }
   throw forbidden(behavioralMessages.outcomeNotYours);
@@ -113,7 +114,7 @@ export async function findFinishedResponse(
   context: OperationContext,
   responseId: number,
 ): Promise<FinishedResponse> {
-  const response = await findReadableResponse(context, responseId);
+  const response = await findReadableResponse(context, responseId, 'report');
   const result = resultOf(response);
   if (!result) throw conflict(behavioralMessages.notFinished);
   const store = createBehavioralStore(context.db, context.company.id);

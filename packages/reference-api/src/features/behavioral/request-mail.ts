@@ -1,6 +1,7 @@
 import { formatDate } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
-import { issueLink } from '../../links/issue-link.ts';
+import type { CompanyRow } from '../../db/platform-tables.ts';
+import { type IssuedLink, issueFirstLinks, issueLink } from '../../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../../mail/mail-addresses.ts';
 import { behavioralRequestMail } from '../../mail/templates/behavioral-request-mail.ts';
 import { behavioralResendMail } from '../../mail/templates/behavioral-resend-mail.ts';
@@ -13,41 +14,70 @@ export interface RequestToMail {
   instrumentVersion: number;
   person: { id: number; name: string };
   to: string;
-  /** Whether the request was mailed before: links from then die within a day. */
-  isResend: boolean;
 }
 
-/** Makes a new answering link and mails it. */
-export async function mailRequest(
+/** Makes the answering links of new requests and mails them. */
+export async function mailRequests(
+  { config, mailer }: BehavioralServices,
+  { db, company, now }: OperationContext,
+  requests: readonly RequestToMail[],
+): Promise<void> {
+  const links = await issueFirstLinks(
+    db,
+    requests.map((request) => ({ ...answeringLink(company.id, request), reason: 'mail' as const })),
+    now,
+  );
+  const mails = requests.flatMap((request, index) => {
+    const link = links[index];
+    if (!link) return [];
+    const questionCount = instrumentOf(request.instrumentVersion).questions.length;
+    const content = behavioralRequestMail({
+      ...textsOf(request, link, company, config.publicUrl),
+      questionCount,
+    });
+    return { companyId: company.id, to: request.to, content, now };
+  });
+  await mailer.enqueue(db, mails);
+}
+
+/** Makes a new answering link of an open request and mails it; older links die within a day. */
+export async function mailRequestAgain(
   { config, mailer }: BehavioralServices,
   { db, company, now }: OperationContext,
   request: RequestToMail,
 ): Promise<void> {
-  const { responseId, instrumentVersion, person, to, isResend } = request;
-  const { hash, expiresAt } = await issueLink(
+  const link = await issueLink(
     db,
-    {
-      response: {
-        companyId: company.id,
-        kind: 'behavioral',
-        responseId,
-        personId: person.id,
-        finishedAt: null,
-      },
-      role: 'self',
-      reason: isResend ? 'resend' : 'mail',
-    },
+    { ...answeringLink(company.id, request), reason: 'resend' },
     now,
   );
-  const common = {
-    sender: mailSenderOf(company, config.publicUrl),
+  const content = behavioralResendMail(textsOf(request, link, company, config.publicUrl));
+  await mailer.enqueue(db, [{ companyId: company.id, to: request.to, content, now }]);
+}
+
+function answeringLink(companyId: number, { responseId, person }: RequestToMail) {
+  return {
+    response: {
+      companyId,
+      kind: 'behavioral' as const,
+      responseId,
+      personId: person.id,
+      finishedAt: null,
+    },
+    role: 'self' as const,
+  };
+}
+
+function textsOf(
+  { person }: RequestToMail,
+  { hash, expiresAt }: IssuedLink,
+  company: CompanyRow,
+  publicUrl: string,
+) {
+  return {
+    sender: mailSenderOf(company, publicUrl),
     personName: person.name,
-    url: linkUrl(config.publicUrl, hash),
+    url: linkUrl(publicUrl, hash),
     validUntil: formatDate(expiresAt),
   };
-  const questionCount = instrumentOf(instrumentVersion).questions.length;
-  const content = isResend
-    ? behavioralResendMail(common)
-    : behavioralRequestMail({ ...common, questionCount });
-  await mailer.enqueue(db, { companyId: company.id, to, content, now });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testStart, useTestApp } from '../../../test/build-test-app.ts';
+import { openTestApp, testStart } from '../../../test/build-test-app.ts';
 import { createPerson } from '../../../test/fixtures.ts';
 import {
   type BehavioralScene,
@@ -12,7 +12,7 @@ import {
 
 const hour = 3_600_000;
 
-const test = useTestApp();
+const test = openTestApp();
 let scene: BehavioralScene;
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { findMassSendRecipients, type Recipient } from './behavioral-read-model.
 import type { BehavioralServices } from './behavioral-services.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import { currentInstrumentVersion } from './content/index.ts';
-import { mailRequest } from './request-mail.ts';
+import { mailRequestAgain, mailRequests } from './request-mail.ts';
 
 /** Which request to mail again, and where to. */
 export interface Resend {
@@ -25,10 +25,18 @@ export async function createRequest(
   const person = await findPerson(context, personId);
   if (!person.is_active) throw conflict(behavioralMessages.inactivePerson);
   if (!person.email) throw conflict(behavioralMessages.noEmail);
-  const id = await sendRequest(services, context, { ...person, email: person.email });
+  const [id] = await sendRequests(services, context, [{ ...person, email: person.email }]);
   if (id === undefined) throw conflict(behavioralMessages.openRequest);
+  await context.audit({
+    action: 'disc-request.sent',
+    personId,
+    subject: { kind: 'disc-response', id },
+  });
   return id;
 }
+
+/** People per statement of a mass send. */
+const chunkSize = 200;
 
 /** Sends a request to everybody who can get one. */
 export async function createRequestsForAll(
@@ -37,11 +45,13 @@ export async function createRequestsForAll(
 ): Promise<{ sent: number; skipped: number }> {
   const { recipients, skipped } = await findMassSendRecipients(context.db, context.company.id);
   let sent = 0;
-  for (const recipient of recipients) {
-    const id = await sendRequest(services, context, recipient);
-    if (id !== undefined) sent += 1;
+  for (let start = 0; start < recipients.length; start += chunkSize) {
+    const chunk = recipients.slice(start, start + chunkSize);
+    sent += (await sendRequests(services, context, chunk)).length;
   }
-  return { sent, skipped: skipped + recipients.length - sent };
+  const result = { sent, skipped: skipped + recipients.length - sent };
+  await context.audit({ action: 'disc-request.sent-to-all', details: result });
+  return result;
 }
 
 /** Mails the answering link of an open request again, to the person or to another address. */
@@ -63,13 +73,8 @@ export async function resendRequest(
   const to = email ?? person.email;
   if (!to) throw conflict(behavioralMessages.noEmail);
 
-  await mailRequest(services, context, {
-    responseId,
-    instrumentVersion: response.instrument_version,
-    person,
-    to,
-    isResend: true,
-  });
+  const { instrument_version: instrumentVersion } = response;
+  await mailRequestAgain(services, context, { responseId, instrumentVersion, person, to });
   await store.update(responseId, { mailed_to: to });
   await audit({
     action: 'disc-request.resent',
@@ -97,34 +102,30 @@ export async function closeRequest(context: OperationContext, responseId: number
   });
 }
 
-/** Undefined when the person has an open request already. */
-async function sendRequest(
+/** Returns the ids of the new responses; people who have an open request get none. */
+async function sendRequests(
   services: BehavioralServices,
   context: OperationContext,
-  person: Recipient,
-): Promise<number | undefined> {
-  const { db, company, actor, now, audit } = context;
-  const responseId = await createBehavioralStore(db, company.id).insert({
-    personId: person.id,
-    instrumentVersion: currentInstrumentVersion,
-    requestedBy: staffIdOf(actor),
-    mailedTo: person.email,
-    sentAt: now,
+  people: readonly Recipient[],
+): Promise<number[]> {
+  const { db, company, actor, now } = context;
+  const responses = await createBehavioralStore(db, company.id).insert(
+    people.map(({ id, email }) => ({
+      personId: id,
+      instrumentVersion: currentInstrumentVersion,
+      requestedBy: staffIdOf(actor),
+      mailedTo: email,
+      sentAt: now,
+    })),
+  );
+  const personById = new Map(people.map((person) => [person.id, person]));
+  const requests = responses.flatMap(({ id: responseId, person_id }) => {
+    const person = personById.get(person_id);
+    const instrumentVersion = currentInstrumentVersion;
+    return person ? [{ responseId, instrumentVersion, person, to: person.email }] : [];
   });
-  if (responseId === undefined) return undefined;
-  await mailRequest(services, context, {
-    responseId,
-    instrumentVersion: currentInstrumentVersion,
-    person,
-    to: person.email,
-    isResend: false,
-  });
-  await audit({
-    action: 'disc-request.sent',
-    personId: person.id,
-    subject: { kind: 'disc-response', id: responseId },
-  });
-  return responseId;
+  await mailRequests(services, context, requests);
+  return responses.map(({ id }) => id);
 }
 
 function staffIdOf(actor: OperationContext['actor']): number | null {

@@ -1,21 +1,31 @@
 import type { Actor, LinkActor, OperationContext } from '../../context.ts';
+import type { LinkRole } from '../../db/platform-tables.ts';
 import { forbidden, notFound } from '../../errors/failures.ts';
 import { linkMessages } from '../../links/link-messages.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import type { DiscResponseRow } from './behavioral-tables.ts';
 
-function requireLinkTo(actor: LinkActor, responseId: number): void {
-  if (actor.link.kind !== 'behavioral' || actor.link.responseId !== responseId) {
+/** What of a response is read: the questions and answers, or what a report tells. */
+export type ReadablePart = 'answers' | 'report';
+
+// A report is mailed on to others; what was answered to each question stays with the person.
+const rolesThatRead: Readonly<Record<ReadablePart, readonly LinkRole[]>> = {
+  answers: ['self'],
+  report: ['self', 'report'],
+};
+
+function requireLinkTo({ link }: LinkActor, responseId: number, roles: readonly LinkRole[]): void {
+  if (link.kind !== 'behavioral' || link.responseId !== responseId) {
     throw forbidden(linkMessages.wrongResponse);
   }
+  if (!roles.includes(link.role)) throw forbidden(linkMessages.wrongRole);
 }
 
 /** Lets pass nobody but the holder of the answering link of this very response. */
 export function requireAnsweringLink(actor: Actor, responseId: number): void {
   if (actor.kind !== 'link') throw forbidden();
-  requireLinkTo(actor, responseId);
-  if (actor.link.role !== 'self') throw forbidden(linkMessages.wrongRole);
+  requireLinkTo(actor, responseId, ['self']);
 }
 
 /**
@@ -25,8 +35,9 @@ export function requireAnsweringLink(actor: Actor, responseId: number): void {
 export async function findReadableResponse(
   { db, company, actor }: OperationContext,
   responseId: number,
+  part: ReadablePart,
 ): Promise<DiscResponseRow> {
-  if (actor.kind === 'link') requireLinkTo(actor, responseId);
+  if (actor.kind === 'link') requireLinkTo(actor, responseId, rolesThatRead[part]);
   const response = await createBehavioralStore(db, company.id).find(responseId);
   if (!response) throw notFound();
   if (actor.kind === 'employee' && actor.personId !== response.person_id) {

@@ -5,7 +5,7 @@ import { findReadableResponse } from '../response-access.ts';
 
 /** Reads the places given to the options of one question. */
 export const getDiscAnswers = defineOperation('getDiscAnswers', async ({ params }, context) => {
-  const response = await findReadableResponse(context, params.idResposta);
+  const response = await findReadableResponse(context, params.idResposta, 'answers');
   const answers = await createBehavioralStore(context.db, context.company.id).answersOf(
     response.id,
   );

@@ -9,7 +9,7 @@ import { findReadableResponse } from '../response-access.ts';
 export const getDiscQuestionOptions = defineOperation(
   'getDiscQuestionOptions',
   async ({ params }, context) => {
-    const response = await findReadableResponse(context, params.idResposta);
+    const response = await findReadableResponse(context, params.idResposta, 'answers');
     const { questions } = instrumentOf(response.instrument_version);
     const question = questions.find(({ id }) => id === params.idPergunta);
     if (!question) throw notFound(behavioralMessages.unknownQuestion);

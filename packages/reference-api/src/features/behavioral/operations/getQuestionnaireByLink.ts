@@ -11,7 +11,7 @@ export const getQuestionnaireByLink = defineOperation(
   async (_input, context) => {
     const { actor, company, db } = context;
     if (actor.kind !== 'link') throw forbidden();
-    const response = await findReadableResponse(context, actor.link.responseId);
+    const response = await findReadableResponse(context, actor.link.responseId, 'report');
     const person = await createBehavioralStore(db, company.id).findPerson(response.person_id);
     const progress = await progressOf(context, response);
     const seen = { personName: person?.name ?? '', company, role: actor.link.role, progress };

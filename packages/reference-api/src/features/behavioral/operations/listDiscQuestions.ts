@@ -7,7 +7,7 @@ import { findReadableResponse } from '../response-access.ts';
 export const listDiscQuestions = defineOperation(
   'listDiscQuestions',
   async ({ params }, context) => {
-    const response = await findReadableResponse(context, params.idResposta);
+    const response = await findReadableResponse(context, params.idResposta, 'answers');
     const withProfiles = context.actor.kind === 'staff';
     const questions = questionsOf(instrumentOf(response.instrument_version));
     return { data: questions.map((question) => toQuestion(question, { withProfiles })) };

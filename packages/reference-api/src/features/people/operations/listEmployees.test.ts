@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../../test/build-test-app.ts';
+import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import {
   type BehavioralScene,
@@ -8,7 +8,7 @@ import {
   sendRequest,
 } from '../../behavioral/testing/behavioral-scene.ts';
 
-const test = useTestApp();
+const test = openTestApp();
 let scene: BehavioralScene;
 
 beforeEach(async () => {

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openTestApp } from '../../../test/build-test-app.ts';
+import {
+  createCompany,
+  createPerson,
+  createStaffUser,
+  fixturePassword,
+} from '../../../test/fixtures.ts';
+import { dummyHash, passwords } from '../../sessions/password.ts';
+import { accessMessages } from './access-messages.ts';
+import { createSignInService } from './sign-in-service.ts';
+
+const test = openTestApp();
+const minute = 60_000;
+
+describe('staff sign-in', () => {
+  it('opens a session with the sum of the profiles', async () => {
+    const company = await createCompany(test.database);
+    const user = await createStaffUser(test.database, company.id, { rights: { 5: ['incluir'] } });
+    const reply = await test.call('signInStaff', {
+      body: { login: ` ${user.login.toUpperCase()} `, password: fixturePassword },
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.data.token).toMatchObject({
+      idCliente: company.id,
+      idOrganogramaPessoa: null,
+      expiration: '2026-11-20T12:10:00.000Z',
+      precisaTrocarSenha: false,
+    });
+    expect(reply.data.permissions).toEqual({
+      flAdministrador: false,
+      secoes: [
+        { idSecao: 5, flVisualizar: true, flIncluir: true, flAlterar: false, flExcluir: false },
+      ],
+    });
+    const { accessToken: token } = reply.data.token;
+    expect((await test.call('getStaffUser', { token })).data.idUsuario).toBe(user.id);
+  });
+
+  it('lets an internal user see sections 5, 6 and 7', async () => {
+    const company = await createCompany(test.database);
+    const person = await createPerson(test.database, company.id);
+    const user = await createStaffUser(test.database, company.id, { person_id: person.id });
+    const reply = await test.call('signInStaff', {
+      body: { login: user.login, password: fixturePassword },
+    });
+    expect(reply.data.token.idOrganogramaPessoa).toBe(person.id);
+    expect(reply.data.permissions.secoes.map(({ idSecao }) => idSecao)).toEqual([5, 6, 7]);
+  });
+
+  it('answers unknown login, wrong password and inactive user alike', async () => {
+    const company = await createCompany(test.database);
+    const user = await createStaffUser(test.database, company.id);
+    const gone = await createStaffUser(test.database, company.id, { is_active: false });
+    const replies = await Promise.all(
+      [
+        { login: 'ninguem@empresa.example', password: fixturePassword },
+        { login: user.login, password: 'errada-123' },
+        { login: gone.login, password: fixturePassword },
+      ].map((body) => test.call('signInStaff', { body })),
+    );
+    for (const { status, msg } of replies) {
+      expect({ status, msg }).toEqual({ status: 401, msg: accessMessages.wrongCredentials });
+    }
+  });
+
+  it('does the same work for an unknown login as for a known one', async () => {
+    const company = await createCompany(test.database);
+    const user = await createStaffUser(test.database, company.id);
+    const matches = vi.fn(passwords.matches);
+    const service = createSignInService(test.services, {} as never, { ...passwords, matches });
+    const context = { address: '10.0.0.1', assertOrigin: () => undefined } as never;
+    for (const login of [user.login, 'ninguem@empresa.example']) {
+      await expect(
+        service.signInStaff({ login, password: 'errada-123' }, context),
+      ).rejects.toMatchObject({ status: 401 });
+    }
+    expect(matches.mock.calls).toEqual([
+      [user.password_hash, 'errada-123'],
+      [undefined, 'errada-123'],
+    ]);
+    expect(dummyHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('employee sign-in', () => {
+  it('tells people of the same e-mail apart by company', async () => {
+    const [one, two] = [await createCompany(test.database), await createCompany(test.database)];
+    const email = 'ana@empresa.example';
+    const ana = await createPerson(test.database, one.id, { email });
+    const other = await createPerson(test.database, two.id, { email });
+    const signIn = (idcliente: number) =>
+      test.call('signInEmployee', { body: { login: email, password: fixturePassword, idcliente } });
+    expect((await signIn(one.id)).data.token.idOrganogramaPessoa).toBe(ana.id);
+    expect((await signIn(two.id)).data.token.idOrganogramaPessoa).toBe(other.id);
+    expect((await signIn(999)).status).toBe(401);
+  });
+
+  it('refuses somebody without a password', async () => {
+    const company = await createCompany(test.database);
+    const person = await createPerson(test.database, company.id, { password_hash: null });
+    const reply = await test.call('signInEmployee', {
+      body: { login: person.email, password: fixturePassword, idcliente: company.id },
+    });
+    expect(reply).toMatchObject({ status: 401, msg: accessMessages.wrongCredentials });
+  });
+});
+
+describe('sign-in throttle', () => {
+  const attempt = (login: string, password: string, address = '10.0.0.1') =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/signin',
+      remoteAddress: address,
+      payload: { login, password },
+    });
+
+  it('stops after five failures for 15 minutes, per login and address', async () => {
+    const company = await createCompany(test.database);
+    const user = await createStaffUser(test.database, company.id);
+    const other = await createStaffUser(test.database, company.id);
+    for (let i = 0; i < 5; i += 1) {
+      expect((await attempt(user.login, 'errada-123')).statusCode).toBe(401);
+      test.clock.advance(minute);
+    }
+    const blocked = await attempt(user.login, fixturePassword);
+    expect(blocked.statusCode).toBe(429);
+    expect(blocked.headers['retry-after']).toBe(String(10 * 60));
+    expect((await attempt(other.login, fixturePassword)).statusCode).toBe(200);
+    expect((await attempt(user.login, fixturePassword, '10.0.0.2')).statusCode).toBe(200);
+    test.clock.advance(10 * minute);
+    expect((await attempt(user.login, fixturePassword)).statusCode).toBe(200);
+  });
+
+  it('counts tries for logins that do not exist as well', async () => {
+    for (let i = 0; i < 5; i += 1) await attempt('ninguem@empresa.example', 'errada-123');
+    expect((await attempt('ninguem@empresa.example', 'errada-123')).statusCode).toBe(429);
+  });
+
+  it('lets no more than five through when they come at once', async () => {
+    const tries = Array.from({ length: 12 }, () => attempt('ninguem@empresa.example', 'errada'));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('starts anew after a success', async () => {
+    const company = await createCompany(test.database);
+    const user = await createStaffUser(test.database, company.id);
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 4; i += 1) await attempt(user.login, 'errada-123');
+      expect((await attempt(user.login, fixturePassword)).statusCode).toBe(200);
+    }
+  });
+});
