@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 
 /** The work that is done behind requests, and what each job carries: ids only. */
@@ -16,8 +16,12 @@ export interface JobQueue {
   start(): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
-  enqueue<Name extends JobName>(db: Db, name: Name, payload: JobPayloads[Name]): Promise<void>;
-  /** Handles jobs of a name, one at a time each; a job that throws is tried again later. */
+  enqueue<Name extends JobName>(
+    db: Db,
+    name: Name,
+    payloads: readonly JobPayloads[Name][],
+  ): Promise<void>;
+  /** Handles jobs of a name, one after another; a job that throws is tried again later. */
   work<Name extends JobName>(
     name: Name,
     handle: (payload: JobPayloads[Name]) => Promise<void>,
@@ -26,6 +30,17 @@ export interface JobQueue {
 
 /** How a job that failed is tried again: for about a day, ever more slowly. */
 const retries = { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 7200 };
+
+/**
+ * A backlog drains batch by batch. What waits for its next try tells nobody when its time has
+ * come, so it is looked for every few seconds.
+ */
+const batches = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 5,
+  perJobResults: true,
+} as const;
 
 const jobNames: readonly JobName[] = ['deliver-mail'];
 
@@ -51,31 +66,45 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
     start: async () => {
       await boss.start();
       for (const name of jobNames) {
-        await boss.createQueue(name, {
-          ...retries,
-          retryDelay: options.retryDelay ?? retries.retryDelay,
-          notify: true,
-        });
+        const settings = { ...retries, retryDelay: options.retryDelay ?? retries.retryDelay };
+        await boss.createQueue(name, { ...settings, notify: true });
+        // A queue that an earlier start has made keeps the settings of then.
+        await boss.updateQueue(name, settings);
         // Makes it remember the queue: to look it up while enqueueing it would need a connection
         // beside the transaction's, and the embedded database has one in all.
         await boss.getJobById(name, randomUUID());
       }
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
-    enqueue: async (db, name, payload) => {
+    enqueue: async (db, name, payloads) => {
       // The queue's tables are the owner's; the application role has no business in them.
       await sql`set local role none`.execute(db);
-      await boss.send(name, payload, { db: fromKysely(db) });
+      const jobs = payloads.map((data) => ({ data }));
+      await boss.insert(name, jobs, { db: fromKysely(db) });
       await sql`set local role aferir_app`.execute(db);
     },
     work: async (name, handle) => {
-      await boss.work<JobPayloads[typeof name]>(
+      await boss.work<JobPayloads[typeof name], JobResult[], typeof batches>(
         name,
-        { batchSize: 1, burstWhenBatchFull: true },
+        batches,
         async (jobs) => {
-          for (const job of jobs) await handle(job.data);
+          const results: JobResult[] = [];
+          for (const job of jobs) results.push(await runJob(job, handle));
+          return results;
         },
       );
     },
   };
+}
+
+async function runJob<Payload>(
+  { id, data }: Job<Payload>,
+  handle: (payload: Payload) => Promise<void>,
+): Promise<JobResult> {
+  try {
+    await handle(data);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
 }

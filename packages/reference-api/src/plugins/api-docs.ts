@@ -25,6 +25,7 @@ export async function registerApiDocs(
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
+        agent: { disabled: true },
         pageTitle: 'Aferir API',
       },
     });

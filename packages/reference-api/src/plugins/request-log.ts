@@ -18,15 +18,22 @@ const secretFields = [
   'lstRespostas',
 ];
 
+/** Where log lines go. */
+export interface LogStream {
+  write(line: string): unknown;
+}
+
 /** Log settings: structured, with a request id, and without secrets. */
 export function logOptions(
   level: LogLevel,
+  stream: LogStream = process.stdout,
 ): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
+      stream,
       redact: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       serializers: {
         // Addresses carry link hashes, so only the pattern that matched is told.

@@ -29,6 +29,7 @@ export const securityHeadersPlugin = fp(
     await app.register(helmet, {
       contentSecurityPolicy: false,
       crossOriginEmbedderPolicy: false,
+      originAgentCluster: false,
       referrerPolicy: { policy: 'no-referrer' },
       frameguard: { action: 'deny' },
       hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },

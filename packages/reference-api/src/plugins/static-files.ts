@@ -11,8 +11,8 @@ import { setContentSecurityPolicy } from './security-headers.ts';
 
 const publicDir = path.resolve(import.meta.dirname, '../../public');
 
-/** Files whose names carry a digest of their content never change. */
-const hashedName = /[-.][\w-]{8,}\.\w+$/;
+/** Files whose names carry a digest of their content, such as `index-B3x_9kQa.js`, never change. */
+const hashedName = /[-.](?=[\w-]{0,7}[A-Z0-9_])[\w-]{8}\.\w+$/;
 
 /** What a strict host's page allows: scripts and styles from files of its own origin. */
 const hostPagePolicy = {
@@ -47,6 +47,8 @@ async function serveWidgets(app: FastifyInstance, { widgetsDir }: Config): Promi
 async function serveExamples(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     setContentSecurityPolicy(reply, hostPagePolicy);
+    // The example companies' logos are among them, and mail readers show those from elsewhere.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
   });
   app.get('/exemplos', async (_request, reply) => reply.redirect('/exemplos/'));
   await app.register(fastifyStatic, folder('/exemplos/', path.join(publicDir, 'exemplos')));

@@ -1,0 +1,84 @@
+import fastifyJwt from '@fastify/jwt';
+import fastify, { type FastifyInstance } from 'fastify';
+import { authenticate } from './authentication/authenticate.ts';
+import { authorize } from './authentication/authorize.ts';
+import { checkOrigin } from './authentication/check-origin.ts';
+import type { Services } from './context.ts';
+import { registerContractRoutes } from './contract/contract-routes.ts';
+import type { Contract } from './contract/load-contract.ts';
+import { createValidatorCompiler } from './contract/validators.ts';
+import { createFeatures } from './features/create-features.ts';
+import { runOperation } from './operation/run-operation.ts';
+import { outboxPlugin } from './outbox/outbox-plugin.ts';
+import { apiCorsPlugin } from './plugins/api-cors.ts';
+import { registerApiDocs } from './plugins/api-docs.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import './plugins/fastify-types.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { type LogStream, logOptions, requestLogPlugin } from './plugins/request-log.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { registerStaticFiles } from './plugins/static-files.ts';
+import { createAccessTokens } from './sessions/access-token.ts';
+import { createSessions } from './sessions/session-tokens.ts';
+import { setupPlugin } from './setup/setup-plugin.ts';
+
+/** What an app is made of; whoever makes it opens and closes these. */
+export interface AppDependencies {
+  readonly services: Services;
+  readonly contract: Contract;
+  readonly secret: string;
+  /** Where the log goes. @default the standard output */
+  readonly logStream?: LogStream;
+}
+
+/** Builds the server without listening; tests call `inject` on it. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { services, contract, secret } = dependencies;
+  const { config, database } = services;
+  const app = fastify({
+    ...logOptions(config.logLevel, dependencies.logStream),
+    trustProxy: config.trustProxy,
+    routerOptions: { caseSensitive: false, maxParamLength: 256 },
+  });
+  app.decorateRequest('caller', null);
+  await app.register(errorsPlugin);
+  await app.register(requestLogPlugin);
+  await app.register(securityHeadersPlugin, { publicUrl: config.publicUrl });
+  // The end of a token is judged by our own clock, in `createAccessTokens`.
+  await app.register(fastifyJwt, {
+    secret,
+    sign: { noTimestamp: true },
+    verify: { ignoreExpiration: true },
+  });
+  await app.register(healthPlugin, { database });
+  await registerApiDocs(app, contract.document);
+  await app.register(setupPlugin, { database });
+  if (config.demo) await app.register(outboxPlugin, { config, database });
+  await registerStaticFiles(app, config);
+  await app.register((api) => registerApi(api, dependencies), { prefix: '/api/v1' });
+  return app;
+}
+
+async function registerApi(
+  api: FastifyInstance,
+  { services, contract, secret }: AppDependencies,
+): Promise<void> {
+  api.setValidatorCompiler(createValidatorCompiler());
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await api.register(apiCorsPlugin, services);
+  const tokens = createAccessTokens(api);
+  const sessions = createSessions(tokens, secret, services.clock);
+  const operations = createFeatures(services, sessions);
+  await registerContractRoutes(api, contract, operations, (stated, operation) => ({
+    onRequest: async (request) => {
+      if (operation.access === 'public') return;
+      const caller = await authenticate(services, tokens, stated, request);
+      request.caller = caller;
+      checkOrigin(request, services.config.publicUrl, caller.company.allowed_origins);
+      authorize(stated, caller);
+    },
+    handler: (request) => runOperation(services, stated, operation, request),
+  }));
+}

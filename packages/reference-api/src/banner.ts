@@ -1,0 +1,33 @@
+import type { Config } from './config.ts';
+import { exampleAccounts, examplePassword } from './seed/example-accounts.ts';
+
+/** What the start tells whoever is looking at the terminal. */
+export function renderBanner(config: Config, setupToken: string | undefined): string {
+  const { publicUrl } = config;
+  const lines = [
+    '',
+    `Aferir em ${publicUrl}`,
+    `  Documentação da API  ${publicUrl}/api/docs/`,
+    `  Widgets              ${publicUrl}/widgets/loader.js`,
+    `  Páginas de exemplo   ${publicUrl}/exemplos/`,
+  ];
+  if (config.demo) {
+    lines.push(
+      `  Caixa de saída       ${publicUrl}/caixa-de-saida`,
+      '',
+      `Contas de exemplo (senha ${examplePassword}):`,
+      ...exampleAccounts.map(
+        ({ login, realm, description }) =>
+          `  ${login.padEnd(27)} ${realm === 'staff' ? 'empresa    ' : 'funcionário'}  ${description}`,
+      ),
+    );
+  }
+  if (setupToken) {
+    lines.push(
+      '',
+      'Crie o primeiro administrador neste endereço, válido uma única vez:',
+      `  ${publicUrl}/primeiro-administrador?token=${setupToken}`,
+    );
+  }
+  return `${lines.join('\n')}\n\n`;
+}

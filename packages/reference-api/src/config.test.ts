@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+const secret = 'x'.repeat(32);
+const databaseUrl = 'postgres://aferir@db/aferir';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      demo: true,
+      logLevel: 'info',
+      trustProxy: false,
+    });
+    expect(readConfig({ PORT: '4555' }).publicUrl).toBe('http://localhost:4555');
+    expect(readConfig({ PUBLIC_URL: 'https://rh.empresa.com.br/' }).publicUrl).toBe(
+      'https://rh.empresa.com.br',
+    );
+  });
+
+  it('names every variable at fault at once', () => {
+    const env = {
+      PORT: 'x',
+      PUBLIC_URL: 'ftp://a',
+      DATABASE_URL: 'mysql://a',
+      AFERIR_SECRET: 'curto',
+      SMTP_URL: 'http://a',
+      LOG_LEVEL: 'loud',
+      AFERIR_DEMO: 'yes',
+      TRUST_PROXY: 'maybe',
+    };
+    try {
+      readConfig(env);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      for (const name of Object.keys(env)) expect((error as Error).message).toContain(name);
+    }
+  });
+
+  it('asks for a secret with a shared database', () => {
+    expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow('AFERIR_SECRET');
+    expect(readConfig({ DATABASE_URL: databaseUrl, AFERIR_SECRET: secret }).secret).toBe(secret);
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ DATABASE_URL: databaseUrl, AFERIR_SECRET: secret }, false],
+    [{ HOST: '0.0.0.0', AFERIR_DEMO: '1' }, true],
+    [{ AFERIR_DEMO: '0' }, false],
+  ])('with %j the demonstration is on: %s', (env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
+  });
+
+  it('knows the names of this machine', () => {
+    expect(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'].every(isLoopback)).toBe(true);
+    expect(
+      ['0.0.0.0', 'localhost.evil.com', '127.0.0.1.evil.com', '10.0.0.1'].some(isLoopback),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../test/build-test-app.ts';
+import { createCompany, createPerson } from '../../test/fixtures.ts';
+import { recordAudit } from '../audit.ts';
+
+const test = openTestApp();
+
+/** Tables that are of no company, and why that is all right. */
+const companyless = ['installation', 'throttle_event'];
+
+async function twoCompanies() {
+  const [one, two] = [await createCompany(test.database), await createCompany(test.database)];
+  const [mine, theirs] = [
+    await createPerson(test.database, one.id),
+    await createPerson(test.database, two.id),
+  ];
+  return { one, two, mine, theirs };
+}
+
+describe('row-level security', () => {
+  it('is forced on every table that belongs to a company', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not (relrowsecurity and relforcerowsecurity)
+        and relname not like 'kysely%'`.execute(test.database.owner);
+    expect(rows.map(({ name }) => name).sort()).toEqual(companyless);
+  });
+
+  it('binds the application to a role that cannot get around it', async () => {
+    const { rows } = await test.database.inCompany(1, (db) =>
+      sql<{ name: string; bypasses: boolean }>`
+        select rolname as name, rolsuper or rolbypassrls as bypasses
+        from pg_roles where rolname = current_user`.execute(db),
+    );
+    expect(rows).toEqual([{ name: 'aferir_app', bypasses: false }]);
+  });
+
+  it('shows one company only, and none without a company', async () => {
+    const { one, mine } = await twoCompanies();
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    const all = (db: Parameters<Parameters<typeof test.database.inCompany>[1]>[0]) =>
+      db.selectFrom('person').select('id').execute();
+    expect(ids(await test.database.inCompany(one.id, all))).toEqual([mine.id]);
+    expect(ids(await test.database.inPlatform(all))).toEqual([]);
+  });
+
+  it('changes and deletes nothing of another company', async () => {
+    const { one, two, theirs } = await twoCompanies();
+    const [updated, deleted] = await test.database.inCompany(one.id, async (db) => [
+      await db
+        .updateTable('person')
+        .set({ name: 'x' })
+        .where('id', '=', theirs.id)
+        .executeTakeFirstOrThrow(),
+      await db.deleteFrom('person').where('id', '=', theirs.id).executeTakeFirstOrThrow(),
+    ]);
+    expect(updated.numUpdatedRows).toBe(0n);
+    expect(deleted.numDeletedRows).toBe(0n);
+    const kept = await test.database.inCompany(two.id, (db) =>
+      db.selectFrom('person').select('name').executeTakeFirstOrThrow(),
+    );
+    expect(kept.name).toBe(theirs.name);
+  });
+
+  it('refuses rows for another company, and references to its rows', async () => {
+    const { one, two, theirs } = await twoCompanies();
+    const insert = (companyId: number, personId: number) =>
+      test.database.inCompany(one.id, (db) =>
+        db
+          .insertInto('session')
+          .values({
+            company_id: companyId,
+            realm: 'employee',
+            person_id: personId,
+            last_seen_at: new Date(),
+            refreshed_at: new Date(),
+          })
+          .execute(),
+      );
+    await expect(insert(two.id, theirs.id)).rejects.toThrow('row-level security');
+    await expect(insert(one.id, theirs.id)).rejects.toThrow('foreign key');
+  });
+
+  it('does not outlive its transaction', async () => {
+    const { one } = await twoCompanies();
+    await test.database.inCompany(one.id, (db) => sql`select 1`.execute(db));
+    const { rows } = await sql<{ role: string; company: string | null }>`
+      select current_user as role, nullif(current_setting('aferir.company_id', true), '') as company
+    `.execute(test.database.owner);
+    expect(rows[0]?.company).toBeNull();
+    expect(rows[0]?.role).not.toBe('aferir_app');
+  });
+
+  it('gives ids only to whoever does not know the company yet', async () => {
+    await twoCompanies();
+    const { rows } = await sql<{ name: string; columns: string[] }>`
+      select proname as name, proargnames[pronargs + 1 :] as columns from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef order by proname
+    `.execute(test.database.owner);
+    expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
+      find_link: ['company_id', 'id'],
+      find_refresh_token: ['company_id', 'session_id'],
+      find_staff_user: ['company_id', 'id'],
+      list_allowed_origins: ['origin'],
+      list_companies: ['id'],
+    });
+  });
+});
+
+describe('audit trail', () => {
+  it('takes entries and gives none up, not even to the owner', async () => {
+    const { one, mine } = await twoCompanies();
+    const origin = {
+      companyId: one.id,
+      actor: { kind: 'system', id: null },
+      requestId: null,
+      now: new Date(),
+    } as const;
+    await test.database.inCompany(one.id, (db) =>
+      recordAudit(db, origin, { action: 'test', personId: mine.id, details: { count: 1 } }),
+    );
+    const asApp = (statement: string) =>
+      test.database.inCompany(one.id, (db) => sql.raw(statement).execute(db));
+    await expect(asApp(`update audit_event set action = 'x'`)).rejects.toThrow('permission denied');
+    await expect(asApp('delete from audit_event')).rejects.toThrow('permission denied');
+    const asOwner = test.database.owner.transaction().execute(async (db) => {
+      await sql`select set_config('aferir.company_id', ${String(one.id)}, true)`.execute(db);
+      await db.deleteFrom('audit_event').execute();
+    });
+    await expect(asOwner).rejects.toThrow('append-only');
+    const kept = await test.database.inCompany(one.id, (db) =>
+      db.selectFrom('audit_event').selectAll().execute(),
+    );
+    expect(kept).toMatchObject([{ action: 'test', person_id: mine.id, details: { count: 1 } }]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openTestApp } from '../../test/build-test-app.ts';
+import { createCompany } from '../../test/fixtures.ts';
+import type { Actor, OperationContext } from '../context.ts';
+import type { CompanyRow } from '../db/platform-tables.ts';
+import { conflict } from '../errors/failures.ts';
+import { idempotencyLifetime, once } from './idempotency.ts';
+
+const test = openTestApp();
+const key = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
+
+function send(
+  company: CompanyRow,
+  work: () => Promise<unknown>,
+  { staffUserId = 1, body = { a: 1 } as unknown } = {},
+) {
+  return test.database.inCompany(company.id, (db) => {
+    const actor = { kind: 'staff', staffUserId } as Actor;
+    const context = { db, company, actor, now: test.clock.now() } as OperationContext;
+    return once(context, { operation: 'createDiscRequest', key, body }, work as never);
+  });
+}
+
+describe('a write with a key', () => {
+  it('is done once, and repeats get the first reply', async () => {
+    const company = await createCompany(test.database);
+    const work = vi.fn(async () => ({ data: 7, msg: '7' }));
+    const replies = [await send(company, work), await send(company, work)];
+    expect(replies).toEqual([
+      { data: 7, msg: '7' },
+      { data: 7, msg: '7' },
+    ]);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done once when it comes several times at once', async () => {
+    const company = await createCompany(test.database);
+    let count = 0;
+    const work = async () => {
+      count += 1;
+      return { data: count };
+    };
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(company, work)));
+    expect(replies).toEqual(Array.from({ length: 6 }, () => ({ data: 1 })));
+  });
+
+  it('replays even where the state would by now be a conflict', async () => {
+    const company = await createCompany(test.database);
+    await send(company, async () => ({ data: 1 }));
+    const reply = await send(company, async () => {
+      throw conflict('já existe');
+    });
+    expect(reply).toEqual({ data: 1 });
+  });
+
+  it('is tried again after a failure', async () => {
+    const company = await createCompany(test.database);
+    await expect(
+      send(company, async () => {
+        throw new Error('x');
+      }),
+    ).rejects.toThrow('x');
+    expect(await send(company, async () => ({ data: 2 }))).toEqual({ data: 2 });
+  });
+
+  it('is refused with another body', async () => {
+    const company = await createCompany(test.database);
+    await send(company, async () => ({ data: 1 }));
+    await expect(
+      send(company, async () => ({ data: 2 }), { body: { a: 2 } }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('belongs to its credential', async () => {
+    const company = await createCompany(test.database);
+    await send(company, async () => ({ data: 1 }));
+    const other = await send(company, async () => ({ data: 2 }), { staffUserId: 2 });
+    expect(other).toEqual({ data: 2 });
+  });
+
+  it('is forgotten after 24 hours', async () => {
+    const company = await createCompany(test.database);
+    await send(company, async () => ({ data: 1 }));
+    test.clock.advance(idempotencyLifetime);
+    expect(await send(company, async () => ({ data: 2 }))).toEqual({ data: 2 });
+  });
+});

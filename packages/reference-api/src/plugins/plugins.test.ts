@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../test/build-test-app.ts';
+import { createCompany, createStaffUser, fixturePassword } from '../../test/fixtures.ts';
+
+const test = openTestApp();
+const intranet = 'https://intranet.empresa.example';
+
+async function staffOf(allowed_origins: string[]) {
+  const company = await createCompany(test.database, { allowed_origins });
+  const user = await createStaffUser(test.database, company.id);
+  const subject = { companyId: company.id, realm: 'staff', id: user.id } as const;
+  return { company, user, token: await test.openSession(subject) };
+}
+
+const preflight = (origin: string) =>
+  test.app.inject({
+    method: 'OPTIONS',
+    url: '/api/v1/Resposta/Post',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,idempotency-key,x-link-hash',
+    },
+  });
+
+describe('pages of other origins', () => {
+  it('get the union of all companies in answer to a preflight', async () => {
+    await staffOf([intranet]);
+    await staffOf(['https://outra.example']);
+    for (const origin of [intranet, 'https://outra.example']) {
+      const reply = await preflight(origin);
+      expect(reply.statusCode).toBe(204);
+      expect(reply.headers['access-control-allow-origin']).toBe(origin);
+      expect(reply.headers['access-control-allow-headers']).toContain('idempotency-key');
+      expect(reply.headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    const evil = await preflight('https://evil.example');
+    expect(evil.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it("are held to the list of the caller's own company", async () => {
+    const { token } = await staffOf([intranet]);
+    await staffOf(['https://outra.example']);
+    const call = (origin: string) => test.call('getStaffUser', { token, headers: { origin } });
+    expect((await call(intranet)).status).toBe(200);
+    expect(await call('https://outra.example')).toMatchObject({
+      status: 403,
+      msg: 'Este endereço não está autorizado a usar o sistema.',
+    });
+    expect((await call('https://evil.example')).status).toBe(403);
+    expect((await call('null')).status).toBe(403);
+  });
+
+  it('cannot sign in for a company that has not listed them', async () => {
+    const { user } = await staffOf([intranet]);
+    const signIn = (origin: string) =>
+      test.call('signInStaff', {
+        body: { login: user.login, password: fixturePassword },
+        headers: { origin },
+      });
+    expect((await signIn(intranet)).status).toBe(200);
+    expect((await signIn('https://evil.example')).status).toBe(403);
+  });
+
+  it('are not meant when the page is our own', async () => {
+    const { token } = await staffOf([]);
+    const call = (headers: Record<string, string>) => test.call('getStaffUser', { token, headers });
+    expect((await call({ origin: 'http://localhost:4000' })).status).toBe(200);
+    const other = { origin: 'http://127.0.0.1:5173', host: '127.0.0.1:5173' };
+    expect((await call(other)).status).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  it.each(['/', '/login', '/api/v1/auth/GetUser', '/caixa-de-saida', '/healthz'])(
+    'close %s off',
+    async (url) => {
+      const { headers } = await test.app.inject({ url, headers: { host: 'localhost:4000' } });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('keep replies of the API out of caches', async () => {
+    const { headers } = await test.app.inject('/api/v1/auth/GetUser');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('hold host pages to files of their own origin', async () => {
+    const { headers } = await test.app.inject('/exemplos/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('let the documentation start its own script and no other', async () => {
+    const { headers, statusCode } = await test.app.inject('/api/docs/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+  });
+});
+
+describe('health', () => {
+  it('tells that the process lives and can serve', async () => {
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+  });
+});

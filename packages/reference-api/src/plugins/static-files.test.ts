@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aferir-static-'));
+  const files = {
+    'app/index.html': '<title>app</title>',
+    'app/assets/index-B3x_9kQa.js': 'app()',
+    'app/favicon.svg': '<svg/>',
+    'widgets/loader.js': 'load()',
+    'widgets/disc-questionnaire.js': 'disc()',
+    'widgets/chunks/chart-Dx4kXJAl.js': 'chart()',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  app = fastify();
+  const env = {
+    AFERIR_APP_DIR: path.join(folder, 'app'),
+    AFERIR_WIDGETS_DIR: path.join(folder, 'widgets'),
+  };
+  await registerStaticFiles(app, readConfig(env));
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const immutable = 'public, max-age=31536000, immutable';
+
+describe('the app', () => {
+  it.each(['/', '/login', '/homelogado/comportamental?page=2', '/validar/4Xn1cT0qk2yV8sJm'])(
+    'answers %s with its page, which no cache keeps',
+    async (url) => {
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('<title>app</title>');
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('has files that never change, and others', async () => {
+    const asset = await app.inject('/assets/index-B3x_9kQa.js');
+    expect(asset.headers['cache-control']).toBe(immutable);
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/index-OLDoldXX.js', '/nada.png', '/../../package.json', '/api/x'])(
+    'answers %s with 404 and not with its page',
+    async (url) => {
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ success: false });
+    },
+  );
+
+  it('answers no write with its page', async () => {
+    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+});
+
+describe('the widgets', () => {
+  it.each([
+    ['/widgets/loader.js', 'no-cache'],
+    ['/widgets/disc-questionnaire.js', 'no-cache'],
+    ['/widgets/chunks/chart-Dx4kXJAl.js', immutable],
+  ])('serve %s to any origin', async (url, cacheControl) => {
+    const { headers, statusCode } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['cache-control']).toBe(cacheControl);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { type Runtime, startRuntime } from './runtime.ts';
+
+let folder: string;
+let running: Runtime | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aferir-runtime-'));
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<Runtime> {
+  running = await startRuntime(
+    readConfig({ AFERIR_DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }),
+  );
+  return running;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}
+
+const signIn = async ({ app }: Runtime) => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/signin',
+    payload: { login: 'admin@empresa.example', password: 'aferir-123' },
+  });
+  return { status: reply.statusCode, token: reply.json().data?.token?.accessToken as string };
+};
+
+it('fills an empty demonstration, and keeps sessions over a restart', async () => {
+  const { token, status } = await signIn(await start());
+  expect(status).toBe(200);
+  await stop();
+  const again = await start();
+  const reply = await again.app.inject({
+    url: '/api/v1/auth/GetUser',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(again.setupToken).toBeUndefined();
+}, 60_000);
+
+it('starts empty without a demonstration, with a way in and no outbox', async () => {
+  const runtime = await start({ AFERIR_DEMO: '0' });
+  expect((await signIn(runtime)).status).toBe(401);
+  const page = await runtime.app.inject(`/primeiro-administrador?token=${runtime.setupToken}`);
+  expect(page.statusCode).toBe(200);
+  const outbox = await runtime.app.inject('/caixa-de-saida.json');
+  expect(outbox.statusCode).toBe(404);
+}, 60_000);

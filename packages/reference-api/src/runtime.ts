@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { loadContract } from './contract/load-contract.ts';
+import { type DataFolderLock, lockDataFolder } from './data-folder/lock.ts';
+import { readOrMakeSecret } from './data-folder/secret.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { deleteExpired } from './jobs/maintenance.ts';
+import { startMailDelivery } from './mail/mail-delivery.ts';
+import { seedExampleCompanies } from './seed/seed-example-companies.ts';
+import { passwords } from './sessions/password.ts';
+import { isInstallationEmpty, makeSetupToken } from './setup/setup-service.ts';
+import { createThrottle } from './throttle.ts';
+
+/** A process that serves. */
+export interface Runtime {
+  readonly app: FastifyInstance;
+  /** Opens the page of the first administrator, when there is nobody yet. */
+  readonly setupToken: string | undefined;
+  /** Ends what is being answered, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const maintenanceInterval = 60 * 60_000;
+
+/** Opens everything a server needs, fills what is empty, and builds the app. */
+export async function startRuntime(config: Config): Promise<Runtime> {
+  const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir);
+  try {
+    return await openRuntime(config, lock);
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+async function openRuntime(config: Config, lock: DataFolderLock | undefined): Promise<Runtime> {
+  const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  await migrate(database.owner);
+  let app: FastifyInstance | undefined;
+  const jobs = createJobQueue(database, {
+    databaseUrl: config.databaseUrl,
+    onError: (error) => app?.log.error({ err: error }, 'job queue'),
+  });
+  await jobs.start();
+  const services: Services = {
+    config,
+    database,
+    clock: systemClock,
+    jobs,
+    throttle: createThrottle(database, systemClock),
+  };
+  if (config.demo) {
+    await seedExampleCompanies({ ...services, hashPassword: passwords.hash });
+  }
+  const setupToken = (await isInstallationEmpty(database))
+    ? await makeSetupToken(database)
+    : undefined;
+  app = await buildApp({ services, contract: loadContract(), secret });
+  const mail = await startMailDelivery(services);
+  const maintenance = setInterval(() => {
+    deleteExpired(database, systemClock).catch((error) =>
+      app?.log.error({ err: error }, 'maintenance'),
+    );
+  }, maintenanceInterval);
+
+  return {
+    app,
+    setupToken,
+    stop: async () => {
+      clearInterval(maintenance);
+      await app.close();
+      await jobs.stop();
+      mail.stop();
+      await database.close();
+      await lock?.release();
+    },
+  };
+}

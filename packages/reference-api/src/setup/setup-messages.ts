@@ -1,0 +1,14 @@
+/** What the page of the first administrator says. */
+export const setupMessages = {
+  title: 'Primeiro administrador',
+  intro: 'Informe a empresa e os dados de quem vai administrar o sistema.',
+  save: 'Criar acesso',
+  doneTitle: 'Tudo pronto',
+  done: 'O acesso foi criado. Entre com o e-mail e a senha informados.',
+  signIn: 'Entrar',
+  deadTitle: 'Endereço inválido',
+  dead: 'Este endereço já foi usado ou não está completo. Reinicie o sistema para obter outro.',
+  companyRequired: 'Nome da empresa é obrigatório',
+  nameRequired: 'Nome é obrigatório',
+  emailInvalid: 'E-mail inválido',
+} as const;

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Services } from '../src/context.ts';
+import { type Contract, loadContract } from '../src/contract/load-contract.ts';
+import type { Database } from '../src/db/database.ts';
+import { createJobQueue } from '../src/jobs/job-queue.ts';
+import type { DataOf, OperationId } from '../src/operation/operation.ts';
+import { createAccessTokens } from '../src/sessions/access-token.ts';
+import { createSessions, type SessionSubject } from '../src/sessions/session-tokens.ts';
+import { createThrottle } from '../src/throttle.ts';
+import { createReplyCheck } from './contract-check.ts';
+import { createMovableClock, type MovableClock } from './movable-clock.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+/** What a test sends beside the operation. */
+export interface TestRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Access token of a session. */
+  readonly token?: string;
+  /** Hash of a personal link. */
+  readonly link?: string;
+}
+
+/** A reply that has been checked against the contract. */
+export interface TestReply<Data> {
+  readonly status: number;
+  readonly data: Data;
+  readonly msg: string | undefined;
+  readonly errors: readonly string[];
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+}
+
+/** The app over a database of the worker's own, empty at the start of each test. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly contract: Contract;
+  readonly database: Database;
+  readonly services: Services;
+  readonly clock: MovableClock;
+  /** What the app has logged in this test. */
+  readonly logLines: string[];
+  /** Calls an operation and checks the reply against the contract. */
+  call<Id extends OperationId>(id: Id, request?: TestRequest): Promise<TestReply<DataOf<Id>>>;
+  /** Opens a session without a sign-in and gives its access token. */
+  openSession(subject: SessionSubject): Promise<string>;
+}
+
+/** When tests take place, unless they move the clock. */
+export const testStart = new Date('2026-11-20T12:00:00.000Z');
+
+const testSecret = 'um segredo que só os testes conhecem, longo o bastante';
+
+let shared: Promise<TestApp> | undefined;
+
+/** Gives a test file the app. The database is emptied and the clock set back before each test. */
+export function openTestApp(): TestApp {
+  let current: TestApp | undefined;
+  beforeAll(async () => {
+    shared ??= buildTestApp();
+    current = await shared;
+  }, 60_000);
+  beforeEach(async () => {
+    if (!current) return;
+    await emptyDatabase(current.database);
+    current.clock.set(testStart);
+    current.logLines.length = 0;
+  });
+  return new Proxy({} as TestApp, {
+    get: (_target, name: keyof TestApp) => current?.[name],
+  });
+}
+
+async function buildTestApp(): Promise<TestApp> {
+  const { database, url } = await openTestDatabase();
+  const clock = createMovableClock(testStart);
+  const contract = loadContract();
+  const config: Config = {
+    ...readConfig({}),
+    databaseUrl: url,
+    secret: testSecret,
+  };
+  const jobs = createJobQueue(database, {
+    databaseUrl: url,
+    supervise: false,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await jobs.start();
+  const services: Services = {
+    config,
+    database,
+    clock,
+    jobs,
+    throttle: createThrottle(database, clock),
+  };
+  const logLines: string[] = [];
+  const logStream = { write: (line: string) => logLines.push(line) };
+  const app = await buildApp({ services, contract, secret: testSecret, logStream });
+  await app.ready();
+  const checkReply = createReplyCheck(contract);
+  const sessions = createSessions(createAccessTokens(app), testSecret, clock);
+
+  return {
+    app,
+    contract,
+    database,
+    services,
+    clock,
+    logLines,
+    openSession: async (subject) => {
+      const tokens = await database.inCompany(subject.companyId, (db) =>
+        sessions.open(db, subject),
+      );
+      return tokens.access.token;
+    },
+    call: async (id, request = {}) => {
+      const operation = contract.operations.get(id);
+      if (!operation) throw new Error(`The contract has no operation ${id}.`);
+      const reply = await app.inject({
+        method: operation.method as 'GET' | 'POST',
+        url: `/api/v1${fillPath(operation.path, request.params ?? {})}`,
+        query: Object.fromEntries(
+          Object.entries(request.query ?? {}).map(([name, value]) => [name, String(value)]),
+        ),
+        headers: {
+          ...(request.token && { authorization: `Bearer ${request.token}` }),
+          ...(request.link && { 'x-link-hash': request.link }),
+          ...request.headers,
+        },
+        ...(request.body !== undefined && { payload: request.body as object }),
+      });
+      const body = reply.json();
+      checkReply(operation, reply.statusCode, body);
+      return {
+        status: reply.statusCode,
+        data: body.data,
+        msg: body.msg,
+        errors: body.errors ?? [],
+        headers: reply.headers,
+      };
+    },
+  };
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+}

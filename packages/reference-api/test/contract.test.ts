@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { matchHandlers } from '../src/contract/contract-routes.ts';
+import { loadContract } from '../src/contract/load-contract.ts';
+import { createFeatures } from '../src/features/create-features.ts';
+import { defineOperation, definePublicOperation } from '../src/operation/operation.ts';
+import { createAccessTokens } from '../src/sessions/access-token.ts';
+import { createSessions } from '../src/sessions/session-tokens.ts';
+import { openTestApp } from './build-test-app.ts';
+import { createReplyCheck } from './contract-check.ts';
+
+const test = openTestApp();
+const contract = loadContract();
+const operations = [...contract.operations.values()];
+
+function handlers() {
+  const tokens = createAccessTokens(test.app);
+  return createFeatures(test.services, createSessions(tokens, 'secret', test.clock));
+}
+
+describe('contract and handlers', () => {
+  it('pairs each live operation with one handler', () => {
+    const live = operations.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
+    expect([...matchHandlers(contract, handlers()).keys()].sort()).toEqual(live.sort());
+    expect(live.length).toBeGreaterThan(30);
+  });
+
+  it('refuses a live operation without a handler', () => {
+    expect(() => matchHandlers(contract, handlers().slice(1))).toThrow('signInStaff is live');
+  });
+
+  it('refuses a handler twice, of a planned operation, or of none', () => {
+    const again = definePublicOperation('signInStaff', async () => {
+      throw new Error();
+    });
+    const planned = defineOperation('createPerformanceRequest', async () => {
+      throw new Error();
+    });
+    const unknown = { ...again, id: 'flyToTheMoon' as never };
+    const all = [...handlers(), again, planned, unknown];
+    expect(() => matchHandlers(contract, all)).toThrow(
+      /signInStaff has two handlers[\s\S]*createPerformanceRequest has a handler and is planned[\s\S]*flyToTheMoon has a handler/,
+    );
+  });
+
+  it('refuses a handler that takes no credential where the contract asks for one', () => {
+    const [first, ...rest] = handlers();
+    const wrong = { ...first, access: 'company' } as never;
+    expect(() => matchHandlers(contract, [wrong, ...rest])).toThrow('public on one side only');
+  });
+});
+
+describe('planned operations', () => {
+  const planned = operations.filter(({ isPlanned }) => isPlanned);
+
+  it('answer 501, each of them', async () => {
+    expect(planned.length).toBeGreaterThan(0);
+    for (const { id } of planned) {
+      expect(await test.call(id, {}), id).toMatchObject({
+        status: 501,
+        errors: ['Este recurso ainda não está disponível.'],
+      });
+    }
+  });
+});
+
+describe('requests', () => {
+  it('matches paths without regard to case', async () => {
+    for (const url of ['/api/v1/auth/GetUser', '/api/v1/AUTH/getuser', '/api/v1/Auth/GetUser']) {
+      expect((await test.app.inject(url)).statusCode).toBe(401);
+    }
+  });
+
+  it('tells every fault in Portuguese, the first one in msg', async () => {
+    const reply = await test.call('signInEmployee', { body: { login: 1 } });
+    expect(reply.status).toBe(400);
+    expect(reply.errors).toEqual([
+      'O campo Senha é obrigatório.',
+      'O campo Empresa é obrigatório.',
+      'O campo E-mail é inválido: deve ser um texto.',
+    ]);
+    expect(reply.msg).toBe(reply.errors[0]);
+  });
+
+  it('does not turn a number of the body into text', async () => {
+    const reply = await test.call('signInStaff', { body: { login: 'a', password: 123456 } });
+    expect(reply.status).toBe(400);
+  });
+
+  it.each([
+    ['broken JSON', '{"login": ', 'application/json', 400],
+    ['no body', '', 'application/json', 400],
+    ['another media type', '<a/>', 'text/xml', 400],
+    [
+      'a body over the limit',
+      JSON.stringify({ login: 'a'.repeat(2_000_000) }),
+      'application/json',
+      413,
+    ],
+    [
+      'a name of 1 MB',
+      JSON.stringify({ login: 'a'.repeat(1_000_000), password: 'x' }),
+      'application/json',
+      400,
+    ],
+  ])('answers %s in the envelope', async (_name, payload, type, status) => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/signin',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ success: false, errors: [expect.any(String)] });
+  });
+
+  it('answers an unknown address in the envelope', async () => {
+    const reply = await test.app.inject('/api/v1/nada');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ success: false, msg: 'Endereço não encontrado.' });
+  });
+});
+
+describe('the check of replies', () => {
+  const check = createReplyCheck(contract);
+  const operation = contract.operations.get('getCompanyPublicInfo');
+  const data = { idCliente: 1, nome: 'Empresa', logoUrl: null };
+
+  it('takes what the contract declares and refuses the rest', () => {
+    if (!operation) throw new Error('the operation is gone');
+    expect(() => check(operation, 200, { success: true, data })).not.toThrow();
+    expect(() => check(operation, 202, { success: true, data })).toThrow('does not declare');
+    expect(() => check(operation, 200, { success: true, data: {} })).toThrow('required');
+    expect(() => check(operation, 200, { success: true, data: { ...data, tax_id: 1 } })).toThrow(
+      'does not name',
+    );
+  });
+});

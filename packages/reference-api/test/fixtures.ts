@@ -1,0 +1,110 @@
+import type { Right, SectionId } from '@aferir/domain';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../src/db/database.ts';
+import type {
+  CompanyRow,
+  PersonRow,
+  PersonTable,
+  StaffUserRow,
+  StaffUserTable,
+} from '../src/db/platform-tables.ts';
+import { passwords } from '../src/sessions/password.ts';
+
+/** Password of everybody whom fixtures give one. */
+export const fixturePassword = 'aferir-123';
+
+let hashed: Promise<string> | undefined;
+
+/** Its hash, made once: hashing is slow on purpose. */
+export function fixturePasswordHash(): Promise<string> {
+  hashed ??= passwords.hash(fixturePassword);
+  return hashed;
+}
+
+let count = 0;
+
+/** Adds a company. */
+export async function createCompany(
+  database: Database,
+  values: Partial<Pick<CompanyRow, 'legal_name' | 'trade_name' | 'allowed_origins'>> = {},
+): Promise<CompanyRow> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('company', 'id')) as id`.execute(database.owner);
+  const id = Number(rows[0]?.id);
+  return database.inCompany(id, (db) =>
+    db
+      .insertInto('company')
+      .values({ id, legal_name: `Empresa ${id} Ltda.`, trade_name: `Empresa ${id}`, ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Adds a person with a password. */
+export async function createPerson(
+  database: Database,
+  companyId: number,
+  values: Partial<Insertable<PersonTable>> = {},
+): Promise<PersonRow> {
+  count += 1;
+  const person = {
+    company_id: companyId,
+    name: `Pessoa ${count}`,
+    email: `pessoa${count}@empresa.example`,
+    password_hash: await fixturePasswordHash(),
+    ...values,
+  };
+  return database.inCompany(companyId, (db) =>
+    db.insertInto('person').values(person).returningAll().executeTakeFirstOrThrow(),
+  );
+}
+
+/** Adds a staff user with one access profile that gives `rights`. */
+export async function createStaffUser(
+  database: Database,
+  companyId: number,
+  { rights = {}, ...values }: Partial<Insertable<StaffUserTable>> & { rights?: FixtureRights } = {},
+): Promise<StaffUserRow> {
+  count += 1;
+  const user = {
+    company_id: companyId,
+    login: `rh${count}@empresa.example`,
+    name: `Equipe ${count}`,
+    password_hash: await fixturePasswordHash(),
+    ...values,
+  };
+  return database.inCompany(companyId, async (db) => {
+    const row = await db
+      .insertInto('staff_user')
+      .values(user)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const profile = await db
+      .insertInto('access_profile')
+      .values({ company_id: companyId, name: `Perfil ${count}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [section, given] of Object.entries(rights)) {
+      await db
+        .insertInto('access_profile_section')
+        .values({
+          company_id: companyId,
+          profile_id: profile.id,
+          section_id: Number(section),
+          can_view: given.includes('visualizar'),
+          can_create: given.includes('incluir'),
+          can_edit: given.includes('alterar'),
+          can_delete: given.includes('excluir'),
+        })
+        .execute();
+    }
+    await db
+      .insertInto('staff_user_profile')
+      .values({ company_id: companyId, staff_user_id: row.id, profile_id: profile.id })
+      .execute();
+    return row;
+  });
+}
+
+/** Rights by section. */
+export type FixtureRights = Partial<Record<SectionId, readonly Right[]>>;

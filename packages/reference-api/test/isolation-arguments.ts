@@ -1,0 +1,135 @@
+import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import type { OperationId } from '../src/operation/operation.ts';
+import type { TestRequest } from './build-test-app.ts';
+import type { Caller, IsolationScene } from './isolation-scene.ts';
+
+/** How the walk calls an operation, and who of its callers may do so after all. */
+export interface IsolationCase {
+  /** Names the target: what belongs to the person and company of the scene. */
+  readonly request: (scene: IsolationScene) => TestRequest;
+  /** Callers whom it answers. Those of another company get their own data, never the target's. */
+  readonly allows?: readonly Caller[];
+}
+
+const anyStaff: Caller[] = ['staff of another company', 'staff without the right'];
+const anyEmployee: Caller[] = [
+  'the employee',
+  'another employee',
+  'an employee of another company',
+];
+
+const password = { senhaAtual: 'errada-123', senhaNova: 'ipe-amarelo-27' };
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+
+/** Every live operation. One that is missing here fails the walk. */
+export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
+  signInStaff: {
+    request: ({ staffLogin }) => ({ body: { login: staffLogin, password: 'errada-123' } }),
+  },
+  signInEmployee: {
+    request: ({ employeeLogin, companyId, password }) => ({
+      body: { login: employeeLogin, password, idcliente: companyId + 1 },
+    }),
+  },
+  refreshStaffSession: { request: () => ({ body: { refreshToken: 'rt_nada' } }) },
+  refreshEmployeeSession: { request: () => ({ body: { refreshToken: 'rt_nada' } }) },
+  getCompanyPublicInfo: { request: () => ({ params: { idCliente: 999 } }) },
+  validateLink: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
+  getLinkPerson: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
+  createFirstAccess: {
+    request: ({ open }) => ({
+      params: { hash: open.link.slice(1) },
+      body: { senha: 'ipe-amarelo-27' },
+    }),
+  },
+
+  getStaffUser: { request: () => ({}), allows: anyStaff },
+  signOutStaff: { request: () => ({}), allows: anyStaff },
+  changeStaffPassword: { request: () => ({ body: password }), allows: anyStaff },
+  getEmployeeUser: { request: () => ({}), allows: anyEmployee },
+  signOutEmployee: { request: () => ({}), allows: anyEmployee },
+  changeEmployeePassword: { request: () => ({ body: password }), allows: anyEmployee },
+
+  getQuestionnaireByLink: {
+    request: ({ open }) => ({ params: { hash: open.link.slice(1) } }),
+  },
+  listDiscQuestions: {
+    request: ({ open }) => ({ params: { idResposta: open.idResposta } }),
+    allows: ['the employee'],
+  },
+  getDiscQuestionOptions: {
+    request: ({ open }) => ({ params: { idPergunta: 1, idResposta: open.idResposta } }),
+    allows: ['the employee'],
+  },
+  getDiscAnswers: {
+    request: ({ open }) => ({ params: { idResposta: open.idResposta, idPergunta: 1 } }),
+    allows: ['the employee'],
+  },
+  saveDiscAnswers: { request: ({ open }) => ({ body: answerBody(open.idResposta, 2) }) },
+  updateDiscStatus: {
+    request: ({ open }) => ({ body: { idResposta: open.idResposta, cdStatus: 3 } }),
+  },
+  finishDiscResponse: {
+    request: ({ open }) => ({ body: { idResposta: open.idResposta, cdStatus: 2 } }),
+  },
+  getDiscProfileReport: {
+    request: ({ finished }) => ({ query: { idResposta: finished.idResposta } }),
+    allows: ['the employee'],
+  },
+  listDiscResultSections: {
+    request: () => ({ params: { idResultado: 5 } }),
+    allows: ['the employee', 'staff of another company'],
+  },
+  listDiscTraits: {
+    request: () => ({ query: { nmPerfil: 'Dominante Influente' } }),
+    allows: ['the employee', 'staff of another company'],
+  },
+  listDiscCompetencies: {
+    request: ({ finished }) => ({ params: { idResposta: finished.idResposta } }),
+    allows: ['the employee'],
+  },
+  sendDiscReportLink: {
+    request: ({ finished, personId }) => ({
+      body: {
+        email: 'alguem@empresa.example',
+        idOrganogramaPessoa: personId,
+        idResposta: finished.idResposta,
+      },
+    }),
+  },
+  sendDiscReportPdf: {
+    request: ({ finished, personId }) => ({
+      body: {
+        email: 'alguem@empresa.example',
+        idOrganogramaPessoa: personId,
+        idResposta: finished.idResposta,
+        file: pdf,
+      },
+    }),
+  },
+  listDiscRequestsOfPerson: {
+    request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }),
+    allows: ['the employee'],
+  },
+  getDiscActiveRequest: {
+    request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }),
+  },
+  createDiscRequest: {
+    request: ({ personId }) => ({
+      body: { idResposta: 0, idOrganogramaPessoaAvaliada: personId, cdStatus: 4 },
+    }),
+  },
+  getDiscMassSendPreview: { request: () => ({}), allows: ['staff of another company'] },
+  createDiscRequestsForAll: {
+    request: () => ({ body: { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 } }),
+    allows: ['staff of another company'],
+  },
+  resendDiscRequest: {
+    request: ({ open, personId }) => ({
+      body: { email: null, idOrganogramaPessoa: personId, idResposta: open.idResposta },
+    }),
+  },
+  closeDiscRequest: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
+  listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },
+  listEmployees: { request: () => ({}), allows: ['staff of another company'] },
+};

@@ -1,0 +1,112 @@
+import {
+  answerQuestions,
+  createFinished,
+  type SentRequest,
+  sendRequest,
+} from '../src/features/behavioral/testing/behavioral-scene.ts';
+import { issueLink } from '../src/links/issue-link.ts';
+import type { TestApp, TestRequest } from './build-test-app.ts';
+import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+
+/** Everybody who tries what is not theirs. The target is of one company and one person of it. */
+export const callers = [
+  'nobody',
+  'staff of another company',
+  'staff without the right',
+  'the employee',
+  'another employee',
+  'an employee of another company',
+  'a link of another response',
+  'a report link of the response',
+  'a manager link of the response',
+] as const;
+
+/** One of them. */
+export type Caller = (typeof callers)[number];
+
+/** What the walk finds in place. */
+export interface IsolationScene {
+  readonly companyId: number;
+  readonly personId: number;
+  /** An open request of the person, half answered. */
+  readonly open: SentRequest;
+  /** A finished response of the person. */
+  readonly finished: SentRequest;
+  readonly staffLogin: string;
+  readonly employeeLogin: string;
+  readonly password: string;
+  /** Texts that nobody outside of the company may ever read. */
+  readonly secrets: readonly string[];
+  /** The credential of a caller, fresh each time, since some calls end sessions. */
+  credentialOf(caller: Caller): Promise<Pick<TestRequest, 'token' | 'link'>>;
+}
+
+/** Makes two companies with people, requests and links. */
+export async function createIsolationScene(test: TestApp): Promise<IsolationScene> {
+  const { database } = test;
+  const company = await createCompany(database, { trade_name: 'Companhia Sigilosa' });
+  const foreign = await createCompany(database);
+  const staffUser = await createStaffUser(database, company.id, { is_administrator: true });
+  const powerless = await createStaffUser(database, company.id);
+  const foreignStaff = await createStaffUser(database, foreign.id, { is_administrator: true });
+  const person = await createPerson(database, company.id, { name: 'Sigilda Reservada' });
+  const colleague = await createPerson(database, company.id, { name: 'Colega Sigiloso' });
+  const foreigner = await createPerson(database, foreign.id);
+
+  const openStaff = (companyId: number, id: number) =>
+    test.openSession({ companyId, realm: 'staff', id });
+  const openEmployee = (companyId: number, id: number) =>
+    test.openSession({ companyId, realm: 'employee', id });
+  const staff = await openStaff(company.id, staffUser.id);
+  const cast = { company, staffUser, staff };
+  const finished = await createFinished(test, { ...cast, person });
+  const open = await sendRequest(test, { ...cast, person });
+  await answerQuestions(test, open, ['DISC', 'ISCD']);
+  const other = await sendRequest(test, { ...cast, person: colleague });
+
+  const issue = (role: 'report' | 'manager') =>
+    database.inCompany(company.id, async (db) => {
+      const response = {
+        companyId: company.id,
+        kind: 'behavioral' as const,
+        responseId: open.idResposta,
+        personId: person.id,
+        finishedAt: null,
+      };
+      const managerId = role === 'manager' ? { managerId: colleague.id } : {};
+      const link = await issueLink(
+        db,
+        { response, role, reason: 'mail', ...managerId },
+        test.clock.now(),
+      );
+      return { link: link.hash };
+    });
+
+  const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
+    nobody: async () => ({}),
+    'staff of another company': async () => ({
+      token: await openStaff(foreign.id, foreignStaff.id),
+    }),
+    'staff without the right': async () => ({ token: await openStaff(company.id, powerless.id) }),
+    'the employee': async () => ({ token: await openEmployee(company.id, person.id) }),
+    'another employee': async () => ({ token: await openEmployee(company.id, colleague.id) }),
+    'an employee of another company': async () => ({
+      token: await openEmployee(foreign.id, foreigner.id),
+    }),
+    'a link of another response': async () => ({ link: other.link }),
+    'a report link of the response': () => issue('report'),
+    'a manager link of the response': () => issue('manager'),
+  };
+
+  return {
+    companyId: company.id,
+    personId: person.id,
+    open,
+    finished,
+    staffLogin: staffUser.login,
+    employeeLogin: person.email ?? '',
+    password: fixturePassword,
+    secrets: ['Companhia Sigilosa', 'Sigilda', 'Colega Sigiloso', person.email ?? ''],
+    credentialOf: (caller) => credentials[caller](),
+  };
+}
