@@ -58,7 +58,9 @@ async function openRuntime(config: Config, lock: DataFolderLock | undefined): Pr
     throttle: createThrottle(database, systemClock),
   };
   if (config.demo) {
-    await seedExampleCompanies({ ...services, hashPassword: passwords.hash });
+    await database.exclusively(() =>
+      seedExampleCompanies({ ...services, hashPassword: passwords.hash }),
+    );
   }
   const setupToken = (await isInstallationEmpty(database))
     ? await makeSetupToken(database)

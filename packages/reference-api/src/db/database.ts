@@ -21,6 +21,8 @@ export interface Database {
   inCompany<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction that sees no company's rows: for look-ups by id function and throttles. */
   inPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs `work` while no other process runs its own: for what a start does once for all. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -85,9 +87,24 @@ function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database 
     owner,
     inCompany: (companyId, work) => transaction(companyId, work),
     inPlatform: (work) => transaction(undefined, work),
+    exclusively: (work) => (pglite ? work() : holdingLock(owner, work)),
     ping: async () => {
       await sql`select 1`.execute(owner);
     },
     close: () => owner.destroy(),
   };
+}
+
+/** Names the lock among those that may be taken in the database. */
+const startLock = 4_242_001;
+
+function holdingLock<T>(owner: Kysely<DatabaseSchema>, work: () => Promise<T>): Promise<T> {
+  return owner.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+    }
+  });
 }

@@ -42,12 +42,13 @@ describe('the example companies', () => {
   });
 
   it('show every outcome and every status', async () => {
-    const rows = await test.database.owner.selectFrom('disc_response').selectAll().execute();
-    const ofExample = rows.filter(({ company_id }) => company_id === 1);
+    const rows = await test.database.inCompany(1, (db) =>
+      db.selectFrom('disc_response').selectAll().execute(),
+    );
 
-    expect(new Set(ofExample.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
-    expect(ofExample.some(({ closed_at }) => closed_at)).toBe(true);
-    const outcomes = ofExample.flatMap(({ outcome_id }) => outcome_id ?? []);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
+    expect(rows.some(({ closed_at }) => closed_at)).toBe(true);
+    const outcomes = rows.flatMap(({ outcome_id }) => outcome_id ?? []);
     expect(new Set(outcomes.map((id) => outcomeOf(id).name))).toEqual(new Set(OUTCOME_NAMES));
     for (const { sent_at, finished_at } of rows) {
       expect(sent_at < (finished_at ?? test.clock.now())).toBe(true);
@@ -56,16 +57,16 @@ describe('the example companies', () => {
   });
 
   it('have about sixty people, three of them without a password and with an open request', async () => {
-    const people = await test.database.owner
-      .selectFrom('person')
-      .selectAll()
-      .where('company_id', '=', 1)
-      .execute();
+    const people = await test.database.inCompany(1, (db) =>
+      db.selectFrom('person').selectAll().execute(),
+    );
     expect(people.length).toBeGreaterThanOrEqual(58);
     const newcomers = people.filter(({ password_hash }) => password_hash === null);
     expect(newcomers).toHaveLength(3);
 
-    const mails = await test.database.owner.selectFrom('mail_message').selectAll().execute();
+    const mails = await test.database.inCompany(1, (db) =>
+      db.selectFrom('mail_message').selectAll().execute(),
+    );
     for (const { email } of newcomers) {
       const mail = mails.find(({ recipient }) => recipient === email);
       const hash = /\/validar\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -75,13 +76,15 @@ describe('the example companies', () => {
   });
 
   it('have a department that two people lead and Bruno belongs to', async () => {
-    const leaders = await test.database.owner
-      .selectFrom('department_manager')
-      .innerJoin('person as leader', 'leader.id', 'department_manager.person_id')
-      .innerJoin('person', 'person.department_id', 'department_manager.department_id')
-      .where('person.email', '=', 'bruno.lima@empresa.example')
-      .select('leader.email')
-      .execute();
+    const leaders = await test.database.inCompany(1, (db) =>
+      db
+        .selectFrom('department_manager')
+        .innerJoin('person as leader', 'leader.id', 'department_manager.person_id')
+        .innerJoin('person', 'person.department_id', 'department_manager.department_id')
+        .where('person.email', '=', 'bruno.lima@empresa.example')
+        .select('leader.email')
+        .execute(),
+    );
     expect(leaders).toHaveLength(2);
     expect(leaders).toContainEqual({ email: 'ana.souza@empresa.example' });
   });

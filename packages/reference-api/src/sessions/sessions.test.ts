@@ -175,8 +175,10 @@ describe('refresh', () => {
   });
 
   it('stores no token that could be used', async () => {
-    const { token } = await signIn();
-    const rows = await test.database.owner.selectFrom('refresh_token').selectAll().execute();
+    const { company, token } = await signIn();
+    const rows = await test.database.inCompany(company.id, (db) =>
+      db.selectFrom('refresh_token').selectAll().execute(),
+    );
     expect(JSON.stringify(rows)).not.toContain(token.refreshToken);
     expect(rows[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
   });

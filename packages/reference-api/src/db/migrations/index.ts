@@ -4,6 +4,6 @@ import * as behavioral from './002-behavioral.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
-  '001-platform': platform,
-  '002-behavioral': behavioral,
+  '001-platform': { up: platform.up },
+  '002-behavioral': { up: behavioral.up },
 };

@@ -69,9 +69,10 @@ describe('a living link', () => {
   });
 
   it('is stored as a digest only', async () => {
-    const { issue } = await setUp();
+    const { issue, inCompany } = await setUp();
     const hash = await issue();
-    const rows = await test.database.owner.selectFrom('link').selectAll().execute();
+    const rows = await inCompany((db) => db.selectFrom('link').selectAll().execute());
+    expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(hash);
   });
 });
