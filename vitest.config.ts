@@ -14,9 +14,14 @@ const css = {
   lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },
 };
 
+interface ProjectOptions {
+  isolate?: boolean;
+  testTimeout?: number;
+}
+
 /** A project of plain TypeScript, run by Node. */
-function nodeProject(name: string, root: string) {
-  return { ...fromSource, test: { name, root, environment: 'node' as const } };
+function nodeProject(name: string, root: string, options: ProjectOptions = {}) {
+  return { ...fromSource, test: { name, root, environment: 'node' as const, ...options } };
 }
 
 /** A project of components, run in jsdom. */
@@ -60,7 +65,8 @@ export default defineConfig({
     projects: [
       nodeProject('domain', 'packages/domain'),
       nodeProject('api-client', 'packages/api-client'),
-      nodeProject('api', 'packages/reference-api'),
+      // Files of one worker share its database, which takes seconds to make.
+      nodeProject('api', 'packages/reference-api', { isolate: false, testTimeout: 30_000 }),
       nodeProject('repository', 'scripts'),
       domProject('ui', 'packages/ui'),
       domProject('widgets', 'packages/widgets'),
