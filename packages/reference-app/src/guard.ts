@@ -1,0 +1,88 @@
+import { matchRoutes } from 'react-router';
+import { linkTo, type Page, pages, paths } from './paths.ts';
+
+/** What the guard knows of who is looking. */
+export interface Visitor {
+  readonly isStaff: boolean;
+  readonly isEmployee: boolean;
+  /** The company whose employee sign-in was last seen on this device. */
+  readonly lastCompanyId: number | null;
+}
+
+/** Where an address points: its path and its query. */
+export type Address = Pick<URL, 'pathname' | 'search'>;
+
+/** The query parameter in which a sign-in page keeps where to go afterwards. */
+export const DESTINATION_PARAM = 'destino';
+
+const routes = pages.map((page) => ({ path: page.pattern, handle: page }));
+
+/** The page at a path, matched by whole segments and without regard to case. */
+export function findPage(pathname: string): Page | undefined {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+}
+
+/**
+ * Where somebody is sent instead of the address they asked for; null when they may stay. This spares
+ * people an empty page; the API is what protects the data.
+ */
+export function guard(address: Address, visitor: Visitor): string | null {
+  const page = findPage(address.pathname);
+  if (!page) return null;
+  if (page === paths.root) return homeOf(visitor);
+
+  const search = new URLSearchParams(address.search);
+  const isOpenedByLink = page.access === 'link-or-staff' && Boolean(search.get('hs'));
+  if (page.requires && !isOpenedByLink && !search.get(page.requires)) return linkTo(paths.root);
+
+  switch (page.access) {
+    case 'public':
+      return null;
+    case 'staff-visitor':
+      return visitor.isStaff ? destinationOf(search, 'staff') : null;
+    case 'employee-visitor':
+      return visitor.isEmployee ? destinationOf(search, 'employee') : null;
+    case 'employee':
+      return visitor.isEmployee ? null : employeeLogin(visitor.lastCompanyId, address);
+    case 'link-or-staff':
+      return isOpenedByLink || visitor.isStaff ? null : staffLogin(address);
+    case 'staff':
+      return visitor.isStaff ? null : staffLogin(address);
+  }
+}
+
+/** The first page of whoever is looking. */
+export function homeOf({ isStaff, isEmployee }: Visitor): string {
+  if (isEmployee) return linkTo(paths.employeeDashboard);
+  return linkTo(isStaff ? paths.staffHome : paths.staffLogin);
+}
+
+/** Where a sign-in leads: to the page the guard turned away, else to the first page of the realm. */
+export function destinationOf(search: URLSearchParams, realm: 'staff' | 'employee'): string {
+  const home = linkTo(realm === 'staff' ? paths.staffHome : paths.employeeDashboard);
+  const asked = search.get(DESTINATION_PARAM);
+  // A path alone: an address of somewhere else must not follow a sign-in.
+  if (!asked || !/^\/(?![/\\])/.test(asked)) return home;
+  const { pathname } = new URL(asked, 'http://app.invalid');
+  const access = findPage(pathname)?.access;
+  const isOfRealm = access === realm || (realm === 'staff' && access === 'link-or-staff');
+  return isOfRealm ? asked : home;
+}
+
+/** The employee sign-in of a company, which is nothing without one. */
+export function employeeLogin(companyId: number | null, from?: Address): string {
+  return linkTo(paths.employeeLogin, {
+    search: { idcliente: companyId, [DESTINATION_PARAM]: from && addressText(from) },
+  });
+}
+
+function staffLogin(from: Address): string {
+  const isHome = findPage(from.pathname) === paths.staffHome;
+  return linkTo(paths.staffLogin, {
+    search: isHome ? {} : { [DESTINATION_PARAM]: addressText(from) },
+  });
+}
+
+function addressText({ pathname, search }: Address): string {
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,158 @@
+import { SECTION, type SectionId } from '@aferir/domain';
+import { generatePath } from 'react-router';
+
+/**
+ * Who may open a page:
+ * - `public`: anybody;
+ * - `staff`, `employee`: whoever has a session of that realm;
+ * - `staff-visitor`, `employee-visitor`: whoever has none yet, which makes it a sign-in page;
+ * - `link-or-staff`: a personal link in `hs`, else staff.
+ */
+export type Access =
+  | 'public'
+  | 'staff'
+  | 'employee'
+  | 'staff-visitor'
+  | 'employee-visitor'
+  | 'link-or-staff';
+
+/** A page of the app, with everything the app knows of it before its code is loaded. */
+export interface Page<Pattern extends string = string> {
+  /** Matched by whole segments, without regard to case. */
+  readonly pattern: Pattern;
+  readonly access: Access;
+  /** What the document is called while the page is shown. */
+  readonly title: string;
+  /** The staff section whose right to view it takes. */
+  readonly section?: SectionId;
+  /** A query parameter that the page is nothing without. */
+  readonly requires?: string;
+  /** The page has its place already, and is still to be built. */
+  readonly isPlanned?: true;
+}
+
+type PageExtras = Omit<Page, 'pattern' | 'access' | 'title'>;
+
+function page<const Pattern extends string>(
+  pattern: Pattern,
+  access: Access,
+  title: string,
+  extras: PageExtras = {},
+): Page<Pattern> {
+  return { pattern, access, title, ...extras };
+}
+
+const planned = { isPlanned: true } as const;
+
+/** Every page of the app. */
+export const paths = {
+  root: page('/', 'public', 'Aferir'),
+  staffLogin: page('/login', 'staff-visitor', 'Entrar'),
+  employeeLogin: page('/login-funcionario', 'employee-visitor', 'Acesso do funcionário'),
+  signUp: page('/cadastro', 'public', 'Cadastro', planned),
+  passwordRecovery: page('/recuperasenha', 'public', 'Recuperar conta', planned),
+  linkGate: page('/validar/:hash?', 'public', 'Abrindo o link'),
+  firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
+  questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
+  discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),
+  selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho', planned),
+  report: page('/relatorio', 'link-or-staff', 'Relatório', { section: SECTION.behavioral }),
+  managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise do gestor', planned),
+  trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento', planned),
+  game: page('/pesquisa', 'link-or-staff', 'Pesquisa', { ...planned, requires: 'idPessoa' }),
+
+  staffHome: page('/homelogado', 'staff', 'Início', { ...planned, section: SECTION.home }),
+  staffOrganization: page('/homelogado/organograma', 'staff', 'Organograma', {
+    ...planned,
+    section: SECTION.organization,
+  }),
+  staffPositions: page('/homelogado/cargos', 'staff', 'Cargos', {
+    ...planned,
+    section: SECTION.positions,
+  }),
+  staffEmployees: page('/homelogado/funcionarios', 'staff', 'Funcionários', {
+    ...planned,
+    section: SECTION.employees,
+  }),
+  staffBehavioral: page('/homelogado/comportamental', 'staff', 'Comportamental', {
+    section: SECTION.behavioral,
+  }),
+  staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', {
+    ...planned,
+    section: SECTION.performance,
+  }),
+  staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', {
+    ...planned,
+    section: SECTION.trainings,
+  }),
+  staffInstitution: page('/homelogado/dados-cadastrais', 'staff', 'Dados Cadastrais', {
+    ...planned,
+    section: SECTION.institution,
+  }),
+  staffAccessProfiles: page('/homelogado/perfis-de-acesso', 'staff', 'Perfis de Acesso', {
+    ...planned,
+    section: SECTION.accessProfiles,
+  }),
+  staffUsers: page('/homelogado/usuarios', 'staff', 'Usuários', {
+    ...planned,
+    section: SECTION.users,
+  }),
+  staffAccount: page('/homelogado/minha-conta', 'staff', 'Minha Conta', {
+    ...planned,
+    section: SECTION.account,
+  }),
+  employeesShortcut: page('/funcionarios', 'staff', 'Funcionários'),
+  institutionShortcut: page('/dadosinstituicao', 'staff', 'Dados Cadastrais'),
+
+  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard', planned),
+  employeeDashboardShortcut: page('/funcionario/dashboard', 'employee', 'Dashboard'),
+  employeeBehavioral: page(
+    '/historico-comportamental-funcionario',
+    'employee',
+    'Histórico comportamental',
+    planned,
+  ),
+  employeePerformance: page(
+    '/historico-desempenho-funcionario',
+    'employee',
+    'Histórico de desempenho',
+    planned,
+  ),
+  employeeAssessments: page(
+    '/minhas-avaliacoes-desempenho',
+    'employee',
+    'Minhas avaliações de desempenho',
+    planned,
+  ),
+  employeeProfile: page('/perfil-funcionario', 'employee', 'Meu perfil', planned),
+  managerEvaluation: page('/avaliacao-gestor', 'employee', 'Avaliação do gestor', planned),
+  managerFeedback: page('/feedback-gestor', 'employee', 'Feedback do gestor', planned),
+} satisfies Record<string, Page>;
+
+/** Every page as a list. */
+export const pages: readonly Page[] = Object.values(paths);
+
+/** What a link to a page carries. */
+export interface LinkParts<Pattern extends string> {
+  params?: Parameters<typeof generatePath<Pattern>>[1];
+  /** Query parameters; those without a value are left out. */
+  search?: Readonly<Record<string, string | number | null | undefined>>;
+}
+
+/** The address of a page. */
+export function linkTo<Pattern extends string>(
+  { pattern }: Page<Pattern>,
+  { params, search = {} }: LinkParts<Pattern> = {},
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  const path = params ? generatePath(pattern, params) : pattern.replace(/\/:\w+\?/g, '');
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The page of a staff section; a section without one of its own has none. */
+export function pageOfSection(section: SectionId): Page | undefined {
+  return pages.find((candidate) => candidate.access === 'staff' && candidate.section === section);
+}

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
+import { guard } from './guard.ts';
+import { linkTo, type Page, pages, paths } from './paths.ts';
+import { Root } from './root.tsx';
+import { type AppServices, visitorOf } from './services/app-services.ts';
+import { LostChunkState, NotFoundState } from './shared/components/failure-states.tsx';
+import {
+  FramedLostChunk,
+  FramedRouteFailure,
+  RouteFailure,
+} from './shared/components/route-failure.tsx';
+import { Splash } from './shared/components/splash.tsx';
+import { loadChunk } from './shared/lib/load-chunk.ts';
+
+type RouteModule = Pick<RouteObject, 'Component'>;
+
+/** The routes of the app. Each page's code is fetched when it is first opened. */
+export function createRoutes(services: AppServices): RouteObject[] {
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: FramedRouteFailure,
+      HydrateFallback: Splash,
+      middleware: [guardMiddleware(services)],
+      children: [
+        { path: paths.root.pattern, Component: Splash },
+        lazyPage(paths.staffLogin, () => import('./routes/public/staff-login.tsx')),
+        lazyPage(paths.employeeLogin, () => import('./routes/public/employee-login.tsx')),
+        lazyPage(paths.linkGate, () => import('./routes/public/link-gate.tsx')),
+        lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
+        lazyPage(paths.questionnaire, () => import('./routes/public/questionnaire.tsx')),
+        lazyPage(paths.report, () => import('./routes/report/report.tsx')),
+        lazyPage(paths.discTutorial, () => import('./routes/public/disc-tutorial.tsx')),
+        lazyLayout(
+          () => import('./routes/public/layout.tsx'),
+          [...plannedPages(['public', 'link-or-staff']), { path: '*', Component: NotFoundState }],
+        ),
+        lazyLayout(() => import('./routes/employee/layout.tsx'), plannedPages(['employee'])),
+        lazyLayout(
+          () => import('./routes/staff/layout.tsx'),
+          [
+            lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
+            lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),
+            ...plannedPages(['staff']),
+          ],
+        ),
+        shortcut(paths.employeeDashboardShortcut, paths.employeeDashboard),
+        shortcut(paths.employeesShortcut, paths.staffEmployees),
+        shortcut(paths.institutionShortcut, paths.staffInstitution),
+      ],
+    },
+  ];
+}
+
+function guardMiddleware(services: AppServices): MiddlewareFunction {
+  return ({ request }, next) => {
+    const turnedAwayTo = guard(new URL(request.url), visitorOf(services));
+    if (turnedAwayTo !== null) throw redirect(turnedAwayTo);
+    return next();
+  };
+}
+
+function lazyPage({ pattern }: Page, load: () => Promise<RouteModule>): RouteObject {
+  return { path: pattern, lazy: loading(load, LostChunkState), ErrorBoundary: RouteFailure };
+}
+
+function lazyLayout(load: () => Promise<RouteModule>, children: RouteObject[]): RouteObject {
+  const lazy = loading(load, FramedLostChunk);
+  return { lazy, ErrorBoundary: FramedRouteFailure, children };
+}
+
+// A page whose code is lost is a page that says so: the router itself would show nothing at all.
+function loading(load: () => Promise<RouteModule>, Lost: ComponentType) {
+  return () => loadChunk(load).catch((): RouteModule => ({ Component: Lost }));
+}
+
+function shortcut(from: Page, to: Page): RouteObject {
+  return { path: from.pattern, loader: () => redirect(linkTo(to)) };
+}
+
+// The home of staff is a page of its own, since it leads some people elsewhere.
+function plannedPages(accesses: readonly Page['access'][]): RouteObject[] {
+  return pages
+    .filter((page) => page.isPlanned && page !== paths.staffHome && accesses.includes(page.access))
+    .map((page) => lazyPage(page, () => import('./routes/planned.tsx')));
+}

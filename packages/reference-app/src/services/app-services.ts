@@ -1,0 +1,63 @@
+import {
+  type ApiClient,
+  createEmployeeClient,
+  createPublicClient,
+  createStaffClient,
+  type SessionClient,
+  type SessionClientOptions,
+} from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import { createToastStore, type ToastStore } from '@aferir/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Visitor } from '../guard.ts';
+import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
+
+/** What the whole app shares: one client per realm, the cache, the toasts. */
+export interface AppServices {
+  readonly staff: SessionClient<'staff'>;
+  readonly employee: SessionClient<'employee'>;
+  /** For calls without a credential: links to validate, companies to show. */
+  readonly anyone: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly toasts: ToastStore;
+  readonly companies: CompanyMemory;
+  /** Address of the API, up to and including its version. */
+  readonly apiBase: string;
+  /** Makes the requests, where it is not the global fetch. */
+  readonly fetch: Fetch;
+}
+
+type Fetch = SessionClientOptions<'staff'>['fetch'];
+
+/** What can be replaced in tests. */
+export interface AppServicesOptions {
+  apiBase?: string;
+  fetch?: Fetch;
+  maxAttempts?: number;
+  companies?: CompanyMemory;
+}
+
+/** Builds the services of one page. */
+export function createAppServices(options: AppServicesOptions = {}): AppServices {
+  const { apiBase = '/api/v1', fetch, maxAttempts, companies = createCompanyMemory() } = options;
+  const transport = { baseUrl: apiBase, fetch, maxAttempts };
+  return {
+    staff: createStaffClient(transport),
+    employee: createEmployeeClient(transport),
+    anyone: createPublicClient(transport),
+    queryClient: createAferirQueryClient(),
+    toasts: createToastStore(),
+    companies,
+    apiBase,
+    fetch,
+  };
+}
+
+/** Who is looking, by the sessions of this device. */
+export function visitorOf({ staff, employee, companies }: AppServices): Visitor {
+  return {
+    isStaff: staff.session.current() !== null,
+    isEmployee: employee.session.current() !== null,
+    lastCompanyId: companies.last(),
+  };
+}

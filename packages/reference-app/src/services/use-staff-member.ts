@@ -1,0 +1,34 @@
+import { staffUserQuery, useSession } from '@aferir/api-client/react';
+import type { Permissions } from '@aferir/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from './services-context.tsx';
+import { toPermissions } from './staff-permissions.ts';
+
+/** The signed-in staff user, as far as the app needs to know. */
+export interface StaffMember {
+  readonly name: string;
+  readonly photoUrl: string | null;
+  /** An employee who also uses the staff area. */
+  readonly isInternal: boolean;
+  readonly mustChangePassword: boolean;
+  readonly permissions: Permissions;
+}
+
+/** Who is signed in as staff: from the session at once, then as the server knows them now. */
+export function useStaffMember(): StaffMember | null {
+  const { staff } = useServices();
+  const session = useSession(staff);
+  const { data: user } = useQuery({ ...staffUserQuery(staff), enabled: session !== null });
+  return useMemo(() => {
+    if (!session) return null;
+    const { token } = session;
+    return {
+      name: user?.nmUsuario ?? token.nmUsuario,
+      photoUrl: user?.urlFoto ?? null,
+      isInternal: (user ?? token).idOrganogramaPessoa !== null,
+      mustChangePassword: token.precisaTrocarSenha || user?.precisaTrocarSenha === true,
+      permissions: toPermissions(user?.permissions ?? session.permissions),
+    };
+  }, [session, user]);
+}

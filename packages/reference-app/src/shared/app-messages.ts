@@ -1,0 +1,25 @@
+/** What the app says around its screens. */
+export const appMessages = {
+  product: 'Aferir',
+  home: 'Aferir, página inicial',
+  titleOf: (page: string) => `${page} · Aferir`,
+  loading: 'Carregando...',
+  retry: 'Tentar novamente',
+  backHome: 'Ir para o início',
+  skipToContent: 'Ir para o conteúdo',
+  unreachable: 'Não foi possível se conectar ao servidor!',
+  unexpected: 'Ocorreu um erro inesperado',
+
+  notFoundTitle: 'Página não encontrada',
+  notFoundText: 'O endereço não existe ou mudou de lugar.',
+  forbiddenTitle: 'Você não tem acesso a esta página',
+  forbiddenText: 'Se precisar dela, peça a liberação a quem administra os perfis de acesso.',
+  failureText: 'Tente novamente em instantes. O que já foi salvo continua guardado.',
+  lostChunkTitle: 'Não foi possível carregar esta página',
+  lostChunkText:
+    'A conexão falhou ou há uma versão nova do sistema. Recarregue para continuar de onde parou.',
+  reload: 'Recarregar a página',
+
+  plannedTitle: 'Ainda não disponível',
+  plannedText: (page: string) => `“${page}” está em preparação e será liberada em breve.`,
+} as const;

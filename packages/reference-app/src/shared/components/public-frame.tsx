@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { BrandLink } from './brand-link.tsx';
+import styles from './public-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** Props of {@link PublicFrame}. */
+export interface PublicFrameProps {
+  /** `narrow` centers a form; `wide` holds a document. @default 'narrow' */
+  width?: 'narrow' | 'wide';
+  /** Stands in place of the product's logo. */
+  brand?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of pages without a signed-in area: the logo above, one thing below. */
+export function PublicFrame({
+  width = 'narrow',
+  brand = <BrandLink />,
+  children,
+}: PublicFrameProps) {
+  return (
+    <div className={styles.root}>
+      <SkipLink targetId="conteudo" />
+      <header className={styles.header}>{brand}</header>
+      <main id="conteudo" tabIndex={-1} className={clsx(styles.main, styles[width])}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  companyPublicInfo,
+  createFakeServer,
+  employeeSession,
+  employeeUser,
+  type FakeServer,
+  staffSession,
+  staffUser,
+} from '@aferir/api-client/testing';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { App } from '../../app.tsx';
+import { createRoutes } from '../../routes.tsx';
+import { createAppServices } from '../../services/app-services.ts';
+import { followSessionEnds } from '../../services/follow-session-ends.ts';
+
+// jsdom has no scrolling; the router restores it on every navigation.
+window.scrollTo = () => undefined;
+
+/** Who is signed in when the app opens. */
+export interface RenderAppOptions {
+  as?: 'staff' | 'employee';
+  server?: FakeServer;
+}
+
+/** A server where people sign in and learn who they are; tests add what they need. */
+export function createAccessServer(): FakeServer {
+  return createFakeServer()
+    .on('post', '/auth/signin', staffSession)
+    .on('get', '/auth/GetUser', staffUser)
+    .on('post', '/auth/signout', null)
+    .on('post', '/authpessoa/signin', employeeSession)
+    .on('get', '/authpessoa/GetUser', employeeUser)
+    .on('post', '/authpessoa/signout', null)
+    .on('get', '/Cliente/PublicInfo/{idCliente}', companyPublicInfo);
+}
+
+/** Opens the whole app at an address, on a fake server. */
+export async function renderApp(address: string, options: RenderAppOptions = {}) {
+  const { as, server = createAccessServer() } = options;
+  const services = createAppServices({
+    apiBase: 'http://localhost/api/v1',
+    fetch: server.fetch,
+    maxAttempts: 1,
+  });
+  const credentials = { login: 'alguem@empresa.example', password: 'aferir-123' };
+  if (as === 'staff') await services.staff.session.signIn(credentials);
+  if (as === 'employee') await services.employee.session.signIn({ ...credentials, idcliente: 1 });
+
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  followSessionEnds(services, router);
+  const user = userEvent.setup();
+  const view = render(
+    <StrictMode>
+      <App services={services} router={router} />
+    </StrictMode>,
+  );
+  return { ...view, user, server, services, address: () => addressOf(router.state.location) };
+}
+
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}${search}`;
+}
