@@ -1,0 +1,66 @@
+/** What the screens of access say. */
+export const accessMessages = {
+  email: 'E-mail',
+  password: 'Senha',
+  emailRequired: 'E-mail é obrigatório',
+  emailInvalid: 'E-mail inválido',
+  passwordRequired: 'Senha é obrigatória',
+  signIn: 'Acessar',
+  redirecting: 'Redirecionando',
+  forgotPassword: 'Esqueci minha senha',
+
+  staffTitle: 'Entrar',
+  staffText: 'Área da empresa: avaliações, pessoas e resultados.',
+  toSignUp: 'Ainda não é cliente?',
+  signUp: 'Cadastrar',
+
+  employeeTitle: 'Acesso do funcionário',
+  employeeText: (company: string) => `Entre para ver suas avaliações na ${company}.`,
+  loadingCompany: 'Carregando a empresa...',
+  companyNotFound: 'Empresa não localizada',
+  companyNotFoundHint:
+    'Verifique se o link está correto ou fale com o RH da sua empresa para receber um novo.',
+  forgotPasswordText:
+    'Para receber uma nova senha, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
+  understood: 'Entendi',
+
+  firstAccessTitle: 'Crie sua senha',
+  firstAccessText: (name: string, company: string) =>
+    `Olá, ${name}! Esta senha dará acesso às suas avaliações na ${company}.`,
+  passwordHint: 'Pelo menos 6 caracteres.',
+  confirmPassword: 'Confirmar senha',
+  passwordTooShort: 'A senha deve ter pelo menos 6 caracteres',
+  passwordTooLong: 'A senha deve ter no máximo 128 caracteres',
+  passwordTooCommon: 'Esta senha é muito comum. Escolha outra.',
+  passwordsDiffer: 'As senhas não conferem',
+  createAccess: 'Criar acesso',
+  accessCreated: 'Acesso criado com sucesso!',
+  createAccessFailed: 'Erro ao criar acesso. Tente novamente.',
+  continueToAssessment: 'Ir para a avaliação',
+  loadFailed: 'Erro ao buscar dados. Tente novamente.',
+  privacyTitle: 'Sobre seus dados',
+  privacyText: (company: string) =>
+    `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los.`,
+
+  missingLink: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
+  openingLink: 'Abrindo o link...',
+  linkFailedTitle: 'Não foi possível abrir o link agora',
+  linkFailedHint: 'O link continua válido. Vamos tentar de novo automaticamente.',
+  retry: 'Tentar novamente',
+
+  changePassword: 'Alterar Senha',
+  currentPassword: 'Senha atual',
+  newPassword: 'Nova senha',
+  confirmNewPassword: 'Confirmar nova senha',
+  fieldRequired: 'Este campo é obrigatório.',
+  fillAll: 'Preencha todos os campos.',
+  newPasswordTooShort: 'A nova senha deve ter pelo menos 6 caracteres.',
+  confirmationDiffers: 'A confirmação da senha não confere.',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  passwordChanged: 'Senha alterada com sucesso!',
+  mustChangeTitle: 'Crie uma nova senha',
+  mustChangeText:
+    'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',
+  signOut: 'Sair',
+} as const;

@@ -1,0 +1,130 @@
+import { linkInfo, linkPerson, problemReply } from '@aferir/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { accessMessages } from './access-messages.ts';
+import { pageOfLink } from './link-pages.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('pageOfLink', () => {
+  it.each([
+    [{}, '/avaliacao?hs=AbC'],
+    [{ precisaSenha: true }, '/primeiro-acesso/AbC?tipo=comportamental'],
+    [{ destino: 'relatorio' }, '/relatorio?hs=AbC'],
+    [{ destino: 'relatorio', precisaSenha: true }, '/relatorio?hs=AbC'],
+    [{ tipo: 'desempenho' }, '/avaliacaoDeDesempenho?hs=AbC'],
+    [{ tipo: 'desempenho', precisaSenha: true }, '/primeiro-acesso/AbC?tipo=desempenho'],
+    [{ tipo: 'desempenho', destino: 'gestor' }, '/avaliacaoDeDesempenho?hs=AbC&flGestor=true'],
+  ] as const)('leads %o to %s', (info, address) => {
+    expect(pageOfLink('AbC', { ...linkInfo, ...info })).toBe(address);
+  });
+});
+
+describe('a mailed link', () => {
+  const path = '/hash/validar/{hash}';
+
+  it('goes on to its page and remembers the company', async () => {
+    const info = { ...linkInfo, tipo: 'desempenho' as const, idCliente: 7 };
+    const app = await renderApp('/validar/AbC', {
+      server: createAccessServer().on('get', path, info),
+    });
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+    expect(app.server.requestsTo('get', path)[0]?.params).toEqual({ hash: 'AbC' });
+    expect(app.services.companies.last()).toBe(7);
+  });
+
+  it.each([400, 403, 404, 409])('that is dead (%i) leads home and says why', async (status) => {
+    const sentence = 'Este link expirou.';
+    const server = createAccessServer().on('get', path, problemReply(status, sentence));
+    const app = await renderApp('/validar/AbC', { server });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(app.address()).toBe('/login');
+  });
+
+  it('without a hash leads home and says why', async () => {
+    const app = await renderApp('/validar');
+    expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
+    expect(app.address()).toBe('/login');
+  });
+
+  it('stays when the server fails, and tries again', async () => {
+    const server = createAccessServer()
+      .on('get', path, { ...linkInfo, tipo: 'desempenho' })
+      .failNext('get', path, problemReply(503), problemReply(503));
+    const app = await renderApp('/validar/AbC', { server });
+    await screen.findByRole('heading', { name: accessMessages.linkFailedTitle });
+    expect(app.address()).toBe('/validar/AbC');
+    await app.user.click(screen.getByRole('button', { name: accessMessages.retry }));
+    await app.user.click(await screen.findByRole('button', { name: accessMessages.retry }));
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+  });
+});
+
+describe('the first access', () => {
+  const path = '/hash/criar-acesso/{hash}';
+  const open = async (server = createAccessServer()) => {
+    server.on('get', '/hash/dados-pessoa/{hash}', linkPerson);
+    const app = await renderApp('/primeiro-acesso/AbC?tipo=desempenho', { server });
+    await screen.findByRole('heading', { level: 1, name: accessMessages.firstAccessTitle });
+    return {
+      ...app,
+      async create(password: string, confirmation = password) {
+        await app.user.type(screen.getByLabelText(accessMessages.password), password);
+        await app.user.type(screen.getByLabelText(accessMessages.confirmPassword), confirmation);
+        await app.user.click(screen.getByRole('button', { name: accessMessages.createAccess }));
+      },
+    };
+  };
+
+  it('shows whose it is and what happens with the data', async () => {
+    await open();
+    expect(screen.getByLabelText(accessMessages.email)).toHaveValue('carla.dias@empresa.example');
+    expect(screen.getByLabelText(accessMessages.email)).toHaveAttribute('readonly');
+    expect(screen.getByText(accessMessages.privacyTitle)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('creates the password and goes on after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+    const app = await open(createAccessServer().on('post', path, null));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(accessMessages.accessCreated)).toBeVisible();
+    expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
+    vi.advanceTimersByTime(2000);
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+    expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ senha: 'ipe-amarelo-27' });
+  });
+
+  it.each([
+    ['curta', 'curta', accessMessages.passwordTooShort],
+    ['123456', '123456', accessMessages.passwordTooCommon],
+    ['ipe-amarelo-27', 'ipe-amarelo-28', accessMessages.passwordsDiffer],
+  ])('refuses %s with %s', async (password, confirmation, sentence) => {
+    const app = await open();
+    await app.create(password, confirmation);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(app.server.requestsTo('post', path)).toEqual([]);
+  });
+
+  it('leads a person who already has a password on to the assessment', async () => {
+    const sentence = 'Seu acesso já foi criado.';
+    const app = await open(createAccessServer().on('post', path, problemReply(409, sentence)));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: accessMessages.continueToAssessment })).toHaveAttribute(
+      'href',
+      '/avaliacaoDeDesempenho?hs=AbC',
+    );
+  });
+
+  it('says that it failed when the server does not say why', async () => {
+    const app = await open(createAccessServer().on('post', path, problemReply(500)));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(accessMessages.createAccessFailed)).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Schema } from '@aferir/api-client';
+import { companyPublicInfoQuery } from '@aferir/api-client/react';
+import { EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { destinationOf } from '../../../guard.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { ArrivalNotice } from '../../../shared/components/arrival-notice.tsx';
+import { FailureState } from '../../../shared/components/failure-states.tsx';
+import { Panel } from '../../../shared/components/panel.tsx';
+import { PublicFrame } from '../../../shared/components/public-frame.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { CompanyBrand } from '../components/company-brand.tsx';
+import { ForgotPasswordDialog } from '../components/forgot-password-dialog.tsx';
+import { SignInForm, type SignInValues } from '../components/sign-in-form.tsx';
+
+/** Props of {@link EmployeeLoginScreen}. */
+export interface EmployeeLoginScreenProps {
+  companyId: number | null;
+}
+
+/** Where the employees of one company sign in. */
+export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
+  const { anyone, companies } = useServices();
+  const company = useQuery({
+    ...companyPublicInfoQuery(anyone, companyId ?? 0),
+    enabled: companyId !== null,
+  });
+
+  useEffect(() => {
+    if (company.data) companies.remember(company.data.idCliente);
+  }, [company.data, companies]);
+
+  if (company.data) return <CompanySignIn company={company.data} />;
+  return (
+    <PublicFrame>
+      <ArrivalNotice />
+      {company.isLoading ? (
+        <SkeletonGroup label={accessMessages.loadingCompany}>
+          <Skeleton shape="block" height="380px" />
+        </SkeletonGroup>
+      ) : company.error?.isRetryable ? (
+        <FailureState title={company.error.message} onRetry={() => company.refetch()} />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          icon={<Building2 />}
+          title={accessMessages.companyNotFound}
+          description={accessMessages.companyNotFoundHint}
+        />
+      )}
+    </PublicFrame>
+  );
+}
+
+function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
+  const { employee } = useServices();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { idCliente, nome, logoUrl } = company;
+
+  async function signIn({ email, password }: SignInValues) {
+    const form = { login: email, password, idcliente: idCliente };
+    const { problem } = await employee.session.signIn(form);
+    if (!problem) void navigate(destinationOf(search, 'employee'), { replace: true });
+    return problem;
+  }
+
+  return (
+    <PublicFrame brand={<CompanyBrand name={nome} logoUrl={logoUrl} />}>
+      <ArrivalNotice />
+      <Panel title={accessMessages.employeeTitle} description={accessMessages.employeeText(nome)}>
+        <SignInForm onSignIn={signIn} forgotPassword={<ForgotPasswordDialog />} />
+      </Panel>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { destinationOf } from '../../../guard.ts';
+import { linkTo, paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { ArrivalNotice } from '../../../shared/components/arrival-notice.tsx';
+import { Panel } from '../../../shared/components/panel.tsx';
+import { TextLink } from '../../../shared/components/text-link.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { SignInForm, type SignInValues } from '../components/sign-in-form.tsx';
+import styles from './sign-in.module.css';
+
+/** Where company staff sign in. */
+export function StaffLoginScreen() {
+  const { staff } = useServices();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+
+  async function signIn({ email, password }: SignInValues) {
+    const { problem } = await staff.session.signIn({ login: email, password });
+    if (!problem) void navigate(destinationOf(search, 'staff'), { replace: true });
+    return problem;
+  }
+
+  return (
+    <>
+      <ArrivalNotice />
+      <Panel title={accessMessages.staffTitle} description={accessMessages.staffText}>
+        <SignInForm
+          onSignIn={signIn}
+          forgotPassword={
+            <p className={styles.aside}>
+              <TextLink to={linkTo(paths.passwordRecovery)}>
+                {accessMessages.forgotPassword}
+              </TextLink>
+            </p>
+          }
+        />
+      </Panel>
+      <p className={styles.below}>
+        {accessMessages.toSignUp}{' '}
+        <TextLink to={linkTo(paths.signUp)}>{accessMessages.signUp}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router';
+import { EmployeeLoginScreen } from '../../features/access/screens/employee-login-screen.tsx';
+import { toId } from '../../shared/lib/to-id.ts';
+
+/** `/login-funcionario?idcliente=`. */
+export function Component() {
+  const [search] = useSearchParams();
+  return <EmployeeLoginScreen companyId={toId(search.get('idcliente'))} />;
+}
