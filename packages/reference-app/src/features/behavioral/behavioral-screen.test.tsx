@@ -1,0 +1,239 @@
+import {
+  discOutcomeCounts,
+  discRequests,
+  employees,
+  problemReply,
+  staffSession,
+  staffUser,
+} from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { behavioralMessages } from './behavioral-messages.ts';
+
+afterEach(() => localStorage.clear());
+
+const SECTION_5 = '/homelogado/comportamental';
+
+function createBehavioralServer() {
+  return createAccessServer()
+    .on('get', '/Resposta/ObterAnaliticoPerfis', [...discOutcomeCounts])
+    .on('get', '/OrganogramaPessoa/Get', ({ query }) =>
+      query.idOrganogramaPessoa
+        ? { rows: employees.rows.slice(0, 1), qtdRecords: 1 }
+        : { ...employees, qtdRecords: 62 },
+    )
+    .on('get', '/Resposta/GetRespostasPessoa', discRequests)
+    .on('get', '/Resposta/GetRespostaPessoaTemAtivo', { flTemAtivo: false })
+    .on('get', '/Resposta/GetPreviaEnvioTodos', { qtdEnviar: 38, qtdIgnorar: 22 });
+}
+
+/** Staff who may see the section and nothing more. */
+function createViewerServer() {
+  const secoes = [
+    { idSecao: 5, flVisualizar: true, flIncluir: false, flAlterar: false, flExcluir: false },
+  ];
+  const permissions = { flAdministrador: false, secoes };
+  return createBehavioralServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions });
+}
+
+async function openSection(address = SECTION_5, server = createBehavioralServer()) {
+  const app = await renderApp(address, { as: 'staff', server });
+  const heading = { level: 1, name: behavioralMessages.title, hidden: true };
+  await screen.findByRole('heading', heading);
+  return app;
+}
+
+async function openRequests(server = createBehavioralServer()) {
+  const app = await openSection(`${SECTION_5}?pessoa=42`, server);
+  const dialog = await screen.findByRole('dialog', { name: behavioralMessages.requestsTitle });
+  await within(dialog).findByText(behavioralMessages.assessmentsFound(discRequests.qtdRecords));
+  return { ...app, dialog: within(dialog) };
+}
+
+describe('the behavioral section', () => {
+  it('shows profiles and people, and is accessible', async () => {
+    await openSection();
+    expect(await screen.findByText(behavioralMessages.peopleFound(62))).toBeVisible();
+    expect(await screen.findByText(behavioralMessages.notAssessed)).toBeVisible();
+    expect(screen.getByText('NÃO AVALIADO')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('asks for what the address says and keeps it there', async () => {
+    const app = await openSection(`${SECTION_5}?pagina=2&tamanho=10&busca=ana&filtro=2`);
+    await screen.findByText(behavioralMessages.peopleFound(62));
+    expect(app.server.requestsTo('get', '/OrganogramaPessoa/Get')[0]?.query).toMatchObject({
+      take: '10',
+      index: '1',
+      filter: 'ana',
+      cdStatus: '2',
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Próxima página' }));
+    expect(app.address()).toBe(`${SECTION_5}?pagina=3&tamanho=10&busca=ana&filtro=2`);
+  });
+
+  it('says that the profiles are missing and gets them on a second try', async () => {
+    const path = '/Resposta/ObterAnaliticoPerfis';
+    const server = createBehavioralServer().failNext('get', path, problemReply(500));
+    const app = await openSection(SECTION_5, server);
+    await screen.findByText(behavioralMessages.countsFailed);
+    await app.user.click(screen.getByRole('button', { name: behavioralMessages.retry }));
+    expect(await screen.findByText(behavioralMessages.notAssessed)).toBeVisible();
+  });
+
+  it('is not for those who may not view it', async () => {
+    const permissions = { flAdministrador: false, secoes: [] };
+    const server = createAccessServer()
+      .on('post', '/auth/signin', { ...staffSession, permissions })
+      .on('get', '/auth/GetUser', { ...staffUser, permissions });
+    await renderApp(SECTION_5, { as: 'staff', server });
+    expect(await screen.findByText('Você não tem acesso a esta página')).toBeVisible();
+    expect(server.requestsTo('get', '/OrganogramaPessoa/Get')).toEqual([]);
+  });
+});
+
+describe('the mass send', () => {
+  const path = '/Resposta/PostTodosFuncionarios';
+
+  async function ask(server = createBehavioralServer()) {
+    const app = await openSection(SECTION_5, server);
+    await app.user.click(screen.getByRole('button', { name: behavioralMessages.sendToAll }));
+    return app;
+  }
+
+  it('says how many before and after', async () => {
+    const server = createBehavioralServer().on('post', path, { qtdEnviados: 38, qtdIgnorados: 22 });
+    const app = await ask(server);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(behavioralMessages.sendToAllQuestion)).toBeVisible();
+    expect(await dialog.findByText(behavioralMessages.willReceive(38))).toBeVisible();
+    expect(dialog.getByText(behavioralMessages.willBeSkipped(22))).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: behavioralMessages.send }));
+    expect(await screen.findByText(behavioralMessages.massSendStarted)).toBeVisible();
+    expect(screen.getByText(behavioralMessages.massSendResult(38, 22))).toBeVisible();
+  });
+
+  it('sends nothing when it is cancelled', async () => {
+    const app = await ask();
+    await screen.findByRole('alertdialog');
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByText(behavioralMessages.cancelled)).toBeVisible();
+    expect(app.server.requestsTo('post', path)).toEqual([]);
+  });
+
+  it('says that nothing was sent when it fails', async () => {
+    const app = await ask(createBehavioralServer().on('post', path, problemReply(500, 'Falhou')));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await app.user.click(dialog.getByRole('button', { name: behavioralMessages.send }));
+    expect(await screen.findByText(behavioralMessages.massSendFailed)).toBeVisible();
+  });
+
+  it('is refused to those who may not send', async () => {
+    await ask(createViewerServer());
+    expect(await screen.findByText(behavioralMessages.denied('incluir'))).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the requests of a person', () => {
+  it('opens from the grid, stands in the address, and closes', async () => {
+    const app = await openSection();
+    const [first] = employees.rows;
+    const name = behavioralMessages.viewOf(first?.nmPessoa ?? '');
+    await app.user.click(await screen.findByRole('button', { name }));
+    expect(app.address()).toBe(`${SECTION_5}?pessoa=${first?.idOrganogramaPessoa}`);
+    await screen.findByRole('dialog', { name: behavioralMessages.requestsTitle });
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(app.address()).toBe(SECTION_5));
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  it('offers to each request what its state allows', async () => {
+    const { dialog } = await openRequests();
+    const actionsOf = (id: number) => {
+      const row = dialog.getByText(String(id)).closest('tr') ?? document.body;
+      return within(row)
+        .queryAllByRole('button')
+        .map((button) => button.ariaLabel);
+    };
+    expect(actionsOf(813).join()).toContain(behavioralMessages.resend);
+    expect(actionsOf(813).join()).toContain(behavioralMessages.close);
+    expect(actionsOf(812).join()).toContain(behavioralMessages.printReport);
+    expect(actionsOf(812).join()).not.toContain(behavioralMessages.resend);
+    expect(actionsOf(640)).toEqual([]);
+    expect(dialog.getByText(behavioralMessages.closed)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('sends a new one after asking', async () => {
+    const app = await openRequests(createBehavioralServer().on('post', '/Resposta/Post', 900));
+    await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(behavioralMessages.newRequestQuestion)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: behavioralMessages.send }));
+    expect(await screen.findByText(behavioralMessages.requestSent)).toBeVisible();
+    expect(app.server.requestsTo('post', '/Resposta/Post')[0]?.body).toEqual({
+      idResposta: 0,
+      idOrganogramaPessoaAvaliada: employees.rows[0]?.idOrganogramaPessoa,
+      cdStatus: 4,
+    });
+  });
+
+  it('sends none while another is open', async () => {
+    const path = '/Resposta/GetRespostaPessoaTemAtivo';
+    const app = await openRequests(createBehavioralServer().on('get', path, { flTemAtivo: true }));
+    await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
+    expect(await screen.findByText(behavioralMessages.newRequestBlocked)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('mails one again, to another address when asked to', async () => {
+    const path = '/Resposta/SendEmailFuncionario';
+    const app = await openRequests(createBehavioralServer().on('post', path, null));
+    await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
+    const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
+    expect(resend.getByRole('radio', { name: behavioralMessages.no })).toBeChecked();
+    await app.user.click(resend.getByRole('radio', { name: behavioralMessages.yes }));
+    const address = resend.getByLabelText(behavioralMessages.resendAddress);
+    await app.user.type(address, 'bruno@{Enter}');
+    expect(await resend.findByText(behavioralMessages.addressInvalid)).toBeVisible();
+    await app.user.type(address, 'outra.example{Enter}');
+    expect(await screen.findByText(behavioralMessages.resent)).toBeVisible();
+    expect(app.server.requestsTo('post', path).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ email: 'bruno@outra.example', idResposta: 813 }),
+    ]);
+  });
+
+  it('says in the dialog why mailing failed', async () => {
+    const path = '/Resposta/SendEmailFuncionario';
+    const server = createBehavioralServer().on('post', path, problemReply(409, 'Já encerrada.'));
+    const app = await openRequests(server);
+    await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
+    await app.user.click(await screen.findByRole('button', { name: behavioralMessages.send }));
+    expect(await screen.findByText(behavioralMessages.failed('Já encerrada.'))).toBeVisible();
+  });
+
+  it('closes an open one after naming it', async () => {
+    const path = '/Resposta/Encerrar';
+    const reply = { idResposta: 813, flEncerrado: true as const };
+    const app = await openRequests(createBehavioralServer().on('post', path, reply));
+    await app.user.click(app.dialog.getByRole('button', { name: /^Encerrar/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^Solicitação 813/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: behavioralMessages.close }));
+    expect(await screen.findByText(behavioralMessages.requestClosed)).toBeVisible();
+    expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ idResposta: 813 });
+  });
+
+  it('lets those who may only look do no more than that', async () => {
+    const app = await openRequests(createViewerServer());
+    await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
+    expect(await screen.findByText(behavioralMessages.denied('editar'))).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
+    expect(await screen.findByText(behavioralMessages.denied('incluir'))).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Schema } from '@aferir/api-client';
+import { resendDiscRequestMutation } from '@aferir/api-client/react';
+import { Button, Dialog } from '@aferir/ui';
+import { useId } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { useBehavioralWrite } from '../use-behavioral-write.ts';
+import { ResendForm } from './resend-form.tsx';
+
+/** Props of {@link ResendDialog}. */
+export interface ResendDialogProps {
+  /** The request to be mailed; the dialog is closed without one. */
+  request: Schema<'DiscRequest'> | undefined;
+  onClose: () => void;
+}
+
+/** Mails a request again, to the person's own address or to another one. */
+export function ResendDialog({ request, onClose }: ResendDialogProps) {
+  const { staff, toasts } = useServices();
+  const formId = useId();
+  const resend = useBehavioralWrite({
+    ...resendDiscRequestMutation(staff),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', message: behavioralMessages.resent });
+      onClose();
+    },
+  });
+
+  function send(email: string | null) {
+    if (!request) return;
+    const { idOrganogramaPessoa, idResposta } = request;
+    resend.mutate({ body: { email, idOrganogramaPessoa, idResposta } });
+  }
+
+  function close() {
+    resend.reset();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={request !== undefined}
+      isBusy={resend.isPending}
+      onClose={close}
+      size="s"
+      title={behavioralMessages.resend}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {behavioralMessages.cancel}
+          </Button>
+          <Button type="submit" form={formId} isLoading={resend.isPending}>
+            {behavioralMessages.send}
+          </Button>
+        </>
+      }
+    >
+      <ResendForm id={formId} problem={resend.error} onSend={send} />
+    </Dialog>
+  );
+}

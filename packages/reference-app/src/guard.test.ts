@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { findPage, guard, type Visitor } from './guard.ts';
+import { pages, paths } from './paths.ts';
+
+const nobody: Visitor = { isStaff: false, isEmployee: false, lastCompanyId: null };
+const knownCompany: Visitor = { ...nobody, lastCompanyId: 7 };
+const staff: Visitor = { ...nobody, isStaff: true };
+const employee: Visitor = { isStaff: false, isEmployee: true, lastCompanyId: 1 };
+const both: Visitor = { ...employee, isStaff: true };
+
+const login = (from: string) => `/login?destino=${encodeURIComponent(from)}`;
+
+const table: readonly [visitor: string, who: Visitor, address: string, result: string | null][] = [
+  ['nobody', nobody, '/', '/login'],
+  ['staff', staff, '/', '/homelogado'],
+  ['an employee', employee, '/', '/dashboard-funcionario'],
+  ['both', both, '/', '/dashboard-funcionario'],
+
+  ['nobody', nobody, '/login', null],
+  ['an employee', employee, '/login', null],
+  ['staff', staff, '/login', '/homelogado'],
+  ['staff', staff, '/LOGIN', '/homelogado'],
+  ['staff', staff, login('/homelogado/cargos'), '/homelogado/cargos'],
+  ['staff', staff, login('/relatorio?idResposta=3'), '/relatorio?idResposta=3'],
+  ['staff', staff, login('/dashboard-funcionario'), '/homelogado'],
+  ['staff', staff, login('//mal.example/homelogado'), '/homelogado'],
+  ['staff', staff, login('/\\mal.example'), '/homelogado'],
+  ['staff', staff, login('https://mal.example/homelogado'), '/homelogado'],
+  ['nobody', nobody, '/login-funcionario?idcliente=1', null],
+  ['staff', staff, '/login-funcionario?idcliente=1', null],
+  ['an employee', employee, '/login-funcionario', '/dashboard-funcionario'],
+
+  ['nobody', nobody, '/cadastro', null],
+  ['nobody', nobody, '/recuperasenha', null],
+  ['nobody', nobody, '/validar/AbC', null],
+  ['nobody', nobody, '/primeiro-acesso/AbC?tipo=desempenho', null],
+  ['nobody', nobody, '/avaliacao?hs=AbC', null],
+  ['nobody', nobody, '/AVALIACAO', null],
+  ['nobody', nobody, '/avaliacaodedesempenho?hs=AbC', null],
+  ['nobody', nobody, '/tutorial-disc', null],
+
+  ['nobody', nobody, '/homelogado', '/login'],
+  [
+    'nobody',
+    nobody,
+    '/homelogado/comportamental?busca=ana',
+    login('/homelogado/comportamental?busca=ana'),
+  ],
+  ['an employee', employee, '/homelogado/comportamental', login('/homelogado/comportamental')],
+  ['staff', staff, '/HomeLogado/Comportamental', null],
+  ['nobody', nobody, '/funcionarios', login('/funcionarios')],
+  ['nobody', nobody, '/dadosinstituicao', login('/dadosinstituicao')],
+
+  ['nobody', nobody, '/relatorio?hs=AbC', null],
+  ['nobody', nobody, '/relatorio?hs=', login('/relatorio?hs=')],
+  ['nobody', nobody, '/relatorio?idResposta=3', login('/relatorio?idResposta=3')],
+  ['staff', staff, '/relatorio?idResposta=3', null],
+  ['nobody', nobody, '/plataformadetreinamento?hs=AbC', null],
+  ['nobody', nobody, '/analisegestor', login('/analisegestor')],
+  ['nobody', nobody, '/pesquisa', '/'],
+  ['staff', staff, '/pesquisa', '/'],
+  ['nobody', nobody, '/pesquisa?idPessoa=3', login('/pesquisa?idPessoa=3')],
+  ['nobody', nobody, '/pesquisa?hs=AbC', null],
+
+  [
+    'nobody',
+    nobody,
+    '/dashboard-funcionario',
+    '/login-funcionario?destino=%2Fdashboard-funcionario',
+  ],
+  [
+    'somebody of a known company',
+    knownCompany,
+    '/perfil-funcionario',
+    '/login-funcionario?idcliente=7&destino=%2Fperfil-funcionario',
+  ],
+  [
+    'nobody',
+    nobody,
+    '/avaliacao-gestor?avaliacao=AbC',
+    '/login-funcionario?destino=%2Favaliacao-gestor%3Favaliacao%3DAbC',
+  ],
+  ['staff', staff, '/feedback-gestor', '/login-funcionario?destino=%2Ffeedback-gestor'],
+  ['an employee', employee, '/avaliacao-gestor?avaliacao=AbC', null],
+  [
+    'nobody',
+    nobody,
+    '/funcionario/dashboard',
+    '/login-funcionario?destino=%2Ffuncionario%2Fdashboard',
+  ],
+
+  ['nobody', nobody, '/nao-existe', null],
+];
+
+describe('guard', () => {
+  it.each(table)('sends %s (%o) from %s to %s', (_, who, address, result) => {
+    expect(guard(new URL(address, 'http://app.example'), who)).toBe(result);
+  });
+
+  it('leaves no page open by mistake: all but the public ones turn nobody away', () => {
+    const open = pages.filter(({ pattern }) => {
+      const pathname = pattern.replace('/:hash?', '/AbC');
+      return guard({ pathname, search: '' }, nobody) === null;
+    });
+    expect(open.map(({ access }) => access)).not.toContain('staff');
+    expect(open.map(({ access }) => access)).not.toContain('employee');
+    expect(open.map(({ access }) => access)).not.toContain('link-or-staff');
+  });
+});
+
+describe('findPage', () => {
+  it('matches whole segments without regard to case', () => {
+    expect(findPage('/AvaliacaoDeDesempenho')).toBe(paths.selfAssessment);
+    expect(findPage('/avaliacao-gestor')).toBe(paths.managerEvaluation);
+    expect(findPage('/avaliacao/outra')).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { SECTION, SECTIONS } from '@aferir/domain';
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { linkTo, pageOfSection, pages, paths } from './paths.ts';
+import { createRoutes } from './routes.tsx';
+import { createAppServices } from './services/app-services.ts';
+
+describe('linkTo', () => {
+  it('fills in parameters and leaves out what has no value', () => {
+    expect(linkTo(paths.linkGate, { params: { hash: 'a/b' } })).toBe('/validar/a%2Fb');
+    expect(linkTo(paths.firstAccess)).toBe('/primeiro-acesso');
+    expect(linkTo(paths.report, { search: { hs: 'A&B', idResposta: undefined } })).toBe(
+      '/relatorio?hs=A%26B',
+    );
+  });
+});
+
+describe('pageOfSection', () => {
+  it('knows a page for every section but the group', () => {
+    const homeless = SECTIONS.filter(({ id }) => !pageOfSection(id)).map(({ id }) => id);
+    expect(homeless).toEqual([SECTION.settings]);
+  });
+});
+
+describe('createRoutes', () => {
+  it('has a route for every page', () => {
+    const routes = createRoutes(createAppServices());
+    const unrouted = pages.filter(({ pattern }) => {
+      const path = pattern.replace('/:hash?', '/AbC');
+      return matchRoutes(routes, path)?.at(-1)?.route.path !== pattern;
+    });
+    expect(unrouted).toEqual([]);
+  });
+});

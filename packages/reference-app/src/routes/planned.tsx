@@ -1,0 +1,1 @@
+export { PlannedPage as Component } from '../shared/components/planned-page.tsx';

@@ -1,0 +1,96 @@
+import { staffSession, staffUser } from '@aferir/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../shared/app-messages.ts';
+import { axeViolations } from '../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
+
+afterEach(() => localStorage.clear());
+
+describe('pages that are still to be built', () => {
+  it.each([
+    ['/cadastro', 'Cadastro', undefined],
+    ['/RecuperaSenha', 'Recuperar conta', undefined],
+    ['/avaliacaodedesempenho?hs=AbC', 'Avaliação de desempenho', undefined],
+    ['/pesquisa?hs=AbC', 'Pesquisa', undefined],
+    ['/homelogado/minha-conta', 'Minha Conta', 'staff'],
+    ['/dashboard-funcionario', 'Dashboard', 'employee'],
+  ] as const)('say so at %s', async (address, title, as) => {
+    await renderApp(address, as && { as });
+    expect(await screen.findByText(appMessages.plannedText(title))).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`${title} · Aferir`);
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/nao-existe', undefined],
+    ['/homelogado/nao-existe', 'staff'],
+  ] as const)('says so at %s', async (address, as) => {
+    await renderApp(address, as && { as });
+    const heading = { level: 1, name: appMessages.notFoundTitle };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+  });
+});
+
+describe('the staff shell', () => {
+  it('shows the sections that the person may view', async () => {
+    await renderApp('/homelogado/minha-conta', { as: 'staff' });
+    const [menu] = await screen.findAllByRole('navigation');
+    const links = within(menu ?? document.body).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental', 'Minha Conta']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+  });
+
+  it('shows an administrator the dashboard and every section', async () => {
+    const permissions = { flAdministrador: true, secoes: [] };
+    const server = createAccessServer()
+      .on('post', '/auth/signin', { ...staffSession, permissions })
+      .on('get', '/auth/GetUser', { ...staffUser, permissions });
+    const app = await renderApp('/homelogado', { as: 'staff', server });
+    expect(await screen.findByText(appMessages.plannedText('Início'))).toBeVisible();
+    expect(app.address()).toBe('/homelogado');
+    expect(screen.getByRole('link', { name: 'Organograma' })).toBeVisible();
+  });
+
+  it('signs out of both realms', async () => {
+    const app = await renderApp('/homelogado/minha-conta', { as: 'staff' });
+    await app.services.employee.session.signIn({ login: 'a', password: 'b', idcliente: 1 });
+    await app.user.click(await screen.findByRole('button', { name: /Renata Alves/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    await screen.findByRole('heading', { level: 1, name: 'Entrar' });
+    expect(app.address()).toBe('/login');
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('user_funcionario')).toBeNull();
+    expect(app.server.requestsTo('post', '/auth/signout')).toHaveLength(1);
+  });
+});
+
+describe('the employee area', () => {
+  it('shows company, tabs and the own menu, and signs out to the company', async () => {
+    const app = await renderApp('/funcionario/dashboard', { as: 'employee' });
+    expect(await screen.findByText('Empresa Exemplo')).toBeVisible();
+    expect(app.address()).toBe('/dashboard-funcionario');
+    const tab = screen.getByRole('link', { name: 'Dashboard', hidden: true });
+    expect(tab).toHaveAttribute('aria-current', 'page');
+    await app.user.click(screen.getByRole('button', { name: /Bruno Lima/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    expect(await screen.findByText('Acesso do funcionário')).toBeVisible();
+    expect(app.address()).toBe('/login-funcionario?idcliente=1');
+  });
+
+  it('changes the own password', async () => {
+    const server = createAccessServer().on('post', '/AuthPessoa/alterar-senha', null);
+    const app = await renderApp('/dashboard-funcionario', { as: 'employee', server });
+    await app.user.click(await screen.findByRole('button', { name: /Bruno Lima/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Alterar Senha' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar Senha' }));
+    await app.user.type(dialog.getByLabelText('Senha atual'), 'aferir-123');
+    await app.user.type(dialog.getByLabelText('Nova senha'), 'ipe-amarelo-27');
+    await app.user.type(dialog.getByLabelText('Confirmar nova senha'), 'ipe-amarelo-27');
+    await app.user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Senha alterada com sucesso!')).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  discCompetencies,
+  discProfileReport,
+  discQuestionnaire,
+  discQuestions,
+  discResultSections,
+  discTraits,
+  linkInfo,
+  problemReply,
+} from '@aferir/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 5000 };
+
+describe('/avaliacao', () => {
+  const createServer = () =>
+    createAccessServer()
+      .on('get', '/hash/validar/{hash}', linkInfo)
+      .on('get', '/Resposta/get/{hash}', discQuestionnaire)
+      .on('get', '/Pergunta/Get/{idResposta}', [...discQuestions])
+      .on('post', '/Resposta/PostHash', problemReply(500));
+
+  it('opens the questionnaire of a link, which leads to the tutorial', async () => {
+    await renderApp('/avaliacao?hs=AbC', { server: createServer() });
+    expect(await screen.findByRole('heading', { level: 1, name: /Bruno/ }, SLOW)).toBeVisible();
+    const tutorial = screen.getByRole('link', { name: /escala/ });
+    expect(tutorial).toHaveAttribute('href', '/tutorial-disc?hs=AbC');
+  });
+
+  it('leads a person without a password to the first access', async () => {
+    const server = createServer().on('get', '/hash/validar/{hash}', {
+      ...linkInfo,
+      precisaSenha: true,
+    });
+    const app = await renderApp('/avaliacao?hs=AbC', { server });
+    await waitFor(() => expect(app.address()).toBe('/primeiro-acesso/AbC'), SLOW);
+  });
+
+  it('leads home from a dead link and says why', async () => {
+    const dead = problemReply(403, 'Este link expirou.');
+    const server = createServer()
+      .on('get', '/hash/validar/{hash}', dead)
+      .on('get', '/Resposta/get/{hash}', dead);
+    const app = await renderApp('/avaliacao?hs=AbC', { server });
+    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
+    expect(await screen.findByText('Este link expirou.')).toBeVisible();
+  });
+
+  it('stays when the server fails', async () => {
+    const down = problemReply(503, 'Fora do ar.');
+    const server = createServer()
+      .on('get', '/hash/validar/{hash}', down)
+      .on('get', '/Resposta/get/{hash}', down);
+    const app = await renderApp('/avaliacao?hs=AbC', { server });
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW)).toBeVisible();
+    expect(app.address()).toBe('/avaliacao?hs=AbC');
+  });
+});
+
+describe('/relatorio', () => {
+  const createServer = () =>
+    createAccessServer()
+      .on('get', '/Resposta/GetPessoaRespostaPerfil', discProfileReport)
+      .on('get', '/Resultado/GetResultado/{idResultado}', discResultSections)
+      .on('get', '/OrganogramaPessoa/GetPerfisSimplificados', [...discTraits])
+      .on('get', '/ResultadoCompetencia/GetResultadoCompetencia/{idResposta}', [
+        ...discCompetencies,
+      ]);
+  const heading = { level: 1, name: 'Análise Comportamental' };
+
+  it('shows a report by its link to anybody, as the link', async () => {
+    const { server } = await renderApp('/relatorio?hs=AbC', { server: createServer() });
+    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    const [request] = server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil');
+    expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
+    expect(request?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('shows staff a report by its id, inside their area', async () => {
+    const { server } = await renderApp('/relatorio?idResposta=812', {
+      as: 'staff',
+      server: createServer(),
+    });
+    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voltar para Comportamental' })).toBeVisible();
+    const [request] = server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil');
+    expect(request?.query.idResposta).toBe('812');
+    expect(request?.headers.get('Authorization')).toMatch(/^Bearer /);
+  });
+
+  it('leads home from a dead link and says why', async () => {
+    const dead = problemReply(404, 'Este link não é válido.');
+    const server = createServer().on('get', '/Resposta/GetPessoaRespostaPerfil', dead);
+    const app = await renderApp('/relatorio?hs=AbC', { server });
+    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
+    expect(await screen.findByText('Este link não é válido.')).toBeVisible();
+  });
+});
