@@ -23,7 +23,6 @@ export function styleSingleton() {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per kind of style, by contract
   return function AdoptedStyle({ styles }: { styles: string }) {
     useEffect(() => {
       add(styles);
