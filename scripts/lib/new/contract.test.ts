@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { makeLive, operationsOf, type StatedOperation, sampleRequest } from './contract.ts';
+
+const text = `openapi: 3.1.0
+paths:
+  /Item/Get/{id}:
+    post:
+      operationId: getItem
+      tags: [items]
+      summary: Read an item
+      x-status: planned
+      security: []
+      parameters:
+        - { $ref: "#/components/parameters/Id" }
+        - { name: filter, in: query, schema: { type: string } }
+        - { name: kind, in: query, required: true, schema: { enum: [big, small] } }
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: "#/components/schemas/Item" }
+      responses:
+        "400": { $ref: "#/components/responses/Problem400" }
+        "501": { $ref: "#/components/responses/NotAvailableYet" }
+
+  /Item/Upload:
+    post:
+      operationId: uploadItem
+      x-status: planned
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: { type: object }
+      responses:
+        "501": { $ref: "#/components/responses/NotAvailableYet" }
+components:
+  parameters:
+    Id: { name: id, in: path, required: true, schema: { type: integer, minimum: 1 }, example: 7 }
+  schemas:
+    Item:
+      type: object
+      required: [name, state, email, size, parts]
+      properties:
+        name: { type: string, minLength: 8 }
+        state: { type: string, maxLength: 2 }
+        email: { type: string, format: email }
+        size: { type: [number, "null"] }
+        parts: { type: array, minItems: 1, items: { anyOf: [{ const: 3 }, { type: "null" }] } }
+        note: { type: string }
+`;
+
+function operation(id: string): StatedOperation {
+  const found = operationsOf(parse(text)).find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+it('makes up a request with all that is required', () => {
+  expect(sampleRequest(parse(text), operation('getItem'))).toEqual({
+    params: { id: 7 },
+    query: { kind: 'big' },
+    body: { name: 'textoooo', state: 'te', email: 'ana@empresa.example', size: 1, parts: [3] },
+  });
+});
+
+it('asks for an example where a text follows a pattern', () => {
+  const strict = parse(text.replace('maxLength: 2', 'pattern: "^[A-Z]{2}$"'));
+  expect(() => sampleRequest(strict, operation('getItem'))).toThrow(
+    'Give an example of ^[A-Z]{2}$',
+  );
+});
+
+it('leaves uploads to whoever writes them', () => {
+  expect(() => sampleRequest(parse(text), operation('uploadItem'))).toThrow('by hand');
+});
+
+it('makes one operation live and leaves the others alone', () => {
+  const { paths } = parse(makeLive(text, operation('getItem')));
+  const { post } = paths['/Item/Get/{id}'];
+  expect(post['x-status']).toBe('live');
+  expect(Object.keys(post.responses)).toEqual(['200', '400']);
+  expect(post.responses['200'].content['application/json'].example).toEqual({
+    success: true,
+    data: null,
+  });
+  expect(paths['/Item/Upload']).toEqual(parse(text).paths['/Item/Upload']);
+});

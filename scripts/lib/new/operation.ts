@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root, run } from '../run.ts';
+import {
+  type Document,
+  makeLive,
+  operationsOf,
+  type SampleRequest,
+  type StatedOperation,
+  sampleRequest,
+} from './contract.ts';
+import { editFile, insertAfter, insertBefore } from './edit.ts';
+import { copyTemplate, pascalCase, type Words } from './template.ts';
+
+const features = 'packages/reference-api/src/features';
+
+/** Callers of another company or response whom a handler that reads nothing answers as well. */
+const answered: Readonly<Record<string, readonly string[]>> = {
+  public: ['nobody'],
+  staffBearer: ['staff of another company'],
+  employeeBearer: ['the employee', 'another employee', 'an employee of another company'],
+  linkHash: [
+    'a link of another response',
+    'a report link of the response',
+    'a manager link of the response',
+  ],
+};
+
+/** Makes the handler of an operation that the contract plans, and the operation live. */
+export async function newOperation(id: string): Promise<string[]> {
+  const document: Document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+  const operation = operationsOf(document).find(({ operationId }) => operationId === id);
+  if (!operation) throw new Error(`openapi.yaml has no operation ${id}; write it there first.`);
+  if (operation['x-status'] !== 'planned') throw new Error(`${id} is live already.`);
+
+  const request = sampleRequest(document, operation);
+  const [scheme = 'public'] = schemesOf(operation);
+  const words = wordsOf(operation, request);
+  const feature = `${features}/${words.tag}/create-${words.tag}-feature.ts`;
+  const written = [
+    ...copyTemplate(`operation/${scheme === 'public' ? 'handler-public' : 'handler'}`, words),
+    ...copyTemplate(`operation/${scheme}`, words),
+    ...(existsSync(join(root, feature)) ? [] : newFeature(words)),
+    editFile(feature, (text) => withHandler(text, id)),
+    editFile('packages/reference-api/test/isolation-arguments.ts', (text) =>
+      text.replace(/\};\n$/, `${isolationCase(operation, request)}};\n`),
+    ),
+    editFile('openapi.yaml', (text) => makeLive(text, operation)),
+  ];
+  const { status, output } = await run('node', ['scripts/generate.ts']);
+  if (status !== 0) throw new Error(output);
+  return written.filter((file) => file.endsWith('.ts'));
+}
+
+function wordsOf({ operationId, summary, tags }: StatedOperation, request: SampleRequest): Words {
+  const tag = tags[0] ?? '';
+  // A link opens only the address that carries its own hash.
+  const text = JSON.stringify(request).replace(/"hash":"[^"]*"/, '"hash": link');
+  return { id: operationId, summary, tag, Tag: pascalCase(tag), request: text };
+}
+
+function isolationCase(operation: StatedOperation, request: SampleRequest): string {
+  const allows = request.params?.hash ? [] : allowed(operation);
+  const [asked, callers] = [request, allows].map((value) => JSON.stringify(value));
+  const who = allows.length > 0 ? `, allows: ${callers}` : '';
+  return `  ${operation.operationId}: { request: () => (${asked})${who} },\n`;
+}
+
+function schemesOf({ security }: StatedOperation): string[] {
+  const schemes = security.flatMap((one) => Object.keys(one));
+  return schemes.length > 0 ? schemes : ['public'];
+}
+
+function allowed(operation: StatedOperation): string[] {
+  const schemes = schemesOf(operation);
+  const callers = schemes.flatMap((scheme) => answered[scheme] ?? []);
+  const isAnyStaff = schemes.includes('staffBearer') && operation['x-section'] === 'any';
+  return isAnyStaff ? [...callers, 'staff without the right'] : callers;
+}
+
+function newFeature(words: Words): string[] {
+  const create = `create${words.Tag}Feature`;
+  const registry = editFile(`${features}/create-features.ts`, (text) =>
+    insertBefore(
+      `import { ${create} } from './${words.tag}/create-${words.tag}-feature.ts';\n${text}`,
+      '  ];\n',
+      `    ...${create}(),\n`,
+    ),
+  );
+  return [...copyTemplate('operation/feature', words), registry];
+}
+
+function withHandler(feature: string, id: string): string {
+  const listed = insertAfter(feature, 'return [', `${id}, `);
+  return `import { ${id} } from './operations/${id}.ts';\n${listed}`;
+}

@@ -1,0 +1,38 @@
+import { run } from '../run.ts';
+import { editFile, insertAfter, insertBefore } from './edit.ts';
+import { copyTemplate, nameWords } from './template.ts';
+
+const inPackage = (file: string) => `packages/widgets/${file}`;
+
+/** Makes a widget, exports it, and registers its element. */
+export async function newWidget(name: string): Promise<string[]> {
+  const words = nameWords(name);
+  const written = [
+    ...copyTemplate('widget', words),
+    editFile(inPackage('src/index.ts'), (text) => `export * from './${name}/index.ts';\n${text}`),
+    editFile(
+      inPackage('src/elements.ts'),
+      (text) => `export { ${words.camel}Element } from './${name}/${name}.element.ts';\n${text}`,
+    ),
+    editFile(inPackage('src/register.ts'), (text) => `${text}import './register/${name}.ts';\n`),
+    editFile(inPackage('src/loader.ts'), (text) =>
+      insertBefore(text, '});\n', `  'aferir-${name}': () => import('./register/${name}.ts'),\n`),
+    ),
+    editFile(inPackage('tsup.config.ts'), (text) =>
+      insertAfter(text, "index: 'src/index.ts',", ` '${name}': 'src/${name}/index.ts',`),
+    ),
+    editFile(inPackage('package.json'), (text) => withEntry(text, name)),
+  ];
+  const { status, output } = await run('node', ['packages/widgets/build/write-manifest.ts']);
+  if (status !== 0) throw new Error(output);
+  return [...written, inPackage('custom-elements.json')];
+}
+
+function withEntry(manifest: string, name: string): string {
+  const entry = {
+    'aferir-source': `./src/${name}/index.ts`,
+    types: `./dist/${name}.d.ts`,
+    default: `./dist/${name}.js`,
+  };
+  return insertBefore(manifest, '"./elements": {', `"./${name}": ${JSON.stringify(entry)},\n    `);
+}
