@@ -18,6 +18,8 @@ export async function openDiscQuestionnaire(
 ): Promise<DiscOpening> {
   const params = { path: { hash: client.hash } };
   const opening = client.get('/Resposta/get/{hash}', { params, signal });
+  // Its failure is met below, or of no interest once the link is known to be bad.
+  opening.catch(() => undefined);
   const link = await unwrap(client.get('/hash/validar/{hash}', { params, signal }));
   if (link.tipo !== 'comportamental' || link.destino === 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };

@@ -1,6 +1,5 @@
-import { jsPDF } from 'jspdf';
-import { A4 } from './page-format.ts';
-import { takePageImage } from './page-image.ts';
+import type { jsPDF } from 'jspdf';
+import { drawPage } from './draw-page.ts';
 import { paginate } from './paginate.ts';
 import { settled } from './settled.ts';
 import { writeTextLayer } from './text-layer.ts';
@@ -35,29 +34,26 @@ export async function htmlToPdf(sheet: HTMLElement, options: PdfOptions): Promis
   await settled(sheet);
   const pages = paginate(sheet);
   try {
-    const pdf = startPdf(options);
+    let pdf: jsPDF | null = null;
     for (const [index, page] of pages.entries()) {
       signal?.throwIfAborted();
       onProgress?.({ pagesDone: index, pageCount: pages.length });
-      if (index > 0) pdf.addPage();
-      const image = await takePageImage(page, nonce);
-      pdf.addImage(image, 'JPEG', 0, 0, A4.widthPt, A4.heightPt, undefined, 'FAST');
+      pdf = await drawPage(page, pdf, nonce);
       writeTextLayer(pdf, textRunsOf(page));
       addBookmarks(pdf, page, index + 1);
     }
+    if (!pdf) throw new Error('A sheet needs something to print');
     onProgress?.({ pagesDone: pages.length, pageCount: pages.length });
-    return pdf.output('blob');
+    return addMetadata(pdf, options).output('blob');
   } finally {
     for (const page of pages) page.remove();
   }
 }
 
-function startPdf({ title, subject = '', author = '' }: PdfOptions): jsPDF {
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
+function addMetadata(pdf: jsPDF, { title, subject = '', author = '' }: PdfOptions): jsPDF {
   pdf.setLanguage('pt-BR');
   pdf.setDocumentProperties({ title, subject, author, creator: 'Aferir' });
-  pdf.viewerPreferences({ DisplayDocTitle: true });
-  return pdf;
+  return pdf.viewerPreferences({ DisplayDocTitle: true });
 }
 
 function addBookmarks(pdf: jsPDF, page: HTMLElement, pageNumber: number) {

@@ -1,4 +1,4 @@
-export type { PdfOptions, PdfProgress } from './html-to-pdf.ts';
+export type { PdfProgress } from './html-to-pdf.ts';
 export { pageMarks } from './page-marks.ts';
 export { downloadFile, toBase64, toFileName } from './pdf-file.ts';
 

@@ -9,8 +9,6 @@ export const pageMarks = {
   group: { 'data-page-group': '' },
   /** A block, such as a heading, that never ends a page. */
   keepWithNext: { 'data-page-keep': '' },
-  /** A block that begins a page. */
-  startsPage: { 'data-page-start': '' },
   /** Filled with the number of the page. */
   pageNumber: { 'data-page-number': '' },
   /** Filled with the number of pages. */

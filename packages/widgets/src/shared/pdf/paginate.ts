@@ -38,7 +38,6 @@ function measureBlocks(flow: Element, height: number): MeasuredBlock[] {
       leadIn: around.reduce((all, style) => all + edge(style, 'top'), 0),
       leadOut: around.reduce((all, style) => all + edge(style, 'bottom'), 0),
       keepsWithNext: element.matches(markSelector('keepWithNext')),
-      startsPage: element.matches(markSelector('startsPage')),
     };
   });
 }

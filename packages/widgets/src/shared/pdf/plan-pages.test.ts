@@ -12,7 +12,7 @@ function stack(...items: (number | (Partial<PageBlock> & { height: number }))[])
   });
 }
 
-const plain = { leadIn: 0, leadOut: 0, keepsWithNext: false, startsPage: false };
+const plain = { leadIn: 0, leadOut: 0, keepsWithNext: false };
 const heading = { height: 20, keepsWithNext: true };
 
 const rangesOf = (blocks: PageBlock[], height = 100) =>
@@ -48,13 +48,6 @@ describe('planPages', () => {
       [1, 2],
       [2, 3],
       [3, 4],
-    ]);
-  });
-
-  it('begins a page where a block asks for it', () => {
-    expect(rangesOf(stack(10, { height: 10, startsPage: true }, 10))).toEqual([
-      [0, 1],
-      [1, 3],
     ]);
   });
 

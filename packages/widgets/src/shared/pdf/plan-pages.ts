@@ -7,7 +7,6 @@ export interface PageBlock {
   /** What the boxes around it add below, should it end a page. */
   readonly leadOut: number;
   readonly keepsWithNext: boolean;
-  readonly startsPage: boolean;
 }
 
 /** The blocks of one page: from `start` up to, not including, `end`. */
@@ -36,8 +35,7 @@ function firstThatDoesNotFit(blocks: readonly PageBlock[], start: number, height
   if (!first) return start;
   const pageTop = first.top - first.leadIn;
   const index = blocks.findIndex(
-    ({ bottom, leadOut, startsPage }, at) =>
-      at > start && (startsPage || bottom + leadOut - pageTop > height),
+    ({ bottom, leadOut }, at) => at > start && bottom + leadOut - pageTop > height,
   );
   return index === -1 ? blocks.length : index;
 }

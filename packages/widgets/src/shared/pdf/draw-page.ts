@@ -1,4 +1,5 @@
 import html2pdf from 'html2pdf.js';
+import type { jsPDF } from 'jspdf';
 import { freeze } from './freeze.ts';
 import { A4 } from './page-format.ts';
 
@@ -7,17 +8,15 @@ const SCALE = 2;
 const QUALITY = 0.82;
 const LONGEST_IMAGE_WAIT = 4_000;
 
-/** Takes the picture of one page as JPEG. */
-export async function takePageImage(page: HTMLElement, nonce?: string): Promise<Uint8Array> {
-  const canvas = await drawPage(page, nonce);
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
-  );
-  if (!blob) throw new Error('The picture of a page could not be made');
-  return new Uint8Array(await blob.arrayBuffer());
-}
-
-async function drawPage(page: HTMLElement, nonce: string | undefined): Promise<HTMLCanvasElement> {
+/**
+ * Draws a page as a picture on a page of its own at the end of a PDF, or of a new PDF when there
+ * is none yet.
+ */
+export async function drawPage(
+  page: HTMLElement,
+  pdf: jsPDF | null,
+  nonce: string | undefined,
+): Promise<jsPDF> {
   const fonts = fontsOf(page);
   const container = freeze(page, SCALE);
   const overlay = document.createElement('div');
@@ -27,6 +26,11 @@ async function drawPage(page: HTMLElement, nonce: string | undefined): Promise<H
   document.body.append(overlay);
   // html2pdf takes a container that is already in the document as it is, and its overlay away.
   const staged = {
+    margin: 0,
+    image: { type: 'jpeg' as const, quality: QUALITY },
+    enableLinks: false,
+    jsPDF: { unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true },
+    ...(pdf && { pdf: pdf.addPage() }),
     container,
     overlay,
     html2canvas: {
@@ -43,11 +47,11 @@ async function drawPage(page: HTMLElement, nonce: string | undefined): Promise<H
       logging: false,
       ...(nonce && { cspNonce: nonce }),
       ignoreElements: (element: Element) => isForeign(element, overlay),
-      onclone: (copy: Document) => Promise.all(fonts.map((font) => copy.fonts.load(font))),
+      onclone: (copy: Document) => prepare(copy, fonts),
     },
   };
   try {
-    return await html2pdf().set(staged).toCanvas().get('canvas');
+    return await html2pdf().set(staged).toPdf().get('pdf');
   } finally {
     overlay.remove();
   }
@@ -64,6 +68,14 @@ const OFF_SCREEN = [
 ]
   .map((rule) => `${rule}!important`)
   .join(';');
+
+async function prepare(copy: Document, fonts: readonly string[]) {
+  // The host's own background may be in a notation that html2canvas can't read.
+  for (const element of [copy.documentElement, copy.body]) {
+    element.style.setProperty('background', '#ffffff', 'important');
+  }
+  await Promise.all(fonts.map((font) => copy.fonts.load(font)));
+}
 
 // The page carries its look along: of the document around it only fonts are needed.
 function isForeign(element: Element, overlay: Element): boolean {

@@ -1,0 +1,79 @@
+import { createLinkClient } from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import { createFakeDiscServer, type FakeServer, problemReply } from '@aferir/api-client/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useBehavioralReport } from './behavioral-report.controller.ts';
+
+const baseUrl = 'http://localhost/api/v1';
+const reportPath = '/Resposta/GetPessoaRespostaPerfil';
+const sectionsPath = '/Resultado/GetResultado/{idResultado}';
+
+function open(server: FakeServer = createFakeDiscServer()) {
+  const client = createLinkClient({ baseUrl, hash: 'aBc', fetch: server.fetch });
+  const events = { onReady: vi.fn(), onError: vi.fn() };
+  const queries = createAferirQueryClient();
+  const view = renderHook(
+    () => useBehavioralReport({ client, responseId: 0, hash: 'aBc' }, events),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  return { ...view, server, events, state: () => view.result.current[0] };
+}
+
+it('loads the report of a link and all its parts', async () => {
+  const { state, server, events } = open();
+  expect(state()).toEqual({ step: 'loading' });
+  await waitFor(() =>
+    expect(state()).toMatchObject({
+      step: 'shown',
+      profile: { person: 'Bruno Lima', outcome: { name: 'Conforme Dominante' } },
+      parts: {
+        texts: { status: 'ready' },
+        traits: { status: 'ready' },
+        competencies: { status: 'ready' },
+      },
+    }),
+  );
+  expect(server.requestsTo('get', reportPath)[0]?.query).toEqual({
+    idResposta: '0',
+    hsResposta: 'aBc',
+  });
+  expect(events.onReady).toHaveBeenCalledExactlyOnceWith({ widget: 'behavioral-report' });
+  expect(events.onError).not.toHaveBeenCalled();
+});
+
+it('leaves the rest to be read when a part fails, and loads that part again', async () => {
+  const server = createFakeDiscServer().failNext('get', sectionsPath, problemReply(404, 'Não há.'));
+  const { state, result } = open(server);
+  await waitFor(() =>
+    expect(state()).toMatchObject({
+      parts: { texts: { status: 'failed' }, competencies: { status: 'ready' } },
+    }),
+  );
+  result.current[1].retry();
+  await waitFor(() => expect(state()).toMatchObject({ parts: { texts: { status: 'ready' } } }));
+  expect(server.requestsTo('get', reportPath)).toHaveLength(1);
+});
+
+it('says so when the questionnaire is not finished', async () => {
+  const server = createFakeDiscServer().failNext('get', reportPath, problemReply(409, 'Aberta.'));
+  const { state, events } = open(server);
+  await waitFor(() => expect(state()).toEqual({ step: 'not-assessed' }));
+  expect(events.onError).not.toHaveBeenCalled();
+});
+
+it('says why a dead link opens nothing, and tells the host once', async () => {
+  const reason = 'Este link expirou.';
+  const server = createFakeDiscServer().failNext('get', reportPath, problemReply(404, reason));
+  const { state, events, rerender } = open(server);
+  const problem = { kind: 'not-found', message: reason, isRetryable: false };
+  await waitFor(() => expect(state()).toEqual({ step: 'unavailable', problem }));
+  rerender();
+  expect(events.onError).toHaveBeenCalledExactlyOnceWith(problem);
+});

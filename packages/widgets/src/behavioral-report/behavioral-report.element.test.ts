@@ -1,0 +1,58 @@
+import { createFakeDiscServer } from '@aferir/api-client/testing';
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { defineElement } from '../shared/define-element.ts';
+import { behavioralReportElement } from './behavioral-report.element.ts';
+
+// The page draws by itself here, as it does for a host.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  defineElement(behavioralReportElement);
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', createFakeDiscServer().fetch);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  vi.unstubAllGlobals();
+});
+
+function addElement(properties: object): HTMLElement {
+  const element = document.createElement(behavioralReportElement.tag);
+  document.body.append(Object.assign(element, properties));
+  return element;
+}
+
+function inside(element: HTMLElement) {
+  return within(element.shadowRoot?.querySelector('.aferir-theme:not(.aferir-portals)') ?? element);
+}
+
+it('opens the report of a link, tells the page, and writes the hash to no attribute', async () => {
+  const heard = vi.fn();
+  document.addEventListener('aferir-ready', heard, { once: true });
+  const element = addElement({ apiBase: 'http://localhost/api/v1', hs: 'Abc123' });
+  await waitFor(() => inside(element).getByRole('heading', { name: 'Análise Comportamental' }));
+  expect(heard.mock.calls[0]?.[0].detail).toEqual({ widget: 'behavioral-report' });
+  expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toContain('Abc123');
+});
+
+it('reads the response of whom the host signs in, without mail', async () => {
+  const element = addElement({
+    apiBase: 'http://localhost/api/v1',
+    responseId: 812,
+    getToken: () => 'token',
+  });
+  await waitFor(() => inside(element).getByRole('button', { name: 'Baixar Relatório' }));
+  expect(inside(element).queryByRole('button', { name: 'Enviar por E-mail' })).toBeNull();
+});
+
+it('says that it is given nothing to open', async () => {
+  const heard = vi.fn();
+  document.addEventListener('aferir-error', heard, { once: true });
+  const element = addElement({});
+  await waitFor(() => inside(element).getByText(/O endereço deste relatório está incompleto/));
+  expect(heard.mock.calls[0]?.[0].detail.kind).toBe('missing-link');
+});

@@ -1,0 +1,49 @@
+import type { ElementDefinition } from '../shared/element-definition.ts';
+import {
+  inElement,
+  type SharedElementProps,
+  sharedAttributes,
+  sharedCssProperties,
+  sharedProperties,
+} from '../shared/element-host.tsx';
+import { AferirErrorEvent, AferirReadyEvent } from '../shared/events.ts';
+import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
+
+/** The contract of `<aferir-behavioral-report>`. */
+export const behavioralReportElement: ElementDefinition<
+  BehavioralReportProps & SharedElementProps
+> = {
+  tag: 'aferir-behavioral-report',
+  summary: 'The behavioral report of a response, with PDF and e-mail.',
+  component: inElement(BehavioralReport),
+  attributes: {
+    ...sharedAttributes,
+    hs: {
+      type: 'string',
+      description:
+        'Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead.',
+    },
+    responseId: {
+      type: 'number',
+      description: 'The response, for the employee that `getToken` signs in.',
+    },
+    headingLevel: {
+      type: 'number',
+      description: 'Level of the title, 1 or 2, as fits the outline of the page.',
+      default: '2',
+    },
+  },
+  properties: {
+    ...sharedProperties,
+    messages: {
+      type: 'Partial<BehavioralReportMessages>',
+      description: 'Replaces texts, one by one.',
+    },
+  },
+  events: {
+    onReady: { event: AferirReadyEvent, description: 'The report is loaded and shown.' },
+    onError: { event: AferirErrorEvent, description: 'The report can’t be shown; it says why.' },
+  },
+  parts: { report: 'The whole report.' },
+  cssProperties: sharedCssProperties,
+};

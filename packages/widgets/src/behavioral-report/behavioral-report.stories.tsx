@@ -1,0 +1,143 @@
+import { createLinkClient } from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import { createFakeDiscServer } from '@aferir/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
+import { behavioralReportMessages } from './behavioral-report.messages.ts';
+import { BehavioralReportView } from './behavioral-report.view.tsx';
+
+const meta = {
+  title: 'Widgets/BehavioralReport',
+  component: BehavioralReportView,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createAferirQueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  args: {
+    state: shownState,
+    client: createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fetch }),
+    messages: behavioralReportMessages,
+    headingLevel: 1,
+    canSendEmail: true,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BehavioralReportView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Employee: Story = { args: { canSendEmail: false } };
+
+export const Loading: Story = { args: { state: { step: 'loading' } } };
+
+export const LoadingParts: Story = {
+  args: {
+    state: {
+      step: 'shown',
+      profile,
+      parts: {
+        texts: { status: 'loading' },
+        traits: { status: 'loading' },
+        competencies: { status: 'loading' },
+      },
+    },
+  },
+};
+
+export const WithoutCompetencies: Story = {
+  args: {
+    state: {
+      step: 'shown',
+      profile,
+      parts: { ...parts, competencies: { status: 'ready', data: [] } },
+    },
+  },
+};
+
+export const WithFailedParts: Story = {
+  args: {
+    state: {
+      step: 'shown',
+      profile,
+      parts: {
+        texts: { status: 'failed' },
+        traits: { status: 'ready', data: traits },
+        competencies: { status: 'failed' },
+      },
+    },
+  },
+};
+
+export const BarelyDifferentiated: Story = {
+  args: { state: { step: 'shown', profile: unsureProfile, parts } },
+};
+
+export const TechnicalTie: Story = {
+  args: { state: { step: 'shown', profile: { ...profile, isTechnicalTie: true }, parts } },
+};
+
+export const NotAssessed: Story = { args: { state: { step: 'not-assessed' } } };
+
+export const WithError: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      problem: {
+        kind: 'network',
+        message: 'Não foi possível se conectar ao servidor!',
+        isRetryable: true,
+      },
+    },
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    state: {
+      step: 'shown',
+      profile: {
+        ...profile,
+        person: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo dos Santos Montenegro',
+        company: 'Companhia Brasileira de Desenvolvimento Organizacional e Relacionamento S.A.',
+      },
+      parts,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const EmailInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar por E-mail' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ana@');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await expect(dialog.getByText('E-mail inválido')).toBeVisible();
+  },
+};
+
+export const Downloaded: Story = {
+  play: async ({ canvas }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: /Baixar Relatório/ }));
+    await canvas.findByText('PDF gerado com sucesso!', {}, { timeout: 20_000 });
+    const link = click.mock.contexts[0] as HTMLAnchorElement;
+    await expect(link.download).toBe('Relatório.pdf');
+    const bytes = await fetch(link.href).then((reply) => reply.arrayBuffer());
+    const file = new TextDecoder('latin1').decode(bytes);
+    await expect(file).toMatch(/^%PDF-/);
+    await expect(file).toContain('/Lang (pt-BR)');
+    await expect(file).toContain('/Title (Competências)');
+    await expect(file.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    click.mockRestore();
+  },
+};

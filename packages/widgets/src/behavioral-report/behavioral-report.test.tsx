@@ -1,0 +1,153 @@
+import { createLinkClient } from '@aferir/api-client';
+import {
+  createFakeDiscServer,
+  dataReply,
+  type FakeDiscServer,
+  problemReply,
+} from '@aferir/api-client/testing';
+import { renderUi } from '@aferir/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AferirProvider } from '../shared/aferir-provider.tsx';
+import * as pdf from '../shared/pdf/index.ts';
+import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
+
+vi.mock('../shared/pdf/index.ts', async (original) => ({
+  ...(await original<typeof pdf>()),
+  makePdf: vi.fn(async () => new Blob(['%PDF-1.7'])),
+  downloadFile: vi.fn(),
+}));
+
+beforeEach(() => {
+  vi.mocked(pdf.makePdf).mockClear();
+  vi.mocked(pdf.downloadFile).mockClear();
+});
+
+const baseUrl = 'http://localhost/api/v1';
+const pdfPath = '/Resposta/SendReportPDFToEmail';
+const linkPath = '/Resposta/SendReportToEmail';
+
+async function open(
+  props: BehavioralReportProps,
+  realm: 'staff' | 'employee' = 'staff',
+  server: FakeDiscServer = createFakeDiscServer(),
+) {
+  const session = { ...createLinkClient({ baseUrl, hash: '', fetch: server.fetch }), realm };
+  const view = renderUi(
+    <AferirProvider apiBase={baseUrl} fetch={server.fetch} session={session}>
+      <BehavioralReport {...props} />
+    </AferirProvider>,
+  );
+  await screen.findByText('Competências');
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Baixar Relatório' })).toBeEnabled(),
+  );
+  return { ...view, server };
+}
+
+async function sendTo(user: Awaited<ReturnType<typeof open>>['user'], address: string) {
+  await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Enviar por E-mail' }));
+  if (address) await user.type(dialog.getByLabelText('E-mail'), address);
+  await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+  return dialog;
+}
+
+describe('by a personal link', () => {
+  it('downloads under the public name', async () => {
+    const { user } = await open({ hs: 'aBc' });
+    await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
+    expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
+    expect(pdf.downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'Relatório.pdf');
+  });
+
+  it('asks for an address that mail can be sent to', async () => {
+    const { user, server } = await open({ hs: 'aBc' });
+    const dialog = await sendTo(user, '');
+    expect(dialog.getByText('E-mail é obrigatório')).toBeVisible();
+    await user.type(dialog.getByLabelText('E-mail'), 'ana@');
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(dialog.getByText('E-mail inválido')).toBeVisible();
+    expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+    expect(server.requestsTo('post', linkPath)).toEqual([]);
+  });
+
+  it('has a fresh link mailed, with its own credential', async () => {
+    const { user, server } = await open({ hs: 'aBc' });
+    await sendTo(user, ' ana@empresa.example ');
+    expect(await screen.findByText('Email enviado com sucesso!')).toBeVisible();
+    const [request] = server.requestsTo('post', linkPath);
+    expect(request?.body).toEqual({
+      email: 'ana@empresa.example',
+      idResposta: 812,
+      idOrganogramaPessoa: 42,
+    });
+    expect(request?.headers.get('X-Link-Hash')).toBe('aBc');
+    expect(pdf.makePdf).not.toHaveBeenCalled();
+  });
+
+  it('keeps the address when the mail is refused', async () => {
+    const server = createFakeDiscServer();
+    server.failNext('post', linkPath, problemReply(400, 'Endereço recusado.'));
+    const { user } = await open({ hs: 'aBc' }, 'staff', server);
+    const dialog = await sendTo(user, 'ana@empresa.example');
+    expect(await dialog.findByText('Endereço recusado.')).toBeVisible();
+    expect(dialog.getByLabelText('E-mail')).toHaveValue('ana@empresa.example');
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('Email enviado com sucesso!')).toBeVisible();
+  });
+});
+
+describe('for staff', () => {
+  it('downloads under the name of the person', async () => {
+    const { user } = await open({ responseId: 812 });
+    await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
+    await screen.findByText('PDF gerado com sucesso!');
+    expect(pdf.downloadFile).toHaveBeenCalledWith(
+      expect.any(Blob),
+      'Relatorio_Comportamental_Bruno_Lima.pdf',
+    );
+  });
+
+  it('mails the document itself, made once however often it is sent', async () => {
+    const server = createFakeDiscServer();
+    server
+      .on('post', pdfPath, () => dataReply('Email enviado com sucesso!'))
+      .failNext('post', pdfPath, problemReply(400, 'Endereço recusado.'));
+    const { user } = await open({ responseId: 812 }, 'staff', server);
+    const dialog = await sendTo(user, 'ana@empresa.example');
+    await dialog.findByText('Endereço recusado.');
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await screen.findByText('Email enviado com sucesso!');
+    expect(pdf.makePdf).toHaveBeenCalledOnce();
+    expect(server.requestsTo('post', pdfPath).at(-1)?.body).toEqual({
+      email: 'ana@empresa.example',
+      idResposta: 812,
+      idOrganogramaPessoa: 42,
+      file: btoa('%PDF-1.7'),
+    });
+  });
+
+  it('says when the document can not be made, and stays', async () => {
+    vi.mocked(pdf.makePdf).mockRejectedValueOnce(new Error('out of memory'));
+    const { user } = await open({ responseId: 812 });
+    await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
+    expect(await screen.findByText('Erro ao gerar o PDF. Tente novamente.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
+    expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
+  });
+});
+
+it('offers employees the download and no mail', async () => {
+  await open({ responseId: 812 }, 'employee');
+  expect(screen.queryByRole('button', { name: 'Enviar por E-mail' })).toBeNull();
+});
+
+it('says so when it is given nothing to open', () => {
+  const onError = vi.fn();
+  renderUi(<BehavioralReport onError={onError} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('O endereço deste relatório está incompleto');
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'missing-link', isRetryable: false }),
+  );
+});

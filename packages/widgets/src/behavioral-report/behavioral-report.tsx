@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useAferir } from '../shared/aferir-provider.tsx';
+import { useSessionClient } from '../shared/session-client.ts';
+import { WidgetFrame } from '../shared/widget-frame.tsx';
+import {
+  type BehavioralReportEvents,
+  type ReportSource,
+  useBehavioralReport,
+} from './behavioral-report.controller.ts';
+import {
+  type BehavioralReportMessages,
+  behavioralReportMessages,
+} from './behavioral-report.messages.ts';
+import { BehavioralReportView } from './behavioral-report.view.tsx';
+import { ReportUnavailable } from './parts/report-unavailable.tsx';
+
+export interface BehavioralReportProps extends BehavioralReportEvents {
+  /** Hash of a personal link; opens the report of its response. Its case matters. */
+  hs?: string | undefined;
+  /** The response, for whoever is signed in. Left out when there is a link. */
+  responseId?: number | undefined;
+  /** Whether staff may mail the report; employees never do. @default true */
+  canSendEmail?: boolean | undefined;
+  /** The heading level that fits the page's outline. @default 2 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Replaces texts. */
+  messages?: Partial<BehavioralReportMessages> | undefined;
+}
+
+/** The behavioral report of a response: by a personal link, or by its id for staff and employees. */
+export function BehavioralReport(props: BehavioralReportProps) {
+  const { hs, responseId } = props;
+  return (
+    <WidgetFrame onError={props.onError}>
+      <SourcedReport key={`${hs} ${responseId}`} {...props} />
+    </WidgetFrame>
+  );
+}
+
+function SourcedReport({
+  hs,
+  responseId,
+  canSendEmail = true,
+  headingLevel = 2,
+  messages,
+  ...events
+}: BehavioralReportProps) {
+  const { linkClient } = useAferir();
+  const sessionClient = useSessionClient();
+  const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
+  const source = useMemo<ReportSource | null>(() => {
+    if (hs) return { client: linkClient(hs), responseId: 0, hash: hs };
+    return responseId ? { client: sessionClient(), responseId } : null;
+  }, [hs, responseId, linkClient, sessionClient]);
+
+  if (!source) {
+    const problem = {
+      kind: 'missing-link' as const,
+      message: texts.missingSource,
+      isRetryable: false,
+    };
+    return (
+      <ReportUnavailable
+        problem={problem}
+        messages={texts}
+        headingLevel={headingLevel}
+        onShow={events.onError}
+      />
+    );
+  }
+  return (
+    <LoadedReport
+      source={source}
+      events={events}
+      messages={texts}
+      headingLevel={headingLevel}
+      canSendEmail={canSendEmail && source.client.realm !== 'employee'}
+    />
+  );
+}
+
+interface LoadedReportProps {
+  source: ReportSource;
+  events: BehavioralReportEvents;
+  messages: BehavioralReportMessages;
+  headingLevel: 1 | 2;
+  canSendEmail: boolean;
+}
+
+function LoadedReport({ source, events, ...rest }: LoadedReportProps) {
+  const [state, { retry }] = useBehavioralReport(source, events);
+  return <BehavioralReportView {...rest} state={state} client={source.client} onRetry={retry} />;
+}

@@ -1,0 +1,59 @@
+import type { CompetencyLevel, DiscOutcome } from '@aferir/domain';
+
+/** What a finished response says, apart from the texts of its outcome. */
+export interface BehavioralProfile {
+  readonly responseId: number;
+  readonly outcomeId: number;
+  readonly personId: number;
+  readonly person: string;
+  readonly company: string;
+  readonly logoUrl: string | null;
+  readonly finishedAt: string;
+  readonly outcome: DiscOutcome;
+  readonly purpose: string;
+  readonly questionCount: number;
+  readonly isBarelyDifferentiated: boolean;
+  readonly isTechnicalTie: boolean;
+}
+
+/** One of the five behavior cards. */
+export interface BehaviorCard {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+/** The texts of an outcome. */
+export interface OutcomeTexts {
+  readonly summary: string;
+  readonly cards: readonly BehaviorCard[];
+}
+
+/** The characteristics of an outcome under one heading. */
+export interface TraitGroup {
+  readonly name: string;
+  readonly traits: readonly string[];
+}
+
+/** One behavioral competency of a response. */
+export interface ReportCompetency {
+  readonly name: string;
+  /** A shorter name, for narrow places. */
+  readonly label: string;
+  /** 0 to 100. */
+  readonly index: number;
+  readonly level: CompetencyLevel;
+  readonly summary: string;
+}
+
+/** A part of the report that loads by itself, so that the rest can be read without it. */
+export type ReportPart<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly data: Data };
+
+/** The parts of a report. */
+export interface ReportParts {
+  readonly texts: ReportPart<OutcomeTexts>;
+  readonly traits: ReportPart<readonly TraitGroup[]>;
+  readonly competencies: ReportPart<readonly ReportCompetency[]>;
+}

@@ -1,0 +1,149 @@
+import { createLinkClient } from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import { createFakeServer } from '@aferir/api-client/testing';
+import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReportState } from './behavioral-report.controller.ts';
+import { parts, profile, shownState, unsureProfile } from './behavioral-report.fixtures.ts';
+import { behavioralReportMessages } from './behavioral-report.messages.ts';
+import { BehavioralReportView } from './behavioral-report.view.tsx';
+
+function show(state: ReportState, props: { canSendEmail?: boolean } = {}) {
+  const onRetry = vi.fn();
+  const client = createLinkClient({ hash: 'link', fetch: createFakeServer().fetch });
+  const view = renderUi(
+    <QueryClientProvider client={createAferirQueryClient()}>
+      <BehavioralReportView
+        state={state}
+        client={client}
+        messages={behavioralReportMessages}
+        headingLevel={1}
+        canSendEmail
+        onRetry={onRetry}
+        {...props}
+      />
+    </QueryClientProvider>,
+  );
+  return { ...view, onRetry };
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+describe('a full report', () => {
+  it('has every section under one title', async () => {
+    const { container } = show(shownState);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Análise Comportamental');
+    for (const name of [
+      'Distribuição do Perfil',
+      'Resumo',
+      'Competências',
+      'Comportamentos positivos',
+      'Valor na equipe',
+      'Ambiente ideal',
+      'Sob Pressão',
+      'Comportamentos limitantes',
+      'Características',
+      'Como este resultado foi obtido',
+    ]) {
+      expect(heading(name)).toBeVisible();
+    }
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('tells whose it is, the outcome and the date', () => {
+    show(shownState);
+    expect(screen.getByText('Bruno Lima')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Conforme Dominante' })).toBeVisible();
+    expect(heading('Conforme')).toBeVisible();
+    expect(screen.getByText('Avaliação realizada em 05/11/2026')).toBeVisible();
+  });
+
+  it('shows shares with one decimal, marks the main profiles and has the data behind them', async () => {
+    const { user } = show(shownState);
+    const shares = screen.getByRole('list', { name: 'Distribuição do Perfil' });
+    expect(within(shares).getByText('34,0%')).toBeVisible();
+    expect(within(shares).getAllByText(/perfil principal/)).toHaveLength(2);
+    const [showData] = screen.getAllByRole('button', { name: 'Ver dados' });
+    if (showData) await user.click(showData);
+    const table = screen.getByRole('table', { name: 'Distribuição do Perfil' });
+    expect(within(table).getByRole('row', { name: 'Conforme 68 34,0%' })).toBeVisible();
+  });
+
+  it('measures each competency with its level', () => {
+    show(shownState);
+    const meter = screen.getByRole('meter', { name: 'Atenção à qualidade' });
+    expect(meter).toHaveAttribute('aria-valuetext', '86 · muito alto');
+  });
+
+  it('says what it does not decide, and never calls itself a test', () => {
+    const { container } = show(shownState);
+    expect(screen.getByText(/Não deve decidir sozinho uma contratação/)).toBeVisible();
+    expect(container).not.toHaveTextContent(/teste/i);
+  });
+});
+
+it('says how sure it is only when it is not', () => {
+  show(shownState);
+  expect(screen.queryByText('Perfil pouco diferenciado')).toBeNull();
+  expect(screen.queryByText('Empate técnico')).toBeNull();
+  show({ step: 'shown', profile: unsureProfile, parts });
+  expect(screen.getByText('Perfil pouco diferenciado')).toBeVisible();
+  expect(screen.getByText('Empate técnico')).toBeVisible();
+  expect(screen.getByText(/^Influente e Estável ficaram/)).toBeVisible();
+});
+
+it('says what is on its way, and makes no document of half a report', () => {
+  const loading = { status: 'loading' } as const;
+  const state = { step: 'shown', profile, parts: { ...parts, texts: loading } } as const;
+  show({ ...state, parts: { ...state.parts, competencies: loading } });
+  expect(screen.getAllByText('Carregando competências...')[0]).toBeInTheDocument();
+  expect(screen.getAllByText('Carregando comportamentos...')[0]).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Baixar Relatório' })).toBeDisabled();
+});
+
+it('says what there is none of, and offers to try again what failed', async () => {
+  const { user, onRetry, container } = show({
+    step: 'shown',
+    profile,
+    parts: {
+      ...parts,
+      texts: { status: 'failed' },
+      competencies: { status: 'ready', data: [] },
+    },
+  });
+  expect(heading('Nenhuma competência encontrada para esta avaliação.')).toBeVisible();
+  expect(heading('Nenhum comportamento encontrado para esta avaliação.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('offers no mail to those who can not send one', () => {
+  show(shownState, { canSendEmail: false });
+  expect(screen.queryByRole('button', { name: 'Enviar por E-mail' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Baixar Relatório' })).toBeEnabled();
+});
+
+it('says when nobody has answered yet', async () => {
+  const { container } = show({ step: 'not-assessed' });
+  expect(heading('NÃO AVALIADO')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('says why it can not be opened and lets one try again', async () => {
+  const message = 'Não foi possível se conectar ao servidor!';
+  const problem = { kind: 'network', message, isRetryable: true } as const;
+  const { user, onRetry, container } = show({ step: 'unavailable', problem });
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('is announced as loading', async () => {
+  const { container } = show({ step: 'loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando relatório...');
+  expect(await axeViolations(container)).toEqual([]);
+});

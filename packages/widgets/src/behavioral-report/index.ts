@@ -1,0 +1,6 @@
+export {
+  type BehavioralReportMessages,
+  behavioralReportMessages,
+} from './behavioral-report.messages.ts';
+export { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
+export { ProfileIcon, type ProfileIconProps } from './profile-icon/profile-icon.tsx';

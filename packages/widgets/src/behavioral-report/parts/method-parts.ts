@@ -1,0 +1,21 @@
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
+import type { BehavioralProfile } from '../behavioral-report.types.ts';
+
+/** One question about the report and its answer: a text, or points. */
+export interface MethodPart {
+  readonly title: string;
+  readonly content: string | readonly string[];
+}
+
+/** How the outcome came about, what it does not say, and how to contest it. */
+export function methodParts(
+  { purpose, questionCount, company }: BehavioralProfile,
+  messages: BehavioralReportMessages,
+): MethodPart[] {
+  return [
+    { title: messages.purposeTitle, content: purpose },
+    { title: messages.howTitle, content: messages.how(questionCount) },
+    { title: messages.limitsTitle, content: messages.limits },
+    { title: messages.contestTitle, content: messages.contest(company) },
+  ];
+}

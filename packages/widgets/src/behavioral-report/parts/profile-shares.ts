@@ -1,0 +1,11 @@
+import type { DiscOutcome } from '@aferir/domain';
+import type { Share } from '@aferir/ui';
+import { profileLooks } from '../profile-icon/profile-look.ts';
+
+/** The shares of an outcome as the bar takes them. */
+export function profileShares({ shares }: DiscOutcome): Share[] {
+  return shares.map(({ profile, percent, isMain }) => {
+    const { letter, color, onColor } = profileLooks[profile];
+    return { id: letter, label: profile, letter, percent, color, onColor, isMain };
+  });
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '@aferir/domain';
+import type { CSSProperties } from 'react';
+import styles from '../behavioral-report.module.css';
+import type { BehavioralProfile } from '../behavioral-report.types.ts';
+import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
+import { profileLooks } from '../profile-icon/profile-look.ts';
+import { levelsBelow, type SectionProps } from './section-props.ts';
+
+export interface ReportHeroProps extends SectionProps {
+  profile: BehavioralProfile;
+}
+
+/** The outcome at a glance. */
+export function ReportHero({ profile, messages, headingLevel }: ReportHeroProps) {
+  const { primary, secondary, name } = profile.outcome;
+  const Heading = `h${levelsBelow(headingLevel).section}` as const;
+  const { soft, text } = profileLooks[primary];
+  return (
+    <section
+      className={styles.hero}
+      aria-label={messages.profile}
+      style={{ '--_soft': soft, '--_text': text } as CSSProperties}
+    >
+      <ProfileIcon outcome={name} size={104} className={styles.heroIcon} />
+      <div className={styles.heroText}>
+        <p className={styles.heroLabel}>{secondary ? messages.primary : messages.profile}</p>
+        <Heading className={styles.heroName}>{primary}</Heading>
+        {secondary ? (
+          <p className={styles.heroSecondary}>
+            <span className={styles.heroLabel}>{messages.secondary}: </span>
+            <strong className={styles.strong}>{secondary}</strong>
+          </p>
+        ) : null}
+        <p className={styles.heroDate}>{messages.assessedOn(formatDate(profile.finishedAt))}</p>
+      </div>
+    </section>
+  );
+}

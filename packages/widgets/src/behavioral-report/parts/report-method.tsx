@@ -1,0 +1,37 @@
+import { Card } from '@aferir/ui';
+import styles from '../behavioral-report.module.css';
+import type { BehavioralProfile } from '../behavioral-report.types.ts';
+import { methodParts } from './method-parts.ts';
+import { levelsBelow, type SectionProps } from './section-props.ts';
+
+export interface ReportMethodProps extends SectionProps {
+  profile: BehavioralProfile;
+}
+
+/** How the outcome came about, so that it can be understood and contested. */
+export function ReportMethod({ profile, messages, headingLevel }: ReportMethodProps) {
+  const { section, part } = levelsBelow(headingLevel);
+  const Heading = `h${part}` as const;
+  return (
+    <Card title={messages.method} headingLevel={section}>
+      <div className={styles.method}>
+        {methodParts(profile, messages).map(({ title, content }) => (
+          <div key={title} className={styles.methodPart}>
+            <Heading className={styles.traitTitle}>{title}</Heading>
+            {typeof content === 'string' ? (
+              <p className={styles.prose}>{content}</p>
+            ) : (
+              <ul className={styles.bullets}>
+                {content.map((point) => (
+                  <li key={point} className={styles.bullet}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, EmptyState } from '@aferir/ui';
+import { FileWarning } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ErrorDetail } from '../../shared/events.ts';
+import type { SectionProps } from './section-props.ts';
+
+export interface ReportUnavailableProps extends SectionProps {
+  problem: ErrorDetail;
+  /** Loads the report again. */
+  onRetry?: (() => void) | undefined;
+  /** Told once that the problem is shown. */
+  onShow?: ((problem: ErrorDetail) => void) | undefined;
+}
+
+/** Says why there is no report. */
+export function ReportUnavailable(props: ReportUnavailableProps) {
+  const { problem, messages, headingLevel, onRetry } = props;
+  useTellOnce(props);
+  return (
+    <EmptyState
+      role="alert"
+      tone="danger"
+      icon={<FileWarning />}
+      title={messages.unavailable}
+      description={problem.message}
+      headingLevel={headingLevel}
+      action={
+        problem.isRetryable && onRetry ? (
+          <Button variant="secondary" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function useTellOnce({ problem, onShow }: ReportUnavailableProps) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isTold.current) onShow?.(problem);
+    isTold.current = true;
+  }, [problem, onShow]);
+}

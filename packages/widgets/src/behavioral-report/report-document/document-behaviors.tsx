@@ -1,0 +1,30 @@
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
+import type { BehaviorCard } from '../behavioral-report.types.ts';
+import { DocumentPoints, DocumentSection, rowsOf } from './document-section.tsx';
+import styles from './report-document.module.css';
+
+export interface DocumentBehaviorsProps {
+  cards: readonly BehaviorCard[];
+  messages: BehavioralReportMessages;
+}
+
+/** The behavior cards, two in a row; one that is left over takes the row. */
+export function DocumentBehaviors({ cards, messages }: DocumentBehaviorsProps) {
+  return (
+    <DocumentSection title={messages.behaviors}>
+      {rowsOf(cards, 2).map((row) => (
+        <div
+          key={row[0]?.title}
+          className={row.length === 2 ? styles.twoColumns : styles.oneColumn}
+        >
+          {row.map(({ title, sentences }) => (
+            <div key={title} className={styles.card}>
+              <h3 className={styles.cardTitle}>{title}</h3>
+              <DocumentPoints points={sentences} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </DocumentSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDate } from '@aferir/domain';
+import { ShareBar } from '@aferir/ui';
+import type { CSSProperties } from 'react';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
+import type { BehavioralProfile } from '../behavioral-report.types.ts';
+import { profileShares } from '../parts/profile-shares.ts';
+import type { CertaintyNote } from '../parts/report-certainty.tsx';
+import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
+import { profileLooks } from '../profile-icon/profile-look.ts';
+import { DocumentSection } from './document-section.tsx';
+import styles from './report-document.module.css';
+
+export interface DocumentOpeningProps {
+  profile: BehavioralProfile;
+  notes: readonly CertaintyNote[];
+  summary: string;
+  messages: BehavioralReportMessages;
+}
+
+/** The first page: whose report it is, the outcome, its shares and its summary. */
+export function DocumentOpening({ profile, notes, summary, messages }: DocumentOpeningProps) {
+  return (
+    <>
+      <div className={styles.masthead}>
+        <div className={styles.mastheadText}>
+          <h1 className={styles.title}>{messages.title}</h1>
+          <p className={styles.subtitle}>{messages.subtitle}</p>
+        </div>
+        <div className={styles.company}>
+          {profile.logoUrl ? (
+            <img className={styles.logo} src={profile.logoUrl} alt="" crossOrigin="anonymous" />
+          ) : null}
+          <span className={styles.companyName}>{profile.company}</span>
+        </div>
+      </div>
+      <DocumentHero profile={profile} messages={messages} />
+      {notes.map(({ title, text }) => (
+        <div key={title} className={styles.note}>
+          <p className={styles.noteTitle}>{title}</p>
+          <p className={styles.noteText}>{text}</p>
+        </div>
+      ))}
+      <DocumentSection title={messages.distribution}>
+        <ShareBar
+          label={messages.distribution}
+          shares={profileShares(profile.outcome)}
+          className={styles.shares}
+        />
+        <p className={styles.caption}>
+          {messages.distributionHint} {messages.mainDot}
+        </p>
+      </DocumentSection>
+      {summary ? (
+        <DocumentSection title={messages.summary}>
+          <p className={styles.lead}>{summary}</p>
+        </DocumentSection>
+      ) : null}
+    </>
+  );
+}
+
+function DocumentHero({ profile, messages }: Pick<DocumentOpeningProps, 'profile' | 'messages'>) {
+  const { primary, secondary, name } = profile.outcome;
+  const { soft, text, color } = profileLooks[primary];
+  const paint = { '--_soft': soft, '--_text': text, '--_color': color } as CSSProperties;
+  return (
+    <div className={styles.hero} style={paint}>
+      <ProfileIcon outcome={name} size={104} isDecorative />
+      <div className={styles.heroText}>
+        <p className={styles.person}>{profile.person}</p>
+        <p className={styles.profileName}>{primary}</p>
+        {secondary ? (
+          <p className={styles.secondary}>
+            {messages.secondary}: <span className={styles.bold}>{secondary}</span>
+          </p>
+        ) : null}
+        <p className={styles.date}>{messages.assessedOn(formatDate(profile.finishedAt))}</p>
+      </div>
+    </div>
+  );
+}

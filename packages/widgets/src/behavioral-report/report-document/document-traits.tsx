@@ -1,0 +1,27 @@
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
+import type { TraitGroup } from '../behavioral-report.types.ts';
+import { DocumentPoints, DocumentSection, rowsOf } from './document-section.tsx';
+import styles from './report-document.module.css';
+
+export interface DocumentTraitsProps {
+  groups: readonly TraitGroup[];
+  messages: BehavioralReportMessages;
+}
+
+/** The characteristics, three groups in a row. */
+export function DocumentTraits({ groups, messages }: DocumentTraitsProps) {
+  return (
+    <DocumentSection title={messages.traits}>
+      {rowsOf(groups, 3).map((row) => (
+        <div key={row[0]?.name} className={styles.threeColumns}>
+          {row.map(({ name, traits }) => (
+            <div key={name} className={styles.traitGroup}>
+              <h3 className={styles.cardTitle}>{name}</h3>
+              <DocumentPoints points={traits} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </DocumentSection>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ApiClient } from '@aferir/api-client';
+import { sendDiscReportLinkMutation, sendDiscReportPdfMutation } from '@aferir/api-client/react';
+import { useStyleNonce } from '@aferir/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
+import { problemDetail } from '../shared/problem-detail.ts';
+import { initialReportTask, type ReportTask, transition } from './behavioral-report.machine.ts';
+import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
+import type { BehavioralProfile } from './behavioral-report.types.ts';
+
+const NEWS_MS = 8_000;
+
+/** What can be done with a report. */
+export interface ReportActions {
+  download(): void;
+  askForEmail(): void;
+  cancelEmail(): void;
+  sendTo(email: string): void;
+  closeNews(): void;
+}
+
+/** What the tasks work with. */
+export interface ReportTaskOptions {
+  client: ApiClient;
+  profile: BehavioralProfile;
+  messages: BehavioralReportMessages;
+  /** The document to print; it is there while the step is 'printing'. */
+  sheet: RefObject<HTMLElement | null>;
+}
+
+/** Makes and mails files of a report. */
+export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportActions] {
+  const { client, profile, messages } = options;
+  const [task, send] = useReducer(transition, initialReportTask);
+  const { mutateAsync: mailLink } = useMutation(sendDiscReportLinkMutation(client));
+  const { mutateAsync: mailPdf } = useMutation(sendDiscReportPdfMutation(client));
+  const isLink = client.realm === 'link';
+  const nonce = useStyleNonce();
+  // A file that has been made is mailed again as it is when sending fails: the same write.
+  const file = useRef<Blob>(null);
+
+  useOnEntering(task, () => {
+    if (task.step === 'printing') void print(task.email === null);
+    if (task.step === 'sending') void mail(task.email);
+  });
+  useNewsTimer(task, () => send({ type: 'news-closed' }));
+
+  async function print(isDownload: boolean) {
+    try {
+      if (!options.sheet.current) throw new Error('There is no document to print');
+      const pdf = await makePdf(options.sheet.current, {
+        title: `${messages.title} - ${profile.person}`,
+        subject: messages.subtitle,
+        author: profile.company,
+        nonce,
+        onProgress: (progress) => send({ type: 'page-made', progress }),
+      });
+      if (isDownload) downloadFile(pdf, fileName());
+      else file.current = pdf;
+      send({ type: 'printed', text: messages.printed });
+    } catch {
+      send({ type: 'print-failed', text: messages.printFailed });
+    }
+  }
+
+  async function mail(email: string) {
+    const { responseId: idResposta, personId: idOrganogramaPessoa } = profile;
+    const body = { email, idResposta, idOrganogramaPessoa };
+    try {
+      if (isLink) await mailLink({ body });
+      else if (file.current) {
+        await mailPdf({ body: { ...body, file: await toBase64(file.current) } });
+      }
+      file.current = null;
+      send({ type: 'sent', text: messages.sent });
+    } catch (cause) {
+      send({ type: 'send-failed', text: problemDetail(cause).message });
+    }
+  }
+
+  function fileName(): string {
+    return isLink ? messages.publicFileName : messages.fileNameOf(toFileName(profile.person));
+  }
+
+  return [
+    task,
+    {
+      download: () => send({ type: 'download-asked' }),
+      askForEmail: () => send({ type: 'email-asked' }),
+      cancelEmail: () => send({ type: 'email-cancelled' }),
+      sendTo: (email) =>
+        send({ type: 'email-submitted', email, needsFile: !isLink && file.current === null }),
+      closeNews: () => send({ type: 'news-closed' }),
+    },
+  ];
+}
+
+// Pages that are made change the task, not the step: a step is entered once.
+function useOnEntering(task: ReportTask, effect: () => void) {
+  const entered = useRef<ReportTask['step']>('reading');
+  useEffect(() => {
+    if (entered.current === task.step) return;
+    entered.current = task.step;
+    effect();
+  });
+}
+
+function useNewsTimer(task: ReportTask, close: () => void) {
+  const news = task.step === 'reading' ? task.news : null;
+  const closing = useRef(close);
+  useEffect(() => {
+    closing.current = close;
+  });
+  useEffect(() => {
+    if (news?.tone !== 'success') return;
+    const timer = setTimeout(() => closing.current(), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+}
