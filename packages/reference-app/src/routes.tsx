@@ -76,7 +76,7 @@ function loading(load: () => Promise<RouteModule>, Lost: ComponentType) {
 }
 
 function shortcut(from: Page, to: Page): RouteObject {
-  return { path: from.pattern, loader: () => redirect(linkTo(to)) };
+  return { path: from.pattern, Component: Splash, loader: () => redirect(linkTo(to)) };
 }
 
 // The home of staff is a page of its own, since it leads some people elsewhere.

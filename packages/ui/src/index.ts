@@ -53,8 +53,8 @@ export {
 export {
   deepActiveElement,
   tabbableIn,
+  useFocusTrap,
   useScrollLock,
-  useShadowFocusTrap,
 } from './focus/index.ts';
 export { type FormRule, formMessages } from './form-messages/index.ts';
 export { type FormProblem, FormSummary, type FormSummaryProps } from './form-summary/index.ts';

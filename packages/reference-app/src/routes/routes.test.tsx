@@ -1,5 +1,5 @@
 import { staffSession, staffUser } from '@aferir/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../shared/app-messages.ts';
 import { axeViolations } from '../shared/testing/axe.ts';
@@ -19,7 +19,7 @@ describe('pages that are still to be built', () => {
     await renderApp(address, as && { as });
     expect(await screen.findByText(appMessages.plannedText(title))).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toBe(`${title} · Aferir`);
+    await waitFor(() => expect(document.title).toBe(`${title} · Aferir`));
     expect(await axeViolations()).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ export const appMessages = {
   retry: 'Tentar novamente',
   backHome: 'Ir para o início',
   skipToContent: 'Ir para o conteúdo',
-  unreachable: 'Não foi possível se conectar ao servidor!',
   unexpected: 'Ocorreu um erro inesperado',
 
   notFoundTitle: 'Página não encontrada',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
-import { tabbableIn, useFocusReturn, useScrollLock, useShadowFocusTrap } from '../focus/index.ts';
+import { tabbableIn, useFocusReturn, useFocusTrap, useScrollLock } from '../focus/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { usePortalContainer } from '../portal-container/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
@@ -42,7 +42,7 @@ export function Dialog({
   const { close } = useUiMessages();
   const container = usePortalContainer();
   const [content, setContent] = useState<HTMLElement | null>(null);
-  useShadowFocusTrap(content, container);
+  useFocusTrap(content, container);
   useScrollLock(isOpen);
   const focusReturn = useFocusReturn(isOpen);
   const withoutDescription = description ? {} : { 'aria-describedby': undefined };

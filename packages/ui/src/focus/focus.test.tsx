@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deepActiveElement } from './deep-active-element.ts';
 import { tabbableIn } from './tabbable.ts';
-import { useShadowFocusTrap } from './use-shadow-focus-trap.ts';
+import { useFocusTrap } from './use-focus-trap.ts';
 
 let host: HTMLElement;
 let root: ShadowRoot;
@@ -42,10 +42,10 @@ describe('tabbableIn', () => {
   });
 });
 
-describe('useShadowFocusTrap', () => {
+describe('useFocusTrap', () => {
   it('wraps Tab and Shift+Tab', async () => {
     const user = userEvent.setup();
-    renderHook(() => useShadowFocusTrap(part('modal'), part('layers')));
+    renderHook(() => useFocusTrap(part('modal'), part('layers')));
     part('last').focus();
     await user.keyboard('{Tab}');
     expect(root.activeElement).toBe(part('first'));
@@ -53,22 +53,36 @@ describe('useShadowFocusTrap', () => {
     expect(root.activeElement).toBe(part('last'));
   });
 
+  it('wraps in the document too, and scrolls to where the focus goes', async () => {
+    const user = userEvent.setup();
+    const modal = document.body.appendChild(document.createElement('div'));
+    modal.innerHTML = '<button id="start">1</button><button id="end">2</button>';
+    const [start, end] = modal.querySelectorAll('button') as unknown as HTMLButtonElement[];
+    const focus = vi.spyOn(start as HTMLElement, 'focus');
+    renderHook(() => useFocusTrap(modal, null));
+    end?.focus();
+    await user.keyboard('{Tab}');
+    expect(document.activeElement).toBe(start);
+    expect(focus).toHaveBeenCalledExactlyOnceWith();
+    modal.remove();
+  });
+
   it('pulls focus back from behind the modal', () => {
-    renderHook(() => useShadowFocusTrap(part('modal'), part('layers')));
+    renderHook(() => useFocusTrap(part('modal'), part('layers')));
     part('first').focus();
     part('behind').focus();
     expect(root.activeElement).toBe(part('first'));
   });
 
   it('leaves focus to what floats above the modal', () => {
-    renderHook(() => useShadowFocusTrap(part('modal'), part('layers')));
+    renderHook(() => useFocusTrap(part('modal'), part('layers')));
     part('first').focus();
     part('menu').focus();
     expect(root.activeElement).toBe(part('menu'));
   });
 
   it('lets go when it ends', () => {
-    const { unmount } = renderHook(() => useShadowFocusTrap(part('modal'), part('layers')));
+    const { unmount } = renderHook(() => useFocusTrap(part('modal'), part('layers')));
     unmount();
     part('behind').focus();
     expect(root.activeElement).toBe(part('behind'));

@@ -81,6 +81,17 @@ describe('the first access', () => {
     };
   };
 
+  it('says that it could not load and tries again', async () => {
+    const server = createAccessServer()
+      .on('get', '/hash/dados-pessoa/{hash}', linkPerson)
+      .failNext('get', '/hash/dados-pessoa/{hash}', problemReply(500), problemReply(500));
+    const { user } = await renderApp('/primeiro-acesso/AbC', { server });
+    await screen.findByRole('heading', { name: accessMessages.loadFailed });
+    await user.click(screen.getByRole('button', { name: accessMessages.retry }));
+    await user.click(await screen.findByRole('button', { name: accessMessages.retry }));
+    expect(await screen.findByText(accessMessages.firstAccessTitle)).toBeVisible();
+  });
+
   it('shows whose it is and what happens with the data', async () => {
     await open();
     expect(screen.getByLabelText(accessMessages.email)).toHaveValue('carla.dias@empresa.example');

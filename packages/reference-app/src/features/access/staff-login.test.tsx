@@ -22,7 +22,7 @@ async function openLogin(address = '/login', server = createAccessServer()) {
 describe('the staff sign-in', () => {
   it('is accessible and titled', async () => {
     await openLogin();
-    expect(document.title).toBe('Entrar · Aferir');
+    await waitFor(() => expect(document.title).toBe('Entrar · Aferir'));
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -52,7 +52,6 @@ export const behavioralMessages = {
   massSendFailed: 'Erro ao concluir a operação. Os emails não foram enviados.',
 
   requestsTitle: 'Solicitações de avaliação',
-  requestsOf: (name: string) => `Avaliações de ${name}`,
   assessmentsFound: (count: number) =>
     count === 1 ? '1 avaliação encontrada.' : `${count} avaliações encontradas.`,
   newRequest: 'Enviar nova solicitação',
@@ -78,7 +77,6 @@ export const behavioralMessages = {
   no: 'Não',
   resendAddress: 'Qual o novo endereço de Email?',
   addressInvalid: 'Informe um e-mail válido',
-  resendTo: (email: string) => `O link será enviado para ${email}.`,
   resent: 'Email enviado com sucesso!',
   failed: (message: string) => `Erro: ${message}`,
   printReport: 'Imprimir relatório',

@@ -40,6 +40,7 @@ export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenPro
   if (person.error) {
     return (
       <LinkFailure
+        title={accessMessages.loadFailed}
         problem={person.error}
         isRetrying={person.isFetching}
         onRetry={() => person.refetch()}

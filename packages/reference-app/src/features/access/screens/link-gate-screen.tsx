@@ -33,6 +33,11 @@ export function LinkGateScreen({ hash }: LinkGateScreenProps) {
   if (link.data) return <Navigate to={pageOfLink(hash, link.data)} replace />;
   if (!link.error) return <Splash />;
   return (
-    <LinkFailure problem={link.error} isRetrying={link.isFetching} onRetry={() => link.refetch()} />
+    <LinkFailure
+      title={accessMessages.linkFailedTitle}
+      problem={link.error}
+      isRetrying={link.isFetching}
+      onRetry={() => link.refetch()}
+    />
   );
 }

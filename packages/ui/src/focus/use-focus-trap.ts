@@ -3,14 +3,15 @@ import { deepActiveElement } from './deep-active-element.ts';
 import { tabbableIn } from './tabbable.ts';
 
 /**
- * Keeps focus in a modal element that lives in a shadow root, where Radix's own trap sees only
- * the host. `layers` holds what may float above the modal (menus, toasts) and keeps its focus.
- * Does nothing in the document, where Radix's trap works.
+ * Keeps focus in a modal element, which stands in a shadow root or in the document. Radix's own trap
+ * sees only the host of a shadow root, and in the document it goes round without scrolling to what
+ * has the focus then. `layers` holds what may float above the modal (menus, toasts) and keeps its
+ * focus.
  */
-export function useShadowFocusTrap(modal: HTMLElement | null, layers: HTMLElement | null): void {
+export function useFocusTrap(modal: HTMLElement | null, layers: HTMLElement | null): void {
   useEffect(() => {
-    const root = modal?.getRootNode();
-    if (!modal || !(root instanceof ShadowRoot)) return;
+    if (!modal) return;
+    const root = modal.getRootNode() as Document | ShadowRoot;
 
     let last: HTMLElement | null = null;
 
@@ -33,6 +34,9 @@ export function useShadowFocusTrap(modal: HTMLElement | null, layers: HTMLElemen
     };
 
     modal.addEventListener('keydown', wrapTab);
+    if (!(root instanceof ShadowRoot)) {
+      return () => modal.removeEventListener('keydown', wrapTab);
+    }
     document.addEventListener('focusin', pullBack, true);
     root.addEventListener('focusin', pullBack as EventListener, true);
     return () => {
