@@ -21,7 +21,7 @@ if (!npm) {
   process.exit(1);
 }
 console.log('Installing the dependencies of package-lock.json …');
-const { status } = spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], {
+const { status } = spawnSync(process.execPath, [npm, 'ci', '--loglevel=error'], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 if (status !== 0) process.exit(status ?? 1);
