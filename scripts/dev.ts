@@ -14,7 +14,7 @@ const children = [
   }),
   spawn('vite', [], {
     cwd: join(root, 'packages/reference-app'),
-    env: toolEnv(),
+    env: toolEnv({ AFERIR_API_URL: `http://localhost:${process.env.PORT || 4000}` }),
     stdio: 'inherit',
   }),
 ];
