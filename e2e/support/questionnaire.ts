@@ -29,6 +29,21 @@ export async function rankByPointer(root: Root, question: number): Promise<void>
   }
 }
 
+/** Expects the options of the question on screen to hold the places of the table. */
+export async function expectRanked(root: Root, question: number): Promise<void> {
+  for (const [index, place] of placesOf(question).entries()) {
+    const radios = root.getByRole('radiogroup').nth(index).getByRole('radio');
+    await expect(radios.nth(place - 1)).toBeChecked();
+  }
+}
+
+/** Opens a mailed link and starts to answer. */
+export async function startQuestionnaire(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await expect(progressAt(page, 1)).toBeVisible();
+}
+
 /** Moves on from the question on screen; the last one ends the questionnaire. */
 export async function goOn(root: Root, question: number): Promise<void> {
   await root.getByRole('button', { name: question === 20 ? 'Terminar' : 'Próxima' }).click();

@@ -16,6 +16,11 @@ export async function expectReportOf(root: Root, expected: ExpectedReport): Prom
   await expect(profile.getByRole('heading', { name: expected.primary })).toBeVisible();
   await expect(profile.getByText(`Perfil secundário: ${expected.secondary}`)).toBeVisible();
   await root.getByRole('button', { name: 'Ver dados' }).first().click();
+  await expectSums(root, expected);
+}
+
+/** Compares the table behind the distribution with what must come out. */
+export async function expectSums(root: Root, expected: ExpectedReport): Promise<void> {
   const table = root.getByRole('table', { name: 'Distribuição do Perfil' });
   for (const [name, sum] of Object.entries(expected.sums)) {
     const row = table.getByRole('row').filter({ hasText: name });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const movedClock = new URL('moved-clock.ts', import.meta.url).href;
 
 /** A running reference API with the example company, on a data folder of its own. */
 export interface TestServer {
@@ -14,8 +15,8 @@ export interface TestServer {
   url: string;
   /** Ends it at once, as a power cut would, and keeps its data. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port. */
-  restart(): Promise<void>;
+  /** Starts it again on the same data and port; its clock may have gone on meanwhile. */
+  restart(clockAheadMs?: number): Promise<void>;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
@@ -50,11 +51,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
 
-  async function launch(): Promise<void> {
+  async function launch(clockAheadMs = 0): Promise<void> {
     let log = '';
+    const clock = clockAheadMs > 0 ? [`--import=${movedClock}`] : [];
     child = spawn(
       process.execPath,
-      ['--conditions=aferir-source', 'packages/reference-api/src/server.ts'],
+      ['--conditions=aferir-source', ...clock, 'packages/reference-api/src/server.ts'],
       {
         cwd: root,
         env: {
@@ -63,6 +65,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
           PORT: String(port),
           PUBLIC_URL: url,
           AFERIR_DATA_DIR: dataDir,
+          AFERIR_CLOCK_AHEAD: String(clockAheadMs),
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

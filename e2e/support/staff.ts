@@ -3,6 +3,17 @@ import { expect, type Page } from '@playwright/test';
 /** The password of everybody in the example company. */
 export const examplePassword = 'aferir-123';
 
+/** Fills in the sign-in on screen and sends it, in either realm. */
+export async function fillSignIn(
+  page: Page,
+  email: string,
+  password = examplePassword,
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Acessar' }).click();
+}
+
 /** Signs in on the staff login page and waits for the shell. */
 export async function signInAsStaff(
   page: Page,
@@ -10,9 +21,7 @@ export async function signInAsStaff(
   email = 'admin@empresa.example',
 ): Promise<void> {
   await page.goto(`${baseUrl}/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(examplePassword);
-  await page.getByRole('button', { name: 'Acessar' }).click();
+  await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/homelogado/);
 }
 

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { discTable } from './support/disc-table.ts';
+import { type Fault, startFaultProxy } from './support/fault-proxy.ts';
+import {
+  answer,
+  expectRanked,
+  goOn,
+  progressAt,
+  rankByPointer,
+  startQuestionnaire,
+} from './support/questionnaire.ts';
+import { expectReportOf } from './support/report.ts';
+import { startServer } from './support/server.ts';
+import { openStaffApi, placesOfTable, sendRequest, storedPlaces } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+
+/** Opens the questionnaire of a new request to somebody on the shared server. */
+async function openRequestOf(page: Page, name: string): Promise<void> {
+  const { link } = await sendRequest(await openStaffApi(baseUrl), name);
+  await startQuestionnaire(page, link);
+}
+
+const faults: [Fault, string][] = [
+  ['drop-every-third', 'every third request dropped'],
+  ['lose-replies', 'replies lost after the server committed'],
+];
+
+for (const [fault, title] of faults) {
+  test(`no answer is lost or doubled with ${title}`, async ({ page }) => {
+    const proxy = await startFaultProxy(fault);
+    const server = await startServer({ PUBLIC_URL: proxy.url });
+    proxy.target = server.url;
+    try {
+      const api = await openStaffApi(server.url);
+      const { link, responseId } = await sendRequest(api, 'Igor Medeiros');
+      await startQuestionnaire(page, link);
+      await answer(page);
+      await page.getByRole('button', { name: 'Acessar Resultado!' }).click();
+      await expectReportOf(page.getByRole('dialog'), discTable.expected);
+      expect(proxy.spoiled).toBeGreaterThan(5);
+      expect(await storedPlaces(api, responseId)).toEqual(placesOfTable(20));
+    } finally {
+      await server.stop();
+      await proxy.stop();
+    }
+  });
+}
+
+test('a killed server forgets nothing it acknowledged', async ({ page, browser }) => {
+  const server = await startServer();
+  try {
+    const api = await openStaffApi(server.url);
+    const { link, responseId } = await sendRequest(api, 'Igor Medeiros');
+    await startQuestionnaire(page, link);
+    await answer(page, 1, 7);
+    await server.kill();
+
+    await rankByPointer(page, 8);
+    await goOn(page, 8);
+    await expect(page.getByText('Sua resposta ainda não foi salva.')).toBeVisible();
+    await expectRanked(page, 8);
+
+    await server.restart();
+    expect(await storedPlaces(api, responseId)).toEqual(placesOfTable(7));
+    const elsewhere = await browser.newContext();
+    const fresh = await elsewhere.newPage();
+    await fresh.goto(link);
+    await expect(progressAt(fresh, 8)).toBeVisible();
+    await elsewhere.close();
+
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await answer(page, 9, 9);
+    expect(await storedPlaces(api, responseId)).toEqual(placesOfTable(9));
+  } finally {
+    await server.stop();
+  }
+});
+
+test('offline in the middle keeps the choice and says so', async ({ page, context }) => {
+  await openRequestOf(page, 'Igor Medeiros');
+  await answer(page, 1, 1);
+  await context.setOffline(true);
+  await rankByPointer(page, 2);
+  await goOn(page, 2);
+  await expect(page.getByText('Sua resposta ainda não foi salva.')).toBeVisible();
+  await expect(page.getByText('O que você escolheu continua aqui.')).toBeVisible();
+  await expectRanked(page, 2);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await answer(page, 3, 3);
+});
+
+test('a reload in the middle of a question keeps what was chosen', async ({ page }) => {
+  await openRequestOf(page, 'Isabela Monteiro');
+  await answer(page, 1, 2);
+  await rankByPointer(page, 3);
+  await page.reload();
+  await expect(progressAt(page, 3)).toBeVisible();
+  await expectRanked(page, 3);
+  await goOn(page, 3);
+  await expect(progressAt(page, 4)).toBeVisible();
+});
+
+test('blocked storage costs nothing but the unsent choice', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openRequestOf(page, 'Kátia Domingues');
+  await answer(page, 1, 2);
+  await page.reload();
+  await answer(page, 3, 4);
+});

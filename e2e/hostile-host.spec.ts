@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { discTable } from './support/disc-table.ts';
+import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.ts';
+import { pdfText } from './support/pdf.ts';
+import { answer, expectRanked, goOn, progressAt, rankByPointer } from './support/questionnaire.ts';
+import { expectReportOf } from './support/report.ts';
+import { openStaffApi, sendRequest } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const tag = 'aferir-disc-questionnaire';
+
+async function openOnHostPage(page: Page, hash: string) {
+  await page.goto(`${baseUrl}/exemplos/questionario.html?hs=${hash}`);
+  const element = page.locator(tag);
+  await element.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await expect(progressAt(element, 1)).toBeVisible();
+  return element;
+}
+
+test('the questionnaire and its report work on a page that spoils what it can', async ({
+  page,
+}) => {
+  const { hash, responseId } = await sendRequest(await openStaffApi(baseUrl), 'Paulo Xavier');
+  const refused = await watchPolicy(page);
+  const element = await openOnHostPage(page, hash);
+  await answer(element);
+  expect(await loggedEvents(page, 'ready')).toEqual([{ widget: 'disc-questionnaire' }]);
+  expect(await loggedEvents(page, 'progress')).toEqual(
+    Array.from({ length: 20 }, (_, index) => ({ answered: index + 1, total: 20 })),
+  );
+  expect(await loggedEvents(page, 'complete')).toEqual([{ responseId }]);
+
+  await element.getByRole('button', { name: 'Acessar Resultado!' }).click();
+  const dialog = element.getByRole('dialog');
+  await expectReportOf(dialog, discTable.expected);
+  await expectPdfFrom(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await loggedEvents(page, 'close')).toEqual([{ isComplete: true }]);
+
+  await page.goto(`${baseUrl}/exemplos/relatorio.html?hs=${hash}`);
+  await expectReportOf(page.locator('aferir-behavioral-report'), discTable.expected);
+  await expectPdfFrom(page);
+  expect(await loggedEvents(page, 'error')).toEqual([]);
+  expect(await attributesWith(page, hash)).toEqual([]);
+  expect(refused).toEqual([]);
+});
+
+async function expectPdfFrom(page: Page): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar Relatório' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Relatório.pdf');
+  const text = await pdfText(await download.path());
+  for (const part of ['Dominante', 'Influente', 'Resumo', 'Competências', 'Ambiente ideal']) {
+    expect(text).toContain(part);
+  }
+}
+
+test('a move, a removal and a return in the middle lose nothing', async ({ page }) => {
+  const { hash } = await sendRequest(await openStaffApi(baseUrl), 'Tatiane Ramos');
+  const element = await openOnHostPage(page, hash);
+  expect(await attributesWith(page, hash)).toEqual([]);
+  await answer(element, 1, 1);
+  await rankByPointer(element, 2);
+
+  await element.evaluate((node) => {
+    const elsewhere = document.createElement('section');
+    document.body.prepend(elsewhere);
+    elsewhere.append(node);
+  });
+  await expect(progressAt(element, 2)).toBeVisible();
+  await expectRanked(element, 2);
+  expect(await loggedEvents(page, 'ready')).toHaveLength(1);
+
+  const node = await element.elementHandle();
+  await node?.evaluate((removed) => removed.remove());
+  await expect(element).toHaveCount(0);
+  await node?.evaluate((removed) => document.body.append(removed));
+  await expect(progressAt(element, 2)).toBeVisible();
+  await expectRanked(element, 2);
+  await goOn(element, 2);
+  await expect(progressAt(element, 3)).toBeVisible();
+});
+
+test('nothing of the page reaches into the widget', async ({ page }) => {
+  const { hash } = await sendRequest(await openStaffApi(baseUrl), 'Patrícia Queiroz');
+  const element = await openOnHostPage(page, hash);
+  const heading = element.getByRole('heading').first();
+  await expect(heading).toHaveCSS('text-transform', 'none');
+  await expect(heading).not.toHaveCSS('font-size', '40px');
+  await expect(element.getByRole('button', { name: 'Próxima' })).not.toHaveCSS(
+    'color',
+    'oklch(0.62 0.25 20)',
+  );
+  await expect(page.getByRole('button', { name: 'Botão da página' })).toHaveCSS(
+    'font-size',
+    '40px',
+  );
+});
+
+test('a page without widgets fetches the loader alone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/widgets/')) fetched.push(pathname);
+  });
+  await page.route(`${baseUrl}/sem-widgets`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Página</title><script type="module" src="/widgets/loader.js"></script>',
+    }),
+  );
+  await page.goto(`${baseUrl}/sem-widgets`);
+  expect(fetched).toEqual(['/widgets/loader.js']);
+
+  await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
+  await expect(page.getByText('Este link não é válido.')).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { discTable } from './support/disc-table.ts';
+import {
+  answerByKeyboard,
+  enterAt,
+  expectFocusKept,
+  expectFocusTrapped,
+  hasFocus,
+  holdsFocus,
+  tabTo,
+} from './support/keyboard.ts';
+import { linkIn, nextMail } from './support/outbox.ts';
+import type { Root } from './support/questionnaire.ts';
+import { expectSums } from './support/report.ts';
+import { examplePassword } from './support/staff.ts';
+import { openStaffApi, sendRequest } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const person = { name: 'Yasmin Oliveira', email: 'yasmin.oliveira@empresa.example' };
+
+test('the keyboard alone signs in, sends a request, answers it and reads the report', async ({
+  page,
+}) => {
+  const since = new Date();
+  await page.goto(`${baseUrl}/login`);
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('admin@empresa.example');
+  await tabTo(page, page.getByLabel('Senha', { exact: true }));
+  await page.keyboard.type(examplePassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/homelogado/);
+
+  await enterAt(page, page.getByRole('link', { name: 'Comportamental' }));
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(person.name);
+  await expect(page.getByText('1 funcionário encontrado.')).toBeVisible();
+  const view = page.getByRole('button', { name: `Visualizar avaliações de ${person.name}` });
+  await enterAt(page, view);
+  const requests = page.getByRole('dialog', { name: 'Solicitações de avaliação' });
+  const send = requests.getByRole('button', { name: 'Enviar nova solicitação' });
+  await tabTo(page, send);
+  await expectFocusTrapped(page, requests);
+  await enterAt(page, send);
+  const confirm = page.getByRole('alertdialog');
+  await enterAt(page, confirm.getByRole('button', { name: 'Enviar', exact: true }));
+  const toast = page.getByText('Solicitação enviada.', { exact: true });
+  await expect(toast).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await expectFocusKept(page);
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+  await expectFocusKept(page);
+  await page.keyboard.press('Escape');
+  await expect(requests).toBeHidden();
+  await expect.poll(() => hasFocus(view)).toBe(true);
+
+  await page.goto(linkIn(await nextMail(baseUrl, person.email, since)));
+  await answerAndRead(page, page);
+});
+
+test('the keyboard alone suffices in a custom element on a page of others', async ({ page }) => {
+  const { hash } = await sendRequest(await openStaffApi(baseUrl), 'Jéssica Correia');
+  await page.goto(`${baseUrl}/exemplos/questionario.html?hs=${hash}`);
+  // The page takes the focus ring away from what is its own.
+  await page.getByRole('button', { name: 'Botão da página' }).focus();
+  await answerAndRead(page, page.locator('aferir-disc-questionnaire'));
+});
+
+async function answerAndRead(page: Page, root: Root): Promise<void> {
+  await enterAt(page, root.getByRole('button', { name: 'Iniciar avaliação' }));
+  await answerByKeyboard(page, root);
+
+  const open = root.getByRole('button', { name: 'Acessar Resultado!' });
+  await enterAt(page, open);
+  const dialog = root.getByRole('dialog', { name: 'Resultado da avaliação' });
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  await enterAt(page, dialog.getByRole('button', { name: 'Ver dados' }).first());
+  await expectSums(dialog, discTable.expected);
+  await expectFocusTrapped(page, dialog);
+  await Promise.all([
+    page.waitForEvent('download'),
+    enterAt(page, dialog.getByRole('button', { name: 'Baixar Relatório' })),
+  ]);
+  await expectFocusKept(page);
+
+  await enterAt(page, dialog.getByRole('button', { name: 'Enviar por E-mail' }));
+  const mail = root.getByRole('dialog', { name: 'Enviar por E-mail' });
+  await tabTo(page, mail.getByLabel('E-mail'));
+  await expectFocusTrapped(page, mail);
+  await page.keyboard.press('Escape');
+  await expect(mail).toBeHidden();
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => hasFocus(open)).toBe(true);
+}

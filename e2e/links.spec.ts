@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { finishRequest } from './support/link-api.ts';
+import { startServer } from './support/server.ts';
+import { examplePassword, fillSignIn } from './support/staff.ts';
+import { mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const day = 24 * 60 * 60_000;
+
+test('a person without a password makes one and goes on to the questionnaire', async ({ page }) => {
+  const email = 'rosana.machado@empresa.example';
+  const { link, hash } = await mailedLink(baseUrl, email);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${baseUrl}/primeiro-acesso/${hash}?tipo=comportamental`);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).not.toBeEditable();
+
+  const create = async (password: string, confirmation: string) => {
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByLabel('Confirmar senha').fill(confirmation);
+    await page.getByRole('button', { name: 'Criar acesso' }).click();
+  };
+  await create('curta', 'curta');
+  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+  await create('ipe-amarelo-27', 'ipe-amarelo-28');
+  await expect(page.getByText('As senhas não conferem')).toBeVisible();
+  await create('ipe-amarelo-27', 'ipe-amarelo-27');
+  await expect(page.getByText('Acesso criado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(`${baseUrl}/avaliacao?hs=${hash}`);
+  await expect(page.getByText('Olá, Rosana!')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(`${baseUrl}/avaliacao?hs=${hash}`);
+  await page.goto(`${baseUrl}/login-funcionario?idcliente=1`);
+  await fillSignIn(page, email, 'ipe-amarelo-27');
+  await expect(page).toHaveURL(`${baseUrl}/dashboard-funcionario`);
+});
+
+test('the questionnaire sends a person without a password to first access', async ({ page }) => {
+  const { hash } = await mailedLink(baseUrl, 'pedro.sales@empresa.example');
+  await page.goto(`${baseUrl}/avaliacao?hs=${hash}`);
+  await expect(page).toHaveURL(`${baseUrl}/primeiro-acesso/${hash}`);
+});
+
+async function expectTurnedAway(page: Page, address: string, why: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('alert').getByText(why, { exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/login');
+}
+
+test('a cut, foreign or missing link says that it is not valid', async ({ page }) => {
+  const { hash } = await mailedLink(baseUrl, 'taina.pereira@empresa.example');
+  const why = 'Este link não é válido. Confira se o endereço foi copiado por inteiro.';
+  for (const bad of [hash.slice(0, -1), 'QWJjZGVmZ2hpamtsbW5vcHFyc3R1dnd4eXoxMjM0NTY']) {
+    for (const address of [`validar/${bad}`, `primeiro-acesso/${bad}`, `avaliacao?hs=${bad}`]) {
+      await expectTurnedAway(page, `${baseUrl}/${address}`, why);
+    }
+    await expectTurnedAway(page, `${baseUrl}/relatorio?hs=${bad}`, why);
+  }
+  for (const address of ['validar', 'primeiro-acesso', 'avaliacao']) {
+    await expectTurnedAway(page, `${baseUrl}/${address}`, why);
+  }
+});
+
+test('a link whose time has passed says why', async ({ page }) => {
+  const server = await startServer();
+  try {
+    const api = await openStaffApi(server.url);
+    const unanswered = await sendRequest(api, 'Igor Medeiros');
+    const finished = await sendRequest(api, 'Isabela Monteiro');
+    await finishRequest(server.url, finished);
+    const resent = await sendRequest(api, 'Paulo Xavier');
+    await api.post('/Resposta/SendEmailFuncionario', {
+      email: null,
+      idOrganogramaPessoa: resent.person.idOrganogramaPessoa,
+      idResposta: resent.responseId,
+    });
+    const closed = await sendRequest(api, 'Tatiane Ramos');
+    await api.post('/Resposta/Encerrar', { idResposta: closed.responseId });
+    const closedWhy =
+      'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH.';
+    await expectTurnedAway(page, closed.link, closedWhy);
+
+    await server.kill();
+    await server.restart(91 * day);
+    await expectTurnedAway(
+      page,
+      unanswered.link,
+      'Este link expirou. Peça um novo link a quem enviou a avaliação.',
+    );
+    await expectTurnedAway(
+      page,
+      finished.link,
+      'Esta avaliação já foi finalizada e o prazo deste link terminou. Peça um novo link ao RH.',
+    );
+    await expectTurnedAway(
+      page,
+      resent.link,
+      'Este link foi substituído por um mais recente. Abra o último e-mail recebido.',
+    );
+    await expectTurnedAway(page, closed.link, closedWhy);
+
+    for (let guess = 0; guess < 30; guess += 1) {
+      await fetch(`${server.url}/api/v1/hash/validar/nada${guess}`);
+    }
+    await page.goto(`${server.url}/validar/nada`);
+    await expect(page.getByText('Muitas tentativas. Aguarde alguns minutos')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a request closed while it is answered ends with the reason', async ({ page }) => {
+  const api = await openStaffApi(baseUrl);
+  const { link, responseId } = await sendRequest(api, 'Juliana Moraes');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await api.post('/Resposta/Encerrar', { idResposta: responseId });
+  for (const [index, place] of [3, 2, 4, 1].entries()) {
+    const radios = page.getByRole('radiogroup').nth(index).getByRole('radio');
+    await radios.nth(place - 1).check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(page.getByText('Esta solicitação de avaliação foi encerrada.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('without a network a link stays, says so and goes on by itself', async ({ page }) => {
+  const { link, hash } = await sendRequest(await openStaffApi(baseUrl), 'Simone Arruda');
+  await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
+  await page.goto(link);
+  await expect(page.getByText('Não foi possível abrir o link agora')).toBeVisible();
+  await expect(page.getByText('Não foi possível se conectar ao servidor!')).toBeVisible();
+  expect(page.url()).toBe(link);
+  await page.unroute('**/api/v1/**');
+  await expect(page).toHaveURL(`${baseUrl}/avaliacao?hs=${hash}`);
+  await expect(page.getByText('Olá, Simone!')).toBeVisible();
+
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByText('Sem conexão no momento')).toBeVisible();
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Olá, Simone!')).toBeVisible();
+});
+
+test('first access happens once: a second try is told so', async ({ page, browser }) => {
+  const { link } = await mailedLink(baseUrl, 'taina.pereira@empresa.example');
+  const elsewhere = await browser.newContext();
+  for (const tab of [page, await elsewhere.newPage()]) await tab.goto(link);
+  const [other] = elsewhere.pages();
+  if (!other) throw new Error('The other tab is gone.');
+  for (const tab of [page, other]) {
+    await tab.getByLabel('Senha', { exact: true }).fill(`${examplePassword}-nova`);
+    await tab.getByLabel('Confirmar senha').fill(`${examplePassword}-nova`);
+  }
+  await page.getByRole('button', { name: 'Criar acesso' }).click();
+  await expect(page.getByText('Acesso criado com sucesso!')).toBeVisible();
+  await other.getByRole('button', { name: 'Criar acesso' }).click();
+  await expect(other.getByText('Seu acesso já foi criado.')).toBeVisible();
+  await other.getByRole('link', { name: 'Ir para a avaliação' }).click();
+  await expect(other.getByText('Olá, Tainá!')).toBeVisible();
+  await elsewhere.close();
+});

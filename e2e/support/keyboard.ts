@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { placesOf } from './disc-table.ts';
+import { progressAt, type Root } from './questionnaire.ts';
+
+/** What has the focus, looked up through shadow roots. */
+interface Focus {
+  /** Tag and text, to recognize it in a failure. */
+  what: string;
+  isBody: boolean;
+  /** A control shows where the focus is; a heading that was given it by a script needs not. */
+  isShown: boolean;
+  isInView: boolean;
+}
+
+async function readFocus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    let element = document.activeElement ?? document.body;
+    while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const isControl = element.matches('a, button, input, select, textarea, [tabindex="0"]');
+    const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
+    const hasRing = around.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one ?? element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    const { top, bottom } = element.getBoundingClientRect();
+    return {
+      what: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+      isBody: element === document.body || element === document.documentElement,
+      isShown: !isControl || hasRing,
+      isInView: bottom > 0 && top < innerHeight,
+    };
+  });
+}
+
+/** Presses a key and expects the focus to be somewhere, to be seen, and to be in view. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expectFocusKept(page);
+}
+
+/** Expects the focus to be somewhere, to be seen, and to be in view. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => readFocus(page))
+    .toMatchObject({ isBody: false, isShown: true, isInView: true });
+}
+
+/** Goes on by Tab until this control has the focus. */
+export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await hasFocus(control)) return;
+    await press(page, 'Tab');
+  }
+  throw new Error(`Tab does not reach ${control}.`);
+}
+
+/** Goes to a control by Tab and presses Enter there. */
+export async function enterAt(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Whether the control itself has the focus, in the page or in its shadow root. */
+export async function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate(
+    (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+  );
+}
+
+/** Goes round by Tab in both directions and expects the focus to stay inside. */
+export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
+  const stops = await dialog.locator('a[href], button, input, select, textarea').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < stops + 2; presses += 1) {
+      await press(page, key);
+      expect(await holdsFocus(dialog)).toBe(true);
+    }
+  }
+}
+
+/** Whether the focus is inside. */
+export async function holdsFocus(container: Locator): Promise<boolean> {
+  return container.evaluate((element) =>
+    element.contains((element.getRootNode() as Document | ShadowRoot).activeElement),
+  );
+}
+
+/** Answers every question by Tab, digits and Enter; the first one by arrows and Space. */
+export async function answerByKeyboard(page: Page, root: Root): Promise<void> {
+  for (let question = 1; question <= 20; question += 1) {
+    await expect(progressAt(root, question)).toBeVisible();
+    await expectFocusKept(page);
+    for (const place of placesOf(question)) {
+      await page.keyboard.press('Tab');
+      if (question === 1) await walkTo(page, place);
+      else await page.keyboard.press(String(place));
+    }
+    await expect(root.getByRole('radio', { checked: true })).toHaveCount(4);
+    await press(page, 'Enter');
+  }
+  await expect(root.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+}
+
+async function walkTo(page: Page, place: number): Promise<void> {
+  for (let step = 1; step < place; step += 1) await press(page, 'ArrowRight');
+  if (place === 1) await press(page, 'Space');
+}
