@@ -12,7 +12,7 @@ import { runOperation } from './operation/run-operation.ts';
 import { outboxPlugin } from './outbox/outbox-plugin.ts';
 import { apiCorsPlugin } from './plugins/api-cors.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { answerFailure, errorsPlugin } from './plugins/errors.ts';
 import './plugins/fastify-types.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './plugins/request-log.ts';
@@ -21,6 +21,7 @@ import { registerStaticFiles } from './plugins/static-files.ts';
 import { createAccessTokens } from './sessions/access-token.ts';
 import { createSessions } from './sessions/session-tokens.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
+import { createSetup } from './setup/setup-service.ts';
 
 /** What an app is made of; whoever makes it opens and closes these. */
 export interface AppDependencies {
@@ -38,6 +39,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = fastify({
     ...logOptions(config.logLevel, dependencies.logStream),
     trustProxy: config.trustProxy,
+    frameworkErrors: answerFailure,
     routerOptions: { caseSensitive: false, maxParamLength: 256 },
   });
   app.decorateRequest('caller', null);
@@ -52,7 +54,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(healthPlugin, { database });
   await registerApiDocs(app, contract.document);
-  await app.register(setupPlugin, { database });
+  await app.register(setupPlugin, { setup: createSetup(database, secret) });
   if (config.demo) await app.register(outboxPlugin, { config, database });
   await registerStaticFiles(app, config);
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api/v1' });
@@ -64,6 +66,7 @@ async function registerApi(
   { services, contract, secret }: AppDependencies,
 ): Promise<void> {
   api.setValidatorCompiler(createValidatorCompiler());
+  api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

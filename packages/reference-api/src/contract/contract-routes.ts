@@ -1,7 +1,8 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
+import { invalid } from '../errors/failures.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { Contract, ContractOperation, OpenApiDocument } from './load-contract.ts';
 
@@ -25,7 +26,8 @@ export async function registerContractRoutes(
     const operation = handlers.get(id);
     const config = { operationId: id };
     if (!operation) return { config, onRequest: answerPlanned, handler: answerPlanned };
-    return { config, bodyLimit: stated.bodyLimit, ...routeOf(stated, operation) };
+    const preValidation = stated.requiresBody ? requireBody : [];
+    return { config, bodyLimit: stated.bodyLimit, preValidation, ...routeOf(stated, operation) };
   };
   await app.register(fastifyOpenapiGlue, {
     specification: requestsOnly(contract.document),
@@ -58,6 +60,11 @@ export function matchHandlers(
     throw new Error(`Contract and handlers differ:\n${faults.join('\n')}`);
   }
   return handlers;
+}
+
+// A request that names no media type has no schema to be checked against.
+async function requireBody({ body }: FastifyRequest): Promise<void> {
+  if (body === undefined) throw invalid(errorMessages.unsupportedMediaType);
 }
 
 async function answerPlanned(): Promise<never> {

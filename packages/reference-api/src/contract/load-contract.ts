@@ -20,6 +20,7 @@ export interface ContractOperation {
   readonly sections: readonly SectionId[] | 'any';
   readonly rights: readonly Right[];
   readonly takesIdempotencyKey: boolean;
+  readonly requiresBody: boolean;
   /** Bytes its body may have. */
   readonly bodyLimit: number;
 }
@@ -44,7 +45,10 @@ interface OpenApiOperation {
   readonly operationId: string;
   readonly security?: readonly Record<string, unknown>[];
   readonly parameters?: readonly { $ref?: string; name?: string }[];
-  readonly requestBody?: { content: Record<string, { schema?: OpenApiSchema }> };
+  readonly requestBody?: {
+    required?: boolean;
+    content: Record<string, { schema?: OpenApiSchema }>;
+  };
   readonly responses: Record<string, unknown>;
   readonly 'x-status'?: string;
   readonly 'x-section'?: number | number[] | 'any';
@@ -89,6 +93,7 @@ function readOperation(
     takesIdempotencyKey: (operation.parameters ?? []).some(
       (parameter) => parameter.$ref === '#/components/parameters/IdempotencyKey',
     ),
+    requiresBody: operation.requestBody?.required === true,
     bodyLimit: operation['x-body-limit'] ?? ordinaryBodyLimit,
   };
 }

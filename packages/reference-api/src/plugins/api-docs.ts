@@ -27,6 +27,7 @@ export async function registerApiDocs(
         hideClientButton: true,
         agent: { disabled: true },
         pageTitle: 'Aferir API',
+        favicon: '/paginas/icone.svg',
       },
     });
   });

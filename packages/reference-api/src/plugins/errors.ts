@@ -7,12 +7,19 @@ import { errorMessages } from '../errors/error-messages.ts';
 
 /** Turns whatever was thrown into the envelope, and tells the log what the caller must not see. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toApiError(error);
-    logFailure(request, known, error);
-    return sendProblem(reply, known);
-  });
+  app.setErrorHandler(answerFailure);
 });
+
+/** Answers with the envelope of whatever was thrown. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = toApiError(error);
+  logFailure(request, known, error);
+  return sendProblem(reply, known);
+}
 
 /** Answers with the envelope of a failure. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
@@ -29,6 +36,10 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     return new ApiError(400, describeValidationErrors(error.validation as ErrorObject[]));
   }
   switch (error.code) {
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+    case 'FST_STATIC_FORBIDDEN_PATH':
+      return new ApiError(404, errorMessages.noSuchAddress);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError(413, errorMessages.tooLarge);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { html } from '../mail/html.ts';
+import { renderPage } from '../pages/page.ts';
+import { answerFailure, errorsPlugin } from './errors.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 let folder: string;
@@ -24,7 +28,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  app = fastify();
+  app = fastify({ frameworkErrors: answerFailure });
+  await app.register(errorsPlugin);
   const env = {
     AFERIR_APP_DIR: path.join(folder, 'app'),
     AFERIR_WIDGETS_DIR: path.join(folder, 'widgets'),
@@ -50,25 +55,68 @@ describe('the app', () => {
     },
   );
 
+  it('compresses for whoever takes it so, and for nobody else', async () => {
+    const url = '/assets/index-B3x_9kQa.js';
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['content-length']).toBeUndefined();
+    expect(gunzipSync(packed.rawPayload).toString()).toBe('app()');
+    const plain = await app.inject(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+    expect(plain.body).toBe('app()');
+    const head = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'gzip' } });
+    expect(head.headers['content-encoding']).toBeUndefined();
+  });
+
   it('has files that never change, and others', async () => {
     const asset = await app.inject('/assets/index-B3x_9kQa.js');
     expect(asset.headers['cache-control']).toBe(immutable);
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/index-OLDoldXX.js', '/nada.png', '/../../package.json', '/api/x'])(
-    'answers %s with 404 and not with its page',
-    async (url) => {
-      const reply = await app.inject(url);
-      expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toMatchObject({ success: false });
-    },
-  );
+  it.each([
+    '/assets/index-OLDoldXX.js',
+    '/nada.png',
+    '/../../package.json',
+    '/api/x',
+    '/%',
+    '//.png',
+    '//login',
+    '/assets/%00',
+    '/%2e%2e%2f%2e%2e%2fpackage.json',
+    `/assets/${'a'.repeat(5000)}`,
+  ])('answers %s with 404 and not with its page', async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ success: false });
+  });
+
+  it.each(['//', '//:80'])('answers %s, which no address can be made of', async (url) => {
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
+  });
 
   it('answers no write with its page', async () => {
     expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 });
+
+describe("the server's own pages", () => {
+  it.each(['/exemplos/', '/exemplos/questionario.html', '/exemplos/relatorio.html'])(
+    'have an icon: %s',
+    async (url) => expectIcon((await app.inject(url)).body),
+  );
+
+  it('have an icon when they are written anew', () =>
+    expectIcon(renderPage({ title: 'Título', body: html`<p>Texto</p>` })));
+});
+
+async function expectIcon(page: string): Promise<void> {
+  const address = /<link rel="icon" href="([^"]+)"/.exec(page)?.[1] ?? '';
+  const icon = await app.inject(address);
+  expect(icon.statusCode).toBe(200);
+  expect(icon.headers['content-type']).toBe('image/svg+xml');
+}
 
 describe('the widgets', () => {
   it.each([

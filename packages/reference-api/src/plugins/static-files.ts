@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { sendMessagePage } from '../pages/page.ts';
+import { compressFiles } from './compress-files.ts';
 import { sendProblem } from './errors.ts';
 import { setContentSecurityPolicy } from './security-headers.ts';
 
@@ -28,6 +29,7 @@ const hostPagePolicy = {
 
 /** Serves the built app, the widgets, the host-page examples and what the server's pages need. */
 export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
+  compressFiles(app);
   await app.register(serveWidgets, config);
   await app.register(serveExamples);
   await app.register(fastifyStatic, folder('/paginas/', path.join(publicDir, 'paginas')));
@@ -77,7 +79,7 @@ function sendAppPage(reply: FastifyReply): FastifyReply {
 
 /** Whether an address may be one of the app's own routes, rather than a file or a call. */
 function isPage(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  const [pathname = ''] = request.url.split('?', 1);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !/^\/(?:api|widgets|assets)(?:\/|$)/i.test(pathname) &&
