@@ -6,9 +6,11 @@ import { readConfig } from './config.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
 let folder: string;
+let logLines: string[];
 let running: Runtime | undefined;
 
 beforeEach(async () => {
+  logLines = [];
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-runtime-'));
 });
 
@@ -19,9 +21,9 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string> = {}): Promise<Runtime> {
-  running = await startRuntime(
-    readConfig({ AFERIR_DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }),
-  );
+  running = await startRuntime(readConfig({ AFERIR_DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }), {
+    write: (line) => logLines.push(line),
+  });
   return running;
 }
 
@@ -50,13 +52,15 @@ it('fills an empty demonstration, and keeps sessions over a restart', async () =
   });
   expect(reply.statusCode).toBe(200);
   expect(again.setupToken).toBeUndefined();
+  expect(logLines).toEqual([]);
 }, 60_000);
 
-it('starts empty without a demonstration, with a way in and no outbox', async () => {
+it('starts empty without a demonstration, with a way in, a word on mail and no outbox', async () => {
   const runtime = await start({ AFERIR_DEMO: '0' });
   expect((await signIn(runtime)).status).toBe(401);
   const page = await runtime.app.inject(`/primeiro-administrador?token=${runtime.setupToken}`);
   expect(page.statusCode).toBe(200);
   const outbox = await runtime.app.inject('/caixa-de-saida.json');
   expect(outbox.statusCode).toBe(404);
+  expect(logLines[0]).toContain('SMTP_URL is not set');
 }, 60_000);

@@ -10,10 +10,11 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { deleteExpired } from './jobs/maintenance.ts';
-import { startMailDelivery } from './mail/mail-delivery.ts';
+import { isMailWaiting, startMailDelivery } from './mail/mail-delivery.ts';
+import type { LogStream } from './plugins/request-log.ts';
 import { seedExampleCompanies } from './seed/seed-example-companies.ts';
 import { passwords } from './sessions/password.ts';
-import { isInstallationEmpty, makeSetupToken } from './setup/setup-service.ts';
+import { createSetup, isInstallationEmpty } from './setup/setup-service.ts';
 import { createThrottle } from './throttle.ts';
 
 /** A process that serves. */
@@ -28,17 +29,21 @@ export interface Runtime {
 const maintenanceInterval = 60 * 60_000;
 
 /** Opens everything a server needs, fills what is empty, and builds the app. */
-export async function startRuntime(config: Config): Promise<Runtime> {
+export async function startRuntime(config: Config, logStream?: LogStream): Promise<Runtime> {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir);
   try {
-    return await openRuntime(config, lock);
+    return await openRuntime(config, lock, logStream);
   } catch (error) {
     await lock?.release();
     throw error;
   }
 }
 
-async function openRuntime(config: Config, lock: DataFolderLock | undefined): Promise<Runtime> {
+async function openRuntime(
+  config: Config,
+  lock: DataFolderLock | undefined,
+  logStream: LogStream = process.stdout,
+): Promise<Runtime> {
   const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
@@ -63,10 +68,13 @@ async function openRuntime(config: Config, lock: DataFolderLock | undefined): Pr
     );
   }
   const setupToken = (await isInstallationEmpty(database))
-    ? await makeSetupToken(database)
+    ? await createSetup(database, secret).token()
     : undefined;
-  app = await buildApp({ services, contract: loadContract(), secret });
+  app = await buildApp({ services, contract: loadContract(), secret, logStream });
   const mail = await startMailDelivery(services);
+  if (isMailWaiting(config)) {
+    app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');
+  }
   const maintenance = setInterval(() => {
     deleteExpired(database, systemClock).catch((error) =>
       app?.log.error({ err: error }, 'maintenance'),

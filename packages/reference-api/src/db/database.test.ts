@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
+import { StartError } from '../start-error.ts';
+import { openDatabase } from './database.ts';
 
 const test = openTestApp();
 
@@ -22,4 +24,16 @@ it.runIf(process.env.TEST_DATABASE_URL)(
 
 it('gives back what the work gives', async () => {
   expect(await test.database.exclusively(async () => 7)).toBe(7);
+});
+
+it.each([
+  'postgres://aferir:segredo@127.0.0.1:1/rh',
+  'postgres://aferir:segredo@sem.nome.invalid/rh',
+])('says which database is out of reach, and not the password: %s', async (url) => {
+  const failure = await openDatabase({ url }).catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(StartError);
+  const { message } = failure as StartError;
+  expect(message).toContain(`banco de dados ${new URL(url).host}/rh, de DATABASE_URL: `);
+  expect(message).toMatch(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/);
+  expect(message).not.toContain('segredo');
 });

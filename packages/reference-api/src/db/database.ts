@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** One transaction. What it may see was decided when it began. */
@@ -33,7 +34,23 @@ export type DatabaseLocation = { url: string } | { folder: string } | { memory: 
 
 /** Opens the database without migrating it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return 'url' in location ? openPostgres(location.url) : openEmbedded(location);
+  return 'url' in location ? connectPostgres(location.url) : openEmbedded(location);
+}
+
+async function connectPostgres(url: string): Promise<Database> {
+  const database = openPostgres(url);
+  try {
+    await database.ping();
+    return database;
+  } catch (error) {
+    await database.close();
+    const { host, pathname } = new URL(url);
+    const { message, code } = error as Error & { code?: string };
+    throw new StartError(
+      `Não foi possível conectar ao banco de dados ${host}${pathname}, de DATABASE_URL: ${message || code}.`,
+      { cause: error },
+    );
+  }
 }
 
 const int8 = pgliteTypes.INT8;
@@ -68,8 +85,10 @@ function openPostgres(url: string): Database {
       },
     },
   });
-  // An idle connection that breaks is replaced at the next query; unhandled, it ends the process.
+  // A connection that breaks fails its query and is replaced at the next one. It also tells of it as
+  // an event, idle or in use, and an event that nobody handles ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return databaseOver(new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }));
 }
 
