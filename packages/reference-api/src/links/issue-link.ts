@@ -89,7 +89,7 @@ async function shortenMailedLinks(db: Db, request: LinkRequest, now: Date): Prom
     .execute();
 }
 
-/** The response was finished: mailed links to it now live 30 days more. */
+/** The response was finished: mailed links to it that still live do so for 30 days more. */
 export async function limitLinksOfFinished(
   db: Db,
   response: Pick<LinkedResponse, 'kind' | 'responseId'>,
@@ -103,6 +103,7 @@ export async function limitLinksOfFinished(
     .where('response_id', '=', response.responseId)
     .where('origin', '=', 'mail')
     .where('revocation', 'is', null)
+    .where('expires_at', '>', finishedAt)
     .execute();
 }
 

@@ -108,6 +108,14 @@ describe('a dead link says why', () => {
     expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.finished });
   });
 
+  it('although the response was finished by another one after it had expired', async () => {
+    const { issue, inCompany, response } = await setUp();
+    const hash = await issue();
+    test.clock.advance(91 * day);
+    await inCompany((db) => limitLinksOfFinished(db, response, test.clock.now()));
+    expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.expired });
+  });
+
   it('when it was sent anew a day ago', async () => {
     const { issue } = await setUp();
     const old = await issue();

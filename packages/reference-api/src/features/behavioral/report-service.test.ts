@@ -125,6 +125,40 @@ describe('getDiscProfileReport', () => {
   });
 });
 
+describe('what lies behind a report', () => {
+  const trail = (action: string) =>
+    test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('audit_event').where('action', '=', action).selectAll().execute(),
+    );
+
+  it('leaves a trace of whoever read the competencies', async () => {
+    const { idResposta, link } = await createFinished(test, scene);
+    const params = { idResposta };
+    await test.call('listDiscCompetencies', { params, token: scene.staff });
+    await test.call('listDiscCompetencies', { params, link });
+    expect(await trail('disc-competencies.read')).toMatchObject([
+      { actor_kind: 'staff', actor_id: scene.staffUser.id, subject_id: idResposta },
+      { actor_kind: 'link', person_id: scene.person.id, subject_id: idResposta },
+    ]);
+  });
+
+  it('leaves a trace of the staff user who read an answer, not of the person', async () => {
+    const { idResposta, link } = await createFinished(test, scene);
+    const params = { idResposta, idPergunta: 3 };
+    await test.call('getDiscAnswers', { params, link });
+    await test.call('getDiscAnswers', { params, token: scene.staff });
+    expect(await trail('disc-answers.read')).toMatchObject([
+      {
+        actor_kind: 'staff',
+        actor_id: scene.staffUser.id,
+        person_id: scene.person.id,
+        subject_id: idResposta,
+        details: { questionId: 3 },
+      },
+    ]);
+  });
+});
+
 describe('the texts of a report', () => {
   it('are the summary and five cards, and traits of five groups', async () => {
     const { idResposta, link } = await createFinished(test, scene);

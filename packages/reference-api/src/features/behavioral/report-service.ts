@@ -59,15 +59,18 @@ export async function openReport(
   };
 }
 
-/** Reads the competencies of a finished response. */
+/** Reads the competencies of a finished response, and leaves a trace of who did. */
 export async function readCompetencies(
   context: OperationContext,
   responseId: number,
 ): Promise<CompetencyResult[]> {
-  const { sums, questionCount, instrumentVersion } = await findFinishedResponse(
-    context,
-    responseId,
-  );
+  const response = await findFinishedResponse(context, responseId);
+  const { sums, questionCount, instrumentVersion } = response;
+  await context.audit({
+    action: 'disc-competencies.read',
+    personId: response.personId,
+    subject: { kind: 'disc-response', id: response.id },
+  });
   const points = Object.fromEntries(sums.map(({ profile, sum }) => [profile, sum]));
   const score = {
     questionCount,
