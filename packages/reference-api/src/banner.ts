@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { isMailWaiting } from './mail/mail-delivery.ts';
 import { exampleAccounts, examplePassword } from './seed/example-accounts.ts';
 
 /** What the start tells whoever is looking at the terminal. */
@@ -20,6 +21,13 @@ export function renderBanner(config: Config, setupToken: string | undefined): st
         ({ login, realm, description }) =>
           `  ${login.padEnd(27)} ${realm === 'staff' ? 'empresa    ' : 'funcionário'}  ${description}`,
       ),
+    );
+  }
+  if (isMailWaiting(config)) {
+    lines.push(
+      '',
+      'Atenção: sem SMTP_URL nenhum e-mail sai deste servidor. Cada um espera no banco de dados',
+      'até que o servidor inicie com SMTP_URL.',
     );
   }
   if (setupToken) {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { StartError } from './start-error.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -33,12 +34,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 /** Thrown when the environment cannot be used; lists every fault at once. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(`Configuração inválida:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'ConfigError';
     this.faults = faults;
   }
 }

@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { renderBanner } from './banner.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { DataFolderInUseError } from './data-folder/lock.ts';
+import { readConfig } from './config.ts';
+import { listen } from './listen.ts';
 import { startRuntime } from './runtime.ts';
+import { StartError } from './start-error.ts';
 
 /** How long requests in progress may take once the process is told to end. */
 const drainLimit = 15_000;
@@ -9,8 +11,7 @@ const drainLimit = 15_000;
 try {
   await serve();
 } catch (error) {
-  const isExplained = error instanceof ConfigError || error instanceof DataFolderInUseError;
-  process.stderr.write(`${isExplained ? error.message : format(error)}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
   process.exitCode = 1;
   process.exit();
 }
@@ -23,7 +24,7 @@ async function serve(): Promise<void> {
     runtime.stop().then(
       () => process.exit(0),
       (error) => {
-        process.stderr.write(`${format(error)}\n`);
+        process.stderr.write(`${inspect(error)}\n`);
         process.exit(1);
       },
     );
@@ -31,14 +32,10 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {
-    await runtime.app.listen({ port: config.port, host: config.host });
+    await listen(runtime.app, config);
   } catch (error) {
     await runtime.stop();
     throw error;
   }
   process.stdout.write(renderBanner(config, runtime.setupToken));
-}
-
-function format(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -53,7 +53,8 @@ export interface TestApp {
 /** When tests take place, unless they move the clock. */
 export const testStart = new Date('2026-11-20T12:00:00.000Z');
 
-const testSecret = 'um segredo que só os testes conhecem, longo o bastante';
+/** Key of the app's tokens. */
+export const testSecret = 'um segredo que só os testes conhecem, longo o bastante';
 
 let shared: Promise<TestApp> | undefined;
 

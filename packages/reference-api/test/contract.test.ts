@@ -89,7 +89,11 @@ describe('requests', () => {
   it.each([
     ['broken JSON', '{"login": ', 'application/json', 400],
     ['no body', '', 'application/json', 400],
+    ['null for a body', 'null', 'application/json', 400],
+    ['a list for a body', '[]', 'Application/JSON; charset=utf-8', 400],
     ['another media type', '<a/>', 'text/xml', 400],
+    ['plain text', '{"login":"a"}', 'text/plain', 400],
+    ['a form', 'login=a', 'application/x-www-form-urlencoded', 400],
     [
       'a body over the limit',
       JSON.stringify({ login: 'a'.repeat(2_000_000) }),
@@ -113,11 +117,29 @@ describe('requests', () => {
     expect(reply.json()).toMatchObject({ success: false, errors: [expect.any(String)] });
   });
 
-  it('answers an unknown address in the envelope', async () => {
-    const reply = await test.app.inject('/api/v1/nada');
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ success: false, msg: 'Endereço não encontrado.' });
+  it('answers a body without a media type', async () => {
+    const reply = await test.app.inject({ method: 'POST', url: '/api/v1/auth/signin' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toEqual(['Envie os dados em JSON.']);
   });
+
+  it('names the field whose text cannot be stored', async () => {
+    const body = { login: 'a\u0000b@empresa.example', password: 'a\u0000b' };
+    const reply = await test.call('signInStaff', { body });
+    expect(reply).toMatchObject({
+      status: 400,
+      errors: ['O campo E-mail é inválido.', 'O campo Senha é inválido.'],
+    });
+  });
+
+  it.each(['/api/v1/nada', '/api/v1/%', `/api/v1/hash/validar/${'a'.repeat(300)}`])(
+    'answers an unknown address in the envelope: %s',
+    async (url) => {
+      const reply = await test.app.inject(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ success: false, msg: 'Endereço não encontrado.' });
+    },
+  );
 });
 
 describe('the check of replies', () => {

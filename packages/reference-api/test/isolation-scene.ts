@@ -32,6 +32,8 @@ export interface IsolationScene {
   readonly open: SentRequest;
   /** A finished response of the person. */
   readonly finished: SentRequest;
+  /** Opens a session of a staff user of the company with every right. */
+  openStaff(): Promise<string>;
   readonly staffLogin: string;
   readonly employeeLogin: string;
   readonly password: string;
@@ -103,6 +105,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     personId: person.id,
     open,
     finished,
+    openStaff: () => openStaff(company.id, staffUser.id),
     staffLogin: staffUser.login,
     employeeLogin: person.email ?? '',
     password: fixturePassword,

@@ -6,14 +6,15 @@ import { migrate } from '../src/db/migrate.ts';
 /** A migrated database for this worker: in memory, or one of its own on a PostgreSQL server. */
 export async function openTestDatabase(): Promise<{ database: Database; url: string | undefined }> {
   const server = process.env.TEST_DATABASE_URL;
-  const url = server ? await createDatabase(server) : undefined;
+  const name = `aferir_test_${process.env.VITEST_POOL_ID ?? '0'}`;
+  const url = server ? await createDatabase(server, name) : undefined;
   const database = await openDatabase(url ? { url } : { memory: true });
   await migrate(database.owner);
   return { database, url };
 }
 
-async function createDatabase(server: string): Promise<string> {
-  const name = `aferir_test_${process.env.VITEST_POOL_ID ?? '0'}`;
+/** Makes an empty database on a PostgreSQL server, in place of one of that name. Its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

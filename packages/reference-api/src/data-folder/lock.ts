@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '../start-error.ts';
 import { findProcess } from './process-start.ts';
 
 /** Holds the data folder for this process. */
@@ -8,13 +9,12 @@ export interface DataFolderLock {
 }
 
 /** Thrown when another process has the data folder. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends StartError {
   constructor(folder: string, pid: number) {
     super(
       `A pasta de dados ${folder} já está em uso pelo processo ${pid}. ` +
         'Encerre-o ou escolha outra pasta com AFERIR_DATA_DIR.',
     );
-    this.name = 'DataFolderInUseError';
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNANSWERED_LINK_LIFETIME } from '@aferir/domain';
 import { sql } from 'kysely';
 import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
@@ -28,17 +29,22 @@ export interface JobQueue {
   ): Promise<void>;
 }
 
-/** How a job that failed is tried again: for about a day, ever more slowly. */
-const retries = { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 7200 };
-
 /**
- * A backlog drains batch by batch. What waits for its next try tells nobody when its time has
- * come, so it is looked for every few seconds.
+ * A job that failed is tried again for about a day, ever more slowly. One that nobody works on, for
+ * lack of a mail server, is kept as long as the link in its mail is good.
  */
+const queueSettings = {
+  retryLimit: 20,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 7200,
+  retentionSeconds: UNANSWERED_LINK_LIFETIME / 1000,
+};
+
+/** A backlog drains batch by batch. */
 const batches = {
   batchSize: 20,
   burstWhenBatchFull: true,
-  notifyPollingIntervalSeconds: 5,
   perJobResults: true,
 } as const;
 
@@ -50,6 +56,11 @@ export interface JobQueueOptions {
   readonly onError: (error: unknown) => void;
   /** First wait before a failed job is tried again, in seconds. */
   readonly retryDelay?: number;
+  /**
+   * How often to look for work, in seconds. New work tells of itself; what waits for its next try
+   * tells nobody when its time has come. @default 5
+   */
+  readonly pollInterval?: number;
   /** Whether this process also keeps the queue's tables in order. @default true */
   readonly supervise?: boolean;
 }
@@ -66,7 +77,8 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
     start: async () => {
       await boss.start();
       for (const name of jobNames) {
-        const settings = { ...retries, retryDelay: options.retryDelay ?? retries.retryDelay };
+        const { retryDelay = queueSettings.retryDelay } = options;
+        const settings = { ...queueSettings, retryDelay };
         await boss.createQueue(name, { ...settings, notify: true });
         // A queue that an earlier start has made keeps the settings of then.
         await boss.updateQueue(name, settings);
@@ -84,9 +96,15 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
       await sql`set local role aferir_app`.execute(db);
     },
     work: async (name, handle) => {
-      await boss.work<JobPayloads[typeof name], JobResult[], typeof batches>(
+      const { pollInterval = 5 } = options;
+      const settings = {
+        ...batches,
+        pollingIntervalSeconds: pollInterval,
+        notifyPollingIntervalSeconds: pollInterval,
+      };
+      await boss.work<JobPayloads[typeof name], JobResult[], typeof settings>(
         name,
-        batches,
+        settings,
         async (jobs) => {
           const results: JobResult[] = [];
           for (const job of jobs) results.push(await runJob(job, handle));

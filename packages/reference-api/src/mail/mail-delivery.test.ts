@@ -31,15 +31,16 @@ afterEach(async () => {
   await peer.close();
 });
 
-async function start(smtpUrl: string | undefined) {
+async function start(smtpUrl: string | undefined, { demo = true } = {}) {
   const { database, clock, services } = test;
   jobs = createJobQueue(database, {
     databaseUrl: services.config.databaseUrl,
     retryDelay: 1,
+    pollInterval: 0.5,
     onError: () => undefined,
   });
   await jobs.start();
-  const config = { smtpUrl, mailFrom: 'Aferir <nao-responda@aferir.test>' };
+  const config = { smtpUrl, demo, mailFrom: 'Aferir <nao-responda@aferir.test>' };
   delivery = await startMailDelivery({ config, database, clock, jobs });
 }
 
@@ -76,6 +77,17 @@ describe('mail delivery', { timeout: 30_000 }, () => {
 
     await untilMail({ status: 'outbox', text: 'Olá' });
     expect(peer.received).toEqual([]);
+  });
+
+  it('lets mails that nobody could read wait for a start with an SMTP server', async () => {
+    await start(undefined, { demo: false });
+    await enqueue('ana@cliente.test');
+    await jobs.stop();
+    expect(await onlyMail()).toMatchObject({ status: 'queued', attempts: 0 });
+
+    await start(peer.url, { demo: false });
+    await untilMail({ status: 'sent' });
+    expect(peer.received).toHaveLength(1);
   });
 
   it('keeps mails in the outbox without an SMTP server', async () => {

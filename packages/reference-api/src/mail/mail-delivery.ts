@@ -9,7 +9,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 /** What delivery works with. */
 export interface MailDeliveryServices {
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: JobQueue;
@@ -19,8 +19,17 @@ type Mail = Selectable<MailMessageTable>;
 type Outcome = Partial<Pick<Mail, 'status' | 'delivered_at' | 'last_error' | 'attachment'>> &
   Partial<Pick<Mail, 'text' | 'html'>>;
 
-/** Delivers mails as they are enqueued. Without an SMTP server they stay in the outbox. */
+/** Whether mails stay in the queue: there is no server to send them, nor an outbox to read them. */
+export function isMailWaiting({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean {
+  return !smtpUrl && !demo;
+}
+
+/**
+ * Delivers mails as they are enqueued. Without an SMTP server they go to the outbox of the
+ * demonstration, or wait for a start with such a server.
+ */
 export async function startMailDelivery(services: MailDeliveryServices): Promise<{ stop(): void }> {
+  if (isMailWaiting(services.config)) return { stop: () => undefined };
   const { smtpUrl, mailFrom } = services.config;
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined;
   await services.jobs.work('deliver-mail', (job) => deliverMail(services, transport, job));

@@ -17,6 +17,7 @@ export function renderPage({ title, body, isNarrow = false }: PageContent): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Aferir</title>
+<link rel="icon" href="/paginas/icone.svg">
 <link rel="stylesheet" href="/paginas/paginas.css">
 </head>
 <body>

@@ -27,6 +27,8 @@ export interface ExampleCompany {
   tradeName: string;
   logoUrl: string;
   mailDomain: string;
+  /** Origins whose pages may embed the widgets. */
+  allowedOrigins: readonly string[];
   people: readonly ExamplePerson[];
   profiles: Readonly<Record<string, readonly ExampleGrant[]>>;
   staff: readonly ExampleStaffUser[];
@@ -36,6 +38,9 @@ const everySection: readonly ExampleGrant[] = Object.values(SECTION)
   .filter((section) => section < SECTION.settings)
   .map((section) => ({ section, create: true, edit: true, delete: true }));
 
+/** Where development servers listen, so that a page under development can embed the widgets. */
+const developmentPorts = [3000, 4173, 4200, 5000, 5173, 5500, 8000, 8080];
+
 /** The company that the product is shown with. */
 export const exampleCompany: ExampleCompany = {
   taxId: '12ABC34501DE35',
@@ -43,6 +48,9 @@ export const exampleCompany: ExampleCompany = {
   tradeName: 'Empresa Exemplo',
   logoUrl: '/exemplos/logos/empresa-exemplo.svg',
   mailDomain: 'empresa.example',
+  allowedOrigins: ['localhost', '127.0.0.1'].flatMap((host) =>
+    developmentPorts.map((port) => `http://${host}:${port}`),
+  ),
   people: examplePeople,
   profiles: {
     'Gestão de Pessoas': everySection,
@@ -63,6 +71,7 @@ export const otherCompany: ExampleCompany = {
   tradeName: 'Outra Empresa',
   logoUrl: '/exemplos/logos/outra-empresa.svg',
   mailDomain: 'outra.example',
+  allowedOrigins: [],
   people: otherCompanyPeople,
   profiles: {},
   staff: [{ login: 'admin@outra.example', name: 'Sandra Pimentel', isAdministrator: true }],

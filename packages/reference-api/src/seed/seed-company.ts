@@ -32,6 +32,7 @@ export async function seedCompany(
       legal_name: company.legalName,
       trade_name: company.tradeName,
       logo_url: company.logoUrl,
+      allowed_origins: [...company.allowedOrigins],
     })
     .execute();
   const people = await seedPeople(db, companyId, company, passwordHash);

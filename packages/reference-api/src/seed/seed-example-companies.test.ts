@@ -36,6 +36,20 @@ describe('the example companies', () => {
     expect(data.token.precisaTrocarSenha).toBe(false);
   });
 
+  it('let pages of a development server embed the widgets, of the first company alone', async () => {
+    const origin = 'http://localhost:5173';
+    const preflight = await test.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/auth/GetUser',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+    expect(preflight.headers['access-control-allow-origin']).toBe(origin);
+    const call = async (login: string) =>
+      test.call('getStaffUser', { token: await staffToken(login), headers: { origin } });
+    expect((await call('admin@empresa.example')).status).toBe(200);
+    expect((await call('admin@outra.example')).status).toBe(403);
+  });
+
   it('are seeded once', async () => {
     expect(await seed()).toBe(false);
     expect(await test.database.owner.selectFrom('company').selectAll().execute()).toHaveLength(2);

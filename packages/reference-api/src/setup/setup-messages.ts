@@ -7,7 +7,7 @@ export const setupMessages = {
   done: 'O acesso foi criado. Entre com o e-mail e a senha informados.',
   signIn: 'Entrar',
   deadTitle: 'Endereço inválido',
-  dead: 'Este endereço já foi usado ou não está completo. Reinicie o sistema para obter outro.',
+  dead: 'Este endereço já foi usado ou não está completo. Ele é mostrado quando o sistema inicia.',
   companyRequired: 'Nome da empresa é obrigatório',
   nameRequired: 'Nome é obrigatório',
   emailInvalid: 'E-mail inválido',

@@ -1,34 +1,33 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { html, type SafeHtml } from '../mail/html.ts';
 import { sendMessagePage, sendPage } from '../pages/page.ts';
 import { setupMessages } from './setup-messages.ts';
-import { createFirstAdministrator, isSetupTokenGood } from './setup-service.ts';
+import type { Setup } from './setup-service.ts';
 
 const address = '/primeiro-administrador';
 
 /** The page of the one-time address that an empty installation prints at its start. */
 export async function setupPlugin(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { setup }: { setup: Setup },
 ): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) => done(null, readForm(String(body))),
   );
 
   app.get<{ Querystring: { token?: string } }>(address, async (request, reply) => {
     const { token = '' } = request.query;
-    if (!(await isSetupTokenGood(database, token))) return sendDead(reply);
+    if (!(await setup.isGood(token))) return sendDead(reply);
     return sendForm(reply, 200, token, {}, []);
   });
 
   app.post<{ Body: Record<string, string> }>(address, async (request, reply) => {
     const { token = '', company = '', name = '', email = '', password = '' } = request.body ?? {};
     try {
-      await createFirstAdministrator(database, token, { company, name, email, password });
+      await setup.createFirstAdministrator(token, { company, name, email, password });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 404) return sendDead(reply);
@@ -38,6 +37,11 @@ export async function setupPlugin(
 <p><a href="/login">${setupMessages.signIn}</a></p></div>`;
     return sendPage(reply, 200, { title: setupMessages.doneTitle, body, isNarrow: true });
   });
+}
+
+// No text column takes the character NUL.
+function readForm(body: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(body.replaceAll('%00', '').replaceAll('\0', '')));
 }
 
 function sendDead(reply: FastifyReply): FastifyReply {

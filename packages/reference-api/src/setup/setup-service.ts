@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { isEmail, normalizeEmail } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { invalid, notFound } from '../errors/failures.ts';
 import { assertPasswordPolicy } from '../features/access/password-service.ts';
 import { passwords } from '../sessions/password.ts';
@@ -15,7 +16,20 @@ export interface FirstAdministrator {
   readonly password: string;
 }
 
-const tokenName = 'first-administrator-token';
+/** The one-time address of an installation without anybody. */
+export interface Setup {
+  /**
+   * The token that opens the page. Processes that start on the same empty database, and later
+   * starts of them, have the same one until it is used.
+   */
+  token(): Promise<string>;
+  /** Whether a token opens the page. */
+  isGood(token: string): Promise<boolean>;
+  /** Makes the company and its administrator; the token is used up with it. */
+  createFirstAdministrator(token: string, given: FirstAdministrator): Promise<void>;
+}
+
+const seedName = 'first-administrator-token';
 
 /** Whether nobody has set the installation up yet. */
 export async function isInstallationEmpty(database: Database): Promise<boolean> {
@@ -25,66 +39,81 @@ export async function isInstallationEmpty(database: Database): Promise<boolean> 
   return rows.length === 0;
 }
 
-/** Makes the token of the one-time address; one made before no longer works. */
-export async function makeSetupToken(database: Database): Promise<string> {
-  const token = makeToken();
-  const value = digest(token);
-  await database.inPlatform((db) =>
+/** Makes the setup over a secret that all processes share: what is stored opens nothing alone. */
+export function createSetup(database: Database, secret: string): Setup {
+  const tokenOf = (seed: string) =>
+    createHmac('sha256', secret).update(`first-administrator:${seed}`).digest('base64url');
+
+  return {
+    token: async () => tokenOf(await readOrMakeSeed(database)),
+
+    isGood: async (token) => {
+      const row = await database.inPlatform((db) =>
+        db
+          .selectFrom('installation')
+          .select('value')
+          .where('name', '=', seedName)
+          .executeTakeFirst(),
+      );
+      return row !== undefined && isSame(token, tokenOf(row.value));
+    },
+
+    createFirstAdministrator: async (token, given) => {
+      assertComplete(given);
+      const passwordHash = await passwords.hash(given.password);
+      const companyId = await nextCompanyId(database);
+      await database.inCompany(companyId, async (db) => {
+        const used = await db
+          .deleteFrom('installation')
+          .where('name', '=', seedName)
+          .returning('value')
+          .executeTakeFirst();
+        if (!used || !isSame(token, tokenOf(used.value))) throw notFound(setupMessages.dead);
+        await insertAdministrator(db, companyId, given, passwordHash);
+      });
+    },
+  };
+}
+
+async function readOrMakeSeed(database: Database): Promise<string> {
+  const { value } = await database.inPlatform((db) =>
     db
       .insertInto('installation')
-      .values({ name: tokenName, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute(),
+      .values({ name: seedName, value: makeToken() })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ value: (eb) => eb.ref('installation.value') }),
+      )
+      .returning('value')
+      .executeTakeFirstOrThrow(),
   );
-  return token;
+  return value;
 }
 
-/** Whether a token still opens the page. */
-export async function isSetupTokenGood(database: Database, token: string): Promise<boolean> {
-  const row = await database.inPlatform((db) =>
-    db
-      .selectFrom('installation')
-      .select('name')
-      .where('name', '=', tokenName)
-      .where('value', '=', digest(token))
-      .executeTakeFirst(),
-  );
-  return row !== undefined;
+function isSame(token: string, expected: string): boolean {
+  return digest(token) === digest(expected);
 }
 
-/** Makes the company and its administrator; the token is used up with it. */
-export async function createFirstAdministrator(
-  database: Database,
-  token: string,
+async function insertAdministrator(
+  db: Db,
+  companyId: number,
   given: FirstAdministrator,
+  passwordHash: string,
 ): Promise<void> {
-  assertComplete(given);
-  const passwordHash = await passwords.hash(given.password);
-  const companyId = await nextCompanyId(database);
-  await database.inCompany(companyId, async (db) => {
-    const used = await db
-      .deleteFrom('installation')
-      .where('name', '=', tokenName)
-      .where('value', '=', digest(token))
-      .returning('name')
-      .executeTakeFirst();
-    if (!used) throw notFound(setupMessages.dead);
-    const name = given.company.trim();
-    await db
-      .insertInto('company')
-      .values({ id: companyId, legal_name: name, trade_name: name })
-      .execute();
-    await db
-      .insertInto('staff_user')
-      .values({
-        company_id: companyId,
-        login: normalizeEmail(given.email),
-        name: given.name.trim(),
-        password_hash: passwordHash,
-        is_administrator: true,
-      })
-      .execute();
-  });
+  const name = given.company.trim();
+  await db
+    .insertInto('company')
+    .values({ id: companyId, legal_name: name, trade_name: name })
+    .execute();
+  await db
+    .insertInto('staff_user')
+    .values({
+      company_id: companyId,
+      login: normalizeEmail(given.email),
+      name: given.name.trim(),
+      password_hash: passwordHash,
+      is_administrator: true,
+    })
+    .execute();
 }
 
 function assertComplete({ company, name, email, password }: FirstAdministrator): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../test/build-test-app.ts';
-import { isInstallationEmpty, makeSetupToken } from './setup-service.ts';
+import { openTestApp, testSecret } from '../../test/build-test-app.ts';
+import { createSetup, isInstallationEmpty } from './setup-service.ts';
 
 const test = openTestApp();
 const form = {
@@ -10,6 +10,7 @@ const form = {
   password: 'ipe-amarelo-27',
 };
 
+const makeToken = () => createSetup(test.database, testSecret).token();
 const open = (token: string) => test.app.inject(`/primeiro-administrador?token=${token}`);
 const send = (fields: Record<string, string>) =>
   test.app.inject({
@@ -22,7 +23,7 @@ const send = (fields: Record<string, string>) =>
 describe('first administrator', () => {
   it('is made once by the one-time address and can sign in', async () => {
     expect(await isInstallationEmpty(test.database)).toBe(true);
-    const token = await makeSetupToken(test.database);
+    const token = await makeToken();
     const page = await open(token);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`value="${token}"`);
@@ -38,7 +39,7 @@ describe('first administrator', () => {
   });
 
   it('keeps what was typed when something is wrong, but the password', async () => {
-    const token = await makeSetupToken(test.database);
+    const token = await makeToken();
     const reply = await send({ ...form, token, email: 'rita', password: '123456' });
     expect(reply.statusCode).toBe(400);
     expect(reply.body).toContain('E-mail inválido');
@@ -48,16 +49,41 @@ describe('first administrator', () => {
     expect((await open(token)).statusCode).toBe(200);
   });
 
+  it('takes no character that cannot be stored', async () => {
+    const token = await makeToken();
+    const reply = await send({ ...form, token, company: 'Padaria\0' });
+    expect(reply.body).toContain('Tudo pronto');
+    expect((await open('%00')).statusCode).toBe(404);
+  });
+
   it.each(['', 'nada'])('is not made with the token %j', async (token) => {
-    await makeSetupToken(test.database);
+    await makeToken();
     expect((await open(token)).statusCode).toBe(404);
     expect((await send({ ...form, token })).statusCode).toBe(404);
     expect(await isInstallationEmpty(test.database)).toBe(true);
   });
 
-  it('has one address at a time', async () => {
-    const old = await makeSetupToken(test.database);
-    await makeSetupToken(test.database);
-    expect((await open(old)).statusCode).toBe(404);
+  it('has one address for all processes that start at once, and later', async () => {
+    const [first, second] = await Promise.all([makeToken(), makeToken()]);
+    expect(second).toBe(first);
+    expect(await makeToken()).toBe(first);
+    expect((await open(first)).statusCode).toBe(200);
+  });
+
+  it('is made once although two try at the same moment', async () => {
+    const token = await makeToken();
+    const replies = await Promise.all([
+      send({ ...form, token }),
+      send({ ...form, token, email: 'outra@padaria.example' }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  });
+
+  it('cannot be made with what the database holds', async () => {
+    await makeToken();
+    const { value } = await test.database.inPlatform((db) =>
+      db.selectFrom('installation').select('value').executeTakeFirstOrThrow(),
+    );
+    expect((await open(value)).statusCode).toBe(404);
   });
 });
