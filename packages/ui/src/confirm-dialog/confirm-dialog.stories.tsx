@@ -29,4 +29,8 @@ export const Destructive: Story = {
   },
 };
 
+export const NothingToConfirm: Story = {
+  args: { message: 'Ninguém pode receber agora.', isConfirmDisabled: true },
+};
+
 export const Loading: Story = { args: { isBusy: true } };

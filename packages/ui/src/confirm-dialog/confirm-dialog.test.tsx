@@ -26,6 +26,12 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   });
 
+  it('takes no yes while there is nothing to confirm, and starts on the other answer', () => {
+    renderUi(<ConfirmDialog {...question} isConfirmDisabled />);
+    expect(screen.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  });
+
   it('answers no to Esc', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();

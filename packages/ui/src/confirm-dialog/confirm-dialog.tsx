@@ -14,6 +14,8 @@ interface ConfirmDialogBase
   /** @default 'Cancelar' */
   cancelLabel?: string;
   onConfirm: () => void;
+  /** There is nothing to confirm, or not yet. @default false */
+  isConfirmDisabled?: boolean;
   /** Also asked for by Esc and a click outside. */
   onCancel: () => void;
 }
@@ -40,6 +42,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   onConfirm,
+  isConfirmDisabled = false,
   onCancel,
   className,
   children,
@@ -47,7 +50,7 @@ export function ConfirmDialog({
   const { confirm, cancel } = useUiMessages();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const startAt = tone === 'danger' ? cancelButton : confirmButton;
+  const startAt = tone === 'danger' || isConfirmDisabled ? cancelButton : confirmButton;
   return (
     <Dialog
       isOpen={isOpen}
@@ -64,7 +67,13 @@ export function ConfirmDialog({
           <Button ref={cancelButton} variant="secondary" disabled={isBusy} onClick={onCancel}>
             {cancelLabel ?? cancel}
           </Button>
-          <Button ref={confirmButton} variant={tone} isLoading={isBusy} onClick={onConfirm}>
+          <Button
+            ref={confirmButton}
+            variant={tone}
+            disabled={isConfirmDisabled}
+            isLoading={isBusy}
+            onClick={onConfirm}
+          >
             {confirmLabel ?? confirm}
           </Button>
         </>

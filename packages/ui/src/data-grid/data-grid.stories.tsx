@@ -45,6 +45,8 @@ export const Variants: Story = {
   args: { query: { page: 5, pageSize: 10, search: 'ana', filter: '2' } },
 };
 
+export const Plain: Story = { args: { variant: 'plain' } };
+
 export const Refreshing: Story = {
   args: { data: { status: 'ready', rows: requests, total: 12, isRefreshing: true } },
 };

@@ -38,6 +38,12 @@ function Harness({
 const manyPages = { status: 'ready', rows: requests, total: 300 } as const;
 
 describe('DataGrid', () => {
+  it('goes without a frame where it is told to', () => {
+    renderUi(<Harness variant="plain" />);
+    const grid = screen.getByRole('region', { name: 'Análise Comportamental' });
+    expect(grid).toHaveAttribute('data-variant', 'plain');
+  });
+
   it('shows the records under their columns', () => {
     renderUi(
       <Harness description="Uma linha." countLabel={(n) => `${n} avaliações encontradas.`} />,

@@ -69,6 +69,8 @@ export interface DataGridProps<Row extends RowData>
   hasSearch?: boolean;
   /** What stands in place of the rows when there is no record at all. */
   empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'icon'>;
+  /** `plain` has no frame of its own, for a place that is framed already, such as a dialog. @default 'card' */
+  variant?: 'card' | 'plain';
   /** Replaces the texts the component says by itself. */
   messages?: Partial<DataGridMessages>;
 }
@@ -96,6 +98,7 @@ export function DataGrid<Row extends RowData>({
   filterOptions,
   hasSearch = true,
   empty,
+  variant = 'card',
   messages,
   className,
   ...rest
@@ -120,6 +123,7 @@ export function DataGrid<Row extends RowData>({
       aria-labelledby={titleId}
       {...rest}
       ref={root}
+      data-variant={variant}
       data-layout={isNarrow ? 'cards' : 'table'}
       className={clsx('aferir-data-grid', styles.root, className)}
     >

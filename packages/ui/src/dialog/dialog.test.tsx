@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { Fragment, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
@@ -55,6 +55,29 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
+
+  it.each([false, true])(
+    'gives focus back when taken away while open, strict: %s',
+    async (isStrict) => {
+      const Frame = isStrict ? StrictMode : Fragment;
+      const page = (isShown: boolean) => (
+        <Frame>
+          <Button>Abrir</Button>
+          {isShown ? (
+            <Dialog isOpen onClose={() => undefined} title="Novo e-mail">
+              <TextField label="Endereço" />
+            </Dialog>
+          ) : null}
+        </Frame>
+      );
+      const { rerender } = renderUi(page(false));
+      screen.getByRole('button', { name: 'Abrir' }).focus();
+      rerender(page(true));
+      await waitFor(() => expect(screen.getByLabelText('Endereço')).toHaveFocus());
+      rerender(page(false));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+    },
+  );
 
   it('starts at the dialog itself when its body holds nothing to do', () => {
     renderUi(

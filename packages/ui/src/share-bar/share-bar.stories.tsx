@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ShareBar } from './share-bar.tsx';
 import { shares } from './share-bar-fixtures.ts';
 
@@ -24,5 +25,26 @@ export const LongContent: Story = {
       ...share,
       label: `${share.label} com um nome bem mais comprido que o habitual`,
     })),
+  },
+};
+
+/** Four in a row, two pairs, or one under the other: never three and one. */
+export const Widths: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[780, 560, 320].map((width) => (
+        <ShareBar key={width} {...args} label={`Largura ${width}`} style={{ width }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const rowsAt = (width: number) => {
+      const list = within(canvasElement).getByRole('list', { name: `Largura ${width}` });
+      const tops = within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect().top);
+      return new Set(tops).size;
+    };
+    await expect([780, 560, 320].map(rowsAt)).toEqual([1, 2, 4]);
   },
 };
