@@ -17,7 +17,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
       // Found late, they would make the page reload in the middle of a story's test.
-      optimizeDeps: { include: ['@tanstack/react-query', 'html2pdf.js', 'openapi-fetch'] },
+      optimizeDeps: {
+        include: ['@tanstack/react-query', 'html2pdf.js/src/index.js', 'openapi-fetch'],
+      },
       css: {
         transformer: 'lightningcss',
         lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { deepActivePlugin } from './build/deep-active-plugin.ts';
+import { quietCopyPlugin } from './build/quiet-copy-plugin.ts';
 import { shadowCssPlugin } from './build/shadow-css-plugin.ts';
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -14,24 +15,35 @@ export default defineConfig({
     alias: { 'react-style-singleton': beside('build/adopted-style-singleton.ts') },
   },
   css: { transformer: 'lightningcss' },
-  plugins: [shadowCssPlugin(beside('src/shared/shadow-styles.ts')), deepActivePlugin()],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  plugins: [
+    shadowCssPlugin(beside('src/shared/shadow-styles.ts')),
+    deepActivePlugin(),
+    quietCopyPlugin(),
+  ],
   build: {
     outDir: 'dist-browser',
     target: 'es2022',
-    modulePreload: false,
     emptyOutDir: true,
+    // A library's imports stay plain: around those of an application Vite puts a helper, which the
+    // loader would have to fetch on every page.
+    lib: {
+      formats: ['es'],
+      entry: {
+        loader: beside('src/loader.ts'),
+        register: beside('src/register.ts'),
+        elements: beside('src/elements.ts'),
+      },
+    },
     rolldownOptions: {
       // 'use client' means nothing to a browser.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
-      input: {
-        loader: beside('src/loader.ts'),
-        register: beside('src/register.ts'),
-        elements: beside('src/elements.ts'),
-      },
       preserveEntrySignatures: 'strict',
       output: {
+        minify: true,
+        comments: false,
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',

@@ -11,8 +11,7 @@ const BUDGET = {
   'disc-questionnaire': 120,
   'disc-result-dialog': 30,
   'radar-plot': 95,
-  'html-to-pdf': 440,
-  'html2canvas-pro.esm': 80,
+  'html-to-pdf': 240,
 };
 
 const folder = fileURLToPath(new URL('../dist-browser/', import.meta.url));

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { quietCopyPlugin } from '../../build/quiet-copy-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -11,7 +12,7 @@ export async function serveReportPage({ outDir, port, headers = {} }) {
     configFile: false,
     logLevel: 'warn',
     base: './',
-    plugins: [react()],
+    plugins: [react(), quietCopyPlugin()],
     resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
     css: {
       transformer: 'lightningcss',

@@ -121,7 +121,9 @@ describe('WidgetErrorBoundary', () => {
         </WidgetErrorBoundary>,
       );
       expect(screen.getByRole('alert')).toHaveTextContent('Ocorreu um erro inesperado');
-      expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'crash' }));
+      expect(onError).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ kind: 'crash', isFatal: false }),
+      );
       state.isBroken = false;
       await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
       expect(screen.getByText('Inteiro')).toBeVisible();

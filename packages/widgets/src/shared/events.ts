@@ -25,14 +25,23 @@ export interface CompleteDetail {
   responseId: number;
 }
 
-/** Why a widget can't do its work. */
-export interface ErrorDetail {
+/** What went wrong, for hosts and for the screen. */
+export interface WidgetProblem {
   /** A stable word to decide by; `first-access` asks for a password to be made first. */
   kind: ProblemKind | 'missing-link' | 'wrong-link' | 'first-access' | 'crash';
   /** What the person reads, in Portuguese. */
   message: string;
   /** Whether trying again may help; the widget offers it by itself. */
   isRetryable: boolean;
+}
+
+/** Why a widget can't do its work, or a step of it. */
+export interface ErrorDetail extends WidgetProblem {
+  /**
+   * Whether the widget has nothing to show and never will: there is no link, or the server refuses
+   * it. A host may lead the person elsewhere. Everything else the widget deals with by itself.
+   */
+  isFatal: boolean;
 }
 
 /** Says that the person wants to leave the widget. */
@@ -65,7 +74,7 @@ export class AferirCompleteEvent extends AferirEvent<CompleteDetail> {
   }
 }
 
-/** `aferir-error`: the widget can't go on; it shows why by itself. */
+/** `aferir-error`: something failed; the widget shows it by itself, and `isFatal` tells whether it can go on. */
 export class AferirErrorEvent extends AferirEvent<ErrorDetail> {
   static readonly eventName = 'aferir-error';
   constructor(detail: ErrorDetail) {

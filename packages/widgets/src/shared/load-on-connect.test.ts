@@ -45,11 +45,38 @@ it('tries again when the code gets lost on its way', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells the page when the code does not come', async () => {
+it('tells the page once when the code does not come, and goes on asking', async () => {
   const heard = vi.fn();
-  document.addEventListener('aferir-error', heard, { once: true });
+  document.addEventListener('aferir-error', heard);
   document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': () => Promise.reject(new TypeError()) }, document, [1]);
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  stop = loadOnConnect({ 'aferir-one': load }, document, [1, 1]);
+  await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(4));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[0].detail).toMatchObject({
+    kind: 'network',
+    isRetryable: true,
+    isFatal: false,
+  });
+  document.removeEventListener('aferir-error', heard);
+});
+
+it('asks at once when the network is back', async () => {
+  const load = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  document.body.innerHTML = '<aferir-one></aferir-one>';
+  stop = loadOnConnect({ 'aferir-one': load }, document, [60_000]);
   await settle();
-  expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ kind: 'network' });
+  expect(load).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('asks no more once it is stopped', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  document.body.innerHTML = '<aferir-one></aferir-one>';
+  stop = loadOnConnect({ 'aferir-one': load }, document, [5]);
+  stop();
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,14 @@
+import { loaderMessages } from './loader-messages.ts';
+
 /** Fetches the code of a widget, which registers its tag. */
 export type LoadWidget = () => Promise<unknown>;
 
-const WAITS = [1000, 3000, 9000];
+const WAITS = [1000, 3000, 9000, 30_000];
 
 /**
  * Fetches the code of a widget when its tag first appears in the page, now or later. A page without
- * widgets fetches nothing. Returns a function that stops looking.
+ * widgets fetches nothing. Code that gets lost is asked for again, with growing waits and at once
+ * when the network is back, for as long as it takes. Returns a function that stops looking.
  */
 export function loadOnConnect(
   widgets: Readonly<Record<string, LoadWidget>>,
@@ -13,6 +16,7 @@ export function loadOnConnect(
   waits: readonly number[] = WAITS,
 ): () => void {
   const waiting = new Map(Object.entries(widgets));
+  let isStopped = false;
 
   function look() {
     for (const [tag, loadWidget] of waiting) {
@@ -24,13 +28,14 @@ export function loadOnConnect(
   }
 
   async function load(tag: string, loadWidget: LoadWidget) {
-    for (const wait of [...waits, undefined]) {
+    for (let failures = 0; !isStopped; ) {
       try {
         await loadWidget();
         return;
       } catch {
-        if (wait === undefined) tellFailure(tag);
-        else await new Promise((resolve) => setTimeout(resolve, wait));
+        failures += 1;
+        if (failures === waits.length) tellFailure(tag);
+        await pause(waits[failures - 1] ?? waits.at(-1));
       }
     }
   }
@@ -39,8 +44,9 @@ export function loadOnConnect(
     for (const element of root.querySelectorAll(tag)) {
       const detail = {
         kind: 'network',
-        message: 'Não foi possível se conectar ao servidor!',
+        message: loaderMessages.unreachable,
         isRetryable: true,
+        isFatal: false,
       };
       const init = { detail, bubbles: true, composed: true };
       element.dispatchEvent(new CustomEvent('aferir-error', init));
@@ -50,5 +56,20 @@ export function loadOnConnect(
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true });
   look();
-  return () => observer.disconnect();
+  return () => {
+    isStopped = true;
+    observer.disconnect();
+  };
+}
+
+function pause(ms: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(goOn, ms);
+    function goOn() {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      resolve();
+    }
+    addEventListener('online', goOn);
+  });
 }

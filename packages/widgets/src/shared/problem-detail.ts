@@ -1,12 +1,20 @@
 import { isApiProblem } from '@aferir/api-client';
-import type { ErrorDetail } from './events.ts';
+import type { WidgetProblem } from './events.ts';
 import { frameMessages } from './frame-messages.ts';
 
 /** Tells hosts and screens about a failure; what we did not foresee says no more than that. */
-export function problemDetail(cause: unknown): ErrorDetail {
+export function problemDetail(cause: unknown): WidgetProblem {
   if (!isApiProblem(cause)) {
     return { kind: 'unexpected', message: frameMessages.crash, isRetryable: false };
   }
   const { kind, message, isRetryable } = cause;
   return { kind, message, isRetryable };
+}
+
+/**
+ * Whether the server has understood and says no, for good. A reply that makes no sense is none: it
+ * may come from anything on the way.
+ */
+export function isRefusal({ kind, isRetryable }: WidgetProblem): boolean {
+  return !isRetryable && kind !== 'unexpected';
 }

@@ -2,6 +2,8 @@ import { Button, EmptyState } from '@aferir/ui';
 import { Component, type ReactNode } from 'react';
 import type { ErrorDetail } from './events.ts';
 import { frameMessages } from './frame-messages.ts';
+import { forgetLostParts } from './lazy-part.tsx';
+import { LostChunkError } from './load-chunk.ts';
 
 export interface WidgetErrorBoundaryProps {
   /** Told once for each crash. */
@@ -10,7 +12,7 @@ export interface WidgetErrorBoundaryProps {
 }
 
 interface WidgetErrorBoundaryState {
-  hasCrashed: boolean;
+  failure: 'none' | 'crash' | 'lost-chunk';
 }
 
 /** Keeps a crash inside the widget: says it, tells the host and lets the person start again. */
@@ -18,26 +20,38 @@ export class WidgetErrorBoundary extends Component<
   WidgetErrorBoundaryProps,
   WidgetErrorBoundaryState
 > {
-  override state: WidgetErrorBoundaryState = { hasCrashed: false };
+  override state: WidgetErrorBoundaryState = { failure: 'none' };
 
-  static getDerivedStateFromError(): WidgetErrorBoundaryState {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown): WidgetErrorBoundaryState {
+    return { failure: error instanceof LostChunkError ? 'lost-chunk' : 'crash' };
   }
 
-  override componentDidCatch() {
-    this.props.onError?.({ kind: 'crash', message: frameMessages.crash, isRetryable: true });
+  override componentDidCatch(error: unknown) {
+    const isLostChunk = error instanceof LostChunkError;
+    this.props.onError?.({
+      kind: isLostChunk ? 'network' : 'crash',
+      message: isLostChunk ? frameMessages.lostChunk : frameMessages.crash,
+      isRetryable: true,
+      isFatal: false,
+    });
   }
+
+  #retry = () => {
+    forgetLostParts();
+    this.setState({ failure: 'none' });
+  };
 
   override render() {
-    if (!this.state.hasCrashed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
     return (
       <EmptyState
         role="alert"
         tone="danger"
-        title={frameMessages.crash}
+        title={failure === 'crash' ? frameMessages.crash : frameMessages.lostChunk}
         description={frameMessages.crashHint}
         action={
-          <Button variant="secondary" onClick={() => this.setState({ hasCrashed: false })}>
+          <Button variant="secondary" onClick={this.#retry}>
             {frameMessages.retry}
           </Button>
         }

@@ -1,4 +1,5 @@
-import html2pdf from 'html2pdf.js';
+/// <reference path="./html2pdf-source.d.ts" />
+import html2pdf from 'html2pdf.js/src/index.js';
 import type { jsPDF } from 'jspdf';
 import { freeze } from './freeze.ts';
 import { A4 } from './page-format.ts';

@@ -12,7 +12,7 @@ export interface PdfProgress {
 }
 
 /** What a PDF is made with. */
-export interface PdfOptions {
+interface PdfOptions {
   /** Shown by readers in place of the file name. */
   title: string;
   subject?: string | undefined;

@@ -1,3 +1,5 @@
+import { loadChunk } from '../load-chunk.ts';
+
 export type { PdfProgress } from './html-to-pdf.ts';
 export { pageMarks } from './page-marks.ts';
 export { downloadFile, toBase64, toFileName } from './pdf-file.ts';
@@ -9,6 +11,6 @@ export { downloadFile, toBase64, toFileName } from './pdf-file.ts';
 export async function makePdf(
   ...args: Parameters<typeof import('./html-to-pdf.ts').htmlToPdf>
 ): Promise<Blob> {
-  const { htmlToPdf } = await import('./html-to-pdf.ts');
+  const { htmlToPdf } = await loadChunk(() => import('./html-to-pdf.ts'));
   return htmlToPdf(...args);
 }

@@ -1,0 +1,29 @@
+import { renderUi } from '@aferir/ui/testing';
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { frameMessages } from './frame-messages.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const Chart = ({ name }: { name: string }) => <p>{name}</p>;
+
+it('says that the code is lost, and fetches it anew on a second try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Chart);
+  const Part = lazyPart<{ name: string }>(load, { waitsMs: [] });
+  const onError = vi.fn();
+  const { user } = renderUi(
+    <WidgetErrorBoundary onError={onError}>
+      <Suspense>
+        <Part name="Radar" />
+      </Suspense>
+    </WidgetErrorBoundary>,
+  );
+  expect(await screen.findByText(frameMessages.lostChunk)).toBeVisible();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
+  await user.click(screen.getByRole('button', { name: frameMessages.retry }));
+  expect(await screen.findByText('Radar')).toBeVisible();
+});

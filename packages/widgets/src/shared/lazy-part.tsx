@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import { type LoadChunkOptions, loadChunk } from './load-chunk.ts';
+
+const lost = new Set<() => void>();
+
+/** A part whose code comes when it is first shown. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: LoadChunkOptions,
+): ComponentType<Props> {
+  let Part = fetchLater();
+
+  function fetchLater() {
+    return lazy(async () => {
+      try {
+        return { default: await loadChunk(load, options) };
+      } catch (cause) {
+        lost.add(() => {
+          Part = fetchLater();
+        });
+        throw cause;
+      }
+    });
+  }
+
+  return function LazyPart(props: Props) {
+    return <Part {...props} />;
+  };
+}
+
+/** Lets parts whose code got lost fetch it anew when they are shown again; React alone never does. */
+export function forgetLostParts() {
+  for (const forget of lost) forget();
+  lost.clear();
+}
