@@ -13,3 +13,4 @@ export type {
   ProgressDetail,
   ReadyDetail,
 } from './shared/events.ts';
+export { type LoadChunkOptions, LostChunkError, loadChunk } from './shared/load-chunk.ts';

@@ -12,7 +12,7 @@ const reportPath = '/Resposta/GetPessoaRespostaPerfil';
 const sectionsPath = '/Resultado/GetResultado/{idResultado}';
 
 function open(server: FakeServer = createFakeDiscServer()) {
-  const client = createLinkClient({ baseUrl, hash: 'aBc', fetch: server.fetch });
+  const client = createLinkClient({ baseUrl, hash: 'aBc', fetch: server.fetch, maxAttempts: 1 });
   const events = { onReady: vi.fn(), onError: vi.fn() };
   const queries = createAferirQueryClient();
   const view = renderHook(
@@ -75,5 +75,15 @@ it('says why a dead link opens nothing, and tells the host once', async () => {
   const problem = { kind: 'not-found', message: reason, isRetryable: false };
   await waitFor(() => expect(state()).toEqual({ step: 'unavailable', problem }));
   rerender();
-  expect(events.onError).toHaveBeenCalledExactlyOnceWith(problem);
+  expect(events.onError).toHaveBeenCalledExactlyOnceWith({ ...problem, isFatal: true });
+});
+
+it('tells the host that a report may come yet when the server has no time', async () => {
+  const server = createFakeDiscServer().on('get', reportPath, problemReply(503, 'Ocupado.'));
+  const { events } = open(server);
+  await waitFor(() =>
+    expect(events.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ isRetryable: true, isFatal: false }),
+    ),
+  );
 });

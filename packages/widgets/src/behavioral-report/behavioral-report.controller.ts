@@ -7,8 +7,8 @@ import {
 } from '@aferir/api-client/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail, ReadyDetail } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/events.ts';
+import { isRefusal, problemDetail } from '../shared/problem-detail.ts';
 import {
   toCompetencies,
   toOutcomeTexts,
@@ -35,7 +35,7 @@ export interface BehavioralReportEvents {
 /** What there is to show. */
 export type ReportState =
   | { readonly step: 'loading' }
-  | { readonly step: 'unavailable'; readonly problem: ErrorDetail }
+  | { readonly step: 'unavailable'; readonly problem: WidgetProblem }
   | { readonly step: 'not-assessed' }
   | { readonly step: 'shown'; readonly profile: BehavioralProfile; readonly parts: ReportParts };
 
@@ -111,11 +111,11 @@ function useNews(state: ReportState, { onReady, onError }: BehavioralReportEvent
   useEffect(() => {
     if (isShown) hears.current.onReady?.({ widget: 'behavioral-report' });
   }, [isShown]);
-  const problem = state.step === 'unavailable' ? state.problem : null;
-  const { kind, message, isRetryable } = problem ?? {};
+  const { kind, message, isRetryable } = state.step === 'unavailable' ? state.problem : {};
   useEffect(() => {
     if (kind && message !== undefined && isRetryable !== undefined) {
-      hears.current.onError?.({ kind, message, isRetryable });
+      const problem = { kind, message, isRetryable };
+      hears.current.onError?.({ ...problem, isFatal: isRefusal(problem) });
     }
   }, [kind, message, isRetryable]);
 }

@@ -39,6 +39,15 @@ it('opens the report of a link, tells the page, and writes the hash to no attrib
   expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toContain('Abc123');
 });
 
+it('mails nothing where the page says so', async () => {
+  const element = addElement({ apiBase: 'http://localhost/api/v1', hs: 'Abc123' });
+  await waitFor(() => inside(element).getByRole('button', { name: 'Enviar por E-mail' }));
+  element.setAttribute('can-send-email', 'false');
+  await waitFor(() =>
+    expect(inside(element).queryByRole('button', { name: 'Enviar por E-mail' })).toBeNull(),
+  );
+});
+
 it('reads the response of whom the host signs in, without mail', async () => {
   const element = addElement({
     apiBase: 'http://localhost/api/v1',

@@ -27,6 +27,11 @@ export const behavioralReportElement: ElementDefinition<
       type: 'number',
       description: 'The response, for the employee that `getToken` signs in.',
     },
+    canSendEmail: {
+      type: 'boolean',
+      description: '`false` takes the way to mail the report away.',
+      default: 'true',
+    },
     headingLevel: {
       type: 'number',
       description: 'Level of the title, 1 or 2, as fits the outline of the page.',
@@ -42,7 +47,11 @@ export const behavioralReportElement: ElementDefinition<
   },
   events: {
     onReady: { event: AferirReadyEvent, description: 'The report is loaded and shown.' },
-    onError: { event: AferirErrorEvent, description: 'The report can’t be shown; it says why.' },
+    onError: {
+      event: AferirErrorEvent,
+      description:
+        'The report can’t be shown; it says why. `isFatal` when the link or the number opens none.',
+    },
   },
   parts: { report: 'The whole report.' },
   cssProperties: sharedCssProperties,

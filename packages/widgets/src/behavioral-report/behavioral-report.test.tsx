@@ -148,6 +148,6 @@ it('says so when it is given nothing to open', () => {
   renderUi(<BehavioralReport onError={onError} />);
   expect(screen.getByRole('alert')).toHaveTextContent('O endereço deste relatório está incompleto');
   expect(onError).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'missing-link', isRetryable: false }),
+    expect.objectContaining({ kind: 'missing-link', isRetryable: false, isFatal: true }),
   );
 });

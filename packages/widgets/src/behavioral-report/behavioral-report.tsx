@@ -64,7 +64,7 @@ function SourcedReport({
         problem={problem}
         messages={texts}
         headingLevel={headingLevel}
-        onShow={events.onError}
+        onShow={(shown) => events.onError?.({ ...shown, isFatal: true })}
       />
     );
   }

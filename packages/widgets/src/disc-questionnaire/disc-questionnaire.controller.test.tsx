@@ -7,6 +7,7 @@ import {
   type FakeDiscServer,
   linkInfo,
   problemReply,
+  rawReply,
 } from '@aferir/api-client/testing';
 import { PLACES, type Place, type Ranking } from '@aferir/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -131,6 +132,7 @@ describe('opening a link', () => {
       kind: 'forbidden',
       message: reason,
       isRetryable: false,
+      isFatal: true,
     });
   });
 
@@ -138,6 +140,7 @@ describe('opening a link', () => {
     const server = startServer();
     const page = open(server, '');
     await page.until({ step: 'unavailable', problem: { kind: 'missing-link' } });
+    expect(page.heard.onError.mock.calls).toEqual([[expect.objectContaining({ isFatal: true })]]);
     expect(server.requests).toEqual([]);
   });
 
@@ -145,6 +148,7 @@ describe('opening a link', () => {
     const server = startServer().failNext('get', '/hash/validar/{hash}', dropped);
     const page = open(server as FakeDiscServer);
     await page.until({ step: 'unavailable', problem: { kind: 'network', isRetryable: true } });
+    expect(page.heard.onError.mock.calls).toEqual([[expect.objectContaining({ isFatal: false })]]);
     await page.do('retry');
     await page.until({ step: 'intro' });
   });
@@ -155,7 +159,7 @@ describe('opening a link', () => {
     const page = open(server);
     await page.until({ step: 'first-access' });
     expect(page.heard.onError).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'first-access' }),
+      expect.objectContaining({ kind: 'first-access', isFatal: false }),
     );
   });
 
@@ -290,6 +294,60 @@ describe('answering', () => {
     await page.rank(rankingOf(2));
     await page.do('submit');
     await page.until({ step: 'unavailable', problem: { kind: 'conflict', message: reason } });
+    expect(page.heard.onError).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'conflict', isFatal: true }),
+    );
+  });
+
+  it('stays at the question when the answer is refused, which is not fatal', async () => {
+    const server = startServer({ answered: answered.slice(0, 1) });
+    server.failNext('post', '/RespostaOpcao/Post', problemReply(400, 'Resposta inválida.'));
+    const page = open(server);
+    await page.until({ step: 'answering', index: 1 });
+    await page.rank(rankingOf(1));
+    await page.do('submit');
+    const problem = { kind: 'validation', message: 'Resposta inválida.' };
+    await page.until({ step: 'answering', index: 1, ranking: rankingOf(1), problem });
+    await waitFor(() => expect(server.requestsTo('get', '/Resposta/get/{hash}')).toHaveLength(2));
+    expect(page.state()).toMatchObject({ step: 'answering', index: 1, problem });
+    expect(page.heard.onError.mock.calls).toEqual([
+      [expect.objectContaining({ ...problem, isFatal: false })],
+    ]);
+  });
+
+  it('stays at the question while somebody else answers for the server', async () => {
+    const server = startServer({ answered: answered.slice(0, 1) });
+    const page = open(server);
+    await page.until({ step: 'answering', index: 1 });
+    await page.rank(rankingOf(1));
+    const headers = { 'Content-Type': 'text/html' };
+    const foreign = rawReply(new Response('<h1>Entre na rede</h1>', { headers }));
+    server.on('post', '/RespostaOpcao/Post', foreign);
+    server.on('get', '/hash/validar/{hash}', foreign);
+    await page.do('submit');
+    await waitFor(() => expect(server.requestsTo('get', '/hash/validar/{hash}')).toHaveLength(2));
+    const problem = { kind: 'unexpected' };
+    await page.until({ step: 'answering', index: 1, ranking: rankingOf(1), problem });
+    expect(page.heard.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ...problem, isFatal: false }),
+    );
+  });
+
+  it('thanks for a response that was finished on another device, without its being fatal', async () => {
+    const server = startServer({ answered: answered.slice(0, 2) });
+    const here = open(server);
+    await here.until({ step: 'answering', index: 2 });
+    await here.rank(rankingOf(2));
+    const there = open(server);
+    await there.until({ step: 'answering', index: 2 });
+    await there.do('submit');
+    await there.until({ step: 'done' });
+    await here.do('submit');
+    await here.until({ step: 'done' });
+    expect(here.heard.onError.mock.calls).toEqual([
+      [expect.objectContaining({ kind: 'conflict', isFatal: false })],
+    ]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('stays at the end when finishing fails, and finishes on the next try', async () => {

@@ -2,8 +2,14 @@ import type { LinkClient } from '@aferir/api-client';
 import { DISC_STATUS, type Ranking, statusOnOpening } from '@aferir/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { CompleteDetail, ErrorDetail, ProgressDetail, ReadyDetail } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type {
+  CompleteDetail,
+  ErrorDetail,
+  ProgressDetail,
+  ReadyDetail,
+  WidgetProblem,
+} from '../shared/events.ts';
+import { isRefusal, problemDetail } from '../shared/problem-detail.ts';
 import {
   type DiscAnswer,
   type DiscOpening,
@@ -90,17 +96,22 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     if (state.step === 'sending') void save(state);
     if (state.step === 'finishing') void finish(state);
     if (state.step === 'answering') keepDraft(state);
+    if (state.step === 'done') drafts.remove(state.assessment.responseId);
   });
 
-  function fail(problem: ErrorDetail) {
-    send({ type: 'load-failed', problem });
-    const isNews = state.step !== 'unavailable' || state.problem.kind !== problem.kind;
-    if (isNews) hears.current.onError?.(problem);
+  function tell(problem: WidgetProblem, isFatal = false) {
+    hears.current.onError?.({ ...problem, isFatal });
   }
 
-  function takeFailure(problem: ErrorDetail) {
+  function fail(problem: WidgetProblem) {
+    send({ type: 'load-failed', problem });
+    const isNews = state.step !== 'unavailable' || state.problem.kind !== problem.kind;
+    if (isNews) tell(problem, isRefusal(problem));
+  }
+
+  function takeFailure(problem: WidgetProblem) {
     const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
-    if (!isOpen || !problem.isRetryable) fail(problem);
+    if (!isOpen || isRefusal(problem)) fail(problem);
   }
 
   function takeOpening(data: DiscOpening) {
@@ -108,8 +119,7 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
       fail({ kind: 'wrong-link', message: messages.wrongLink, isRetryable: false });
     } else if (data.outcome === 'password-missing') {
       send({ type: 'password-missing' });
-      const message = messages.firstAccessText;
-      hears.current.onError?.({ kind: 'first-access', message, isRetryable: false });
+      tell({ kind: 'first-access', message: messages.firstAccessText, isRetryable: false });
     } else {
       takeAssessment(data.assessment);
     }
@@ -141,7 +151,7 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     } catch (cause) {
       const problem = problemDetail(cause);
       send({ type: 'recall-failed', problem });
-      hears.current.onError?.(problem);
+      tell(problem);
     }
   }
 
@@ -175,9 +185,9 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     }
   }
 
-  function takeSendFailure(problem: ErrorDetail) {
+  function takeSendFailure(problem: WidgetProblem) {
     send({ type: 'send-failed', problem });
-    hears.current.onError?.(problem);
+    tell(problem);
     // A refusal says that the response has changed elsewhere: closed, or finished in another tab.
     if (!problem.isRetryable) void opening.refetch();
   }

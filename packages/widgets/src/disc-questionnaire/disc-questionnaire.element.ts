@@ -59,7 +59,8 @@ export const discQuestionnaireElement: ElementDefinition<DiscQuestionnaireElemen
     onComplete: { event: AferirCompleteEvent, description: 'The person has finished.' },
     onError: {
       event: AferirErrorEvent,
-      description: 'The link does not open, an answer was not saved, or a password is missing.',
+      description:
+        'An answer was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
     },
     onClose: { event: AferirCloseEvent, description: 'The person has closed the result.' },
   },

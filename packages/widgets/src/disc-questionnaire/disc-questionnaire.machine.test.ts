@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorDetail } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/events.ts';
 import {
   answeringState,
   completeRanking,
@@ -8,7 +8,7 @@ import {
 } from './disc-questionnaire.fixtures.ts';
 import { type DiscEvent, type DiscState, transition } from './disc-questionnaire.machine.ts';
 
-const offline: ErrorDetail = {
+const offline: WidgetProblem = {
   kind: 'network',
   message: 'Não foi possível se conectar ao servidor!',
   isRetryable: true,

@@ -1,5 +1,5 @@
 import { DISC_STATUS, isRankingComplete, type Ranking } from '@aferir/domain';
-import type { ErrorDetail } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/events.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
 /** Where the person is, and what is known to be saved. */
@@ -24,18 +24,18 @@ export interface DiscDraft {
 /** Everything the questionnaire can be. */
 export type DiscState =
   | { readonly step: 'loading' }
-  | { readonly step: 'unavailable'; readonly problem: ErrorDetail }
+  | { readonly step: 'unavailable'; readonly problem: WidgetProblem }
   | { readonly step: 'first-access' }
   | { readonly step: 'intro'; readonly assessment: DiscAssessment }
   | (DiscPosition & { readonly step: 'recalling' })
-  | (DiscPosition & { readonly step: 'forgotten'; readonly problem: ErrorDetail })
+  | (DiscPosition & { readonly step: 'forgotten'; readonly problem: WidgetProblem })
   | (DiscPosition & {
       readonly step: 'answering';
       readonly ranking: Ranking;
       /** The person tried to go on with options left over. */
       readonly isIncomplete?: boolean;
       /** Why the last send or finish failed. */
-      readonly problem?: ErrorDetail;
+      readonly problem?: WidgetProblem;
     })
   | (DiscPosition & { readonly step: 'sending'; readonly ranking: Ranking })
   | (DiscPosition & { readonly step: 'finishing'; readonly ranking: Ranking })
@@ -45,17 +45,17 @@ export type DiscState =
 export type DiscEvent =
   | { readonly type: 'loaded'; readonly assessment: DiscAssessment; readonly draft?: DiscDraft }
   | { readonly type: 'password-missing' }
-  | { readonly type: 'load-failed'; readonly problem: ErrorDetail }
+  | { readonly type: 'load-failed'; readonly problem: WidgetProblem }
   | { readonly type: 'refreshed'; readonly assessment: DiscAssessment }
   | { readonly type: 'started' }
   | { readonly type: 'ranked'; readonly ranking: Ranking }
   | { readonly type: 'went-back' }
   | { readonly type: 'submitted' }
   | { readonly type: 'recalled'; readonly ranking: Ranking }
-  | { readonly type: 'recall-failed'; readonly problem: ErrorDetail }
+  | { readonly type: 'recall-failed'; readonly problem: WidgetProblem }
   | { readonly type: 'recall-retried' }
   | { readonly type: 'saved'; readonly answeredCount: number }
-  | { readonly type: 'send-failed'; readonly problem: ErrorDetail }
+  | { readonly type: 'send-failed'; readonly problem: WidgetProblem }
   | { readonly type: 'finished' };
 
 export const initialDiscState: DiscState = { step: 'loading' };

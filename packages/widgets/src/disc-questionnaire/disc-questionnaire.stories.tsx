@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import type { ErrorDetail } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/events.ts';
 import {
   answeringState,
   completeRanking,
@@ -10,7 +10,7 @@ import {
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
 
-const offline: ErrorDetail = {
+const offline: WidgetProblem = {
   kind: 'network',
   message: 'Não foi possível se conectar ao servidor!',
   isRetryable: true,

@@ -1,6 +1,7 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAferir } from '../shared/aferir-provider.tsx';
-import type { CloseDetail } from '../shared/events.ts';
+import type { CloseDetail, ErrorDetail } from '../shared/events.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
 import { WidgetFrame } from '../shared/widget-frame.tsx';
 import {
   type DiscQuestionnaireEvents,
@@ -12,10 +13,9 @@ import {
 } from './disc-questionnaire.messages.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
 
-const BehavioralReport = lazy(async () => {
-  const module = await import('../behavioral-report/behavioral-report.tsx');
-  return { default: module.BehavioralReport };
-});
+const BehavioralReport = lazyPart(
+  async () => (await import('../behavioral-report/behavioral-report.tsx')).BehavioralReport,
+);
 
 export interface DiscQuestionnaireProps extends DiscQuestionnaireEvents {
   /** Hash of the person's link. Its case matters. */
@@ -54,6 +54,8 @@ function DiscQuestionnaireOfLink({
   const client = useMemo(() => linkClient(hs), [linkClient, hs]);
   const texts = useMemo(() => ({ ...discQuestionnaireMessages, ...messages }), [messages]);
   const [state, actions] = useDiscQuestionnaire({ client, messages: texts, ...events });
+  // The questionnaire is done, whatever becomes of the report over it.
+  const tellOfResult = (detail: ErrorDetail) => events.onError?.({ ...detail, isFatal: false });
   const beside = (path: string) => new URL(path, new URL(apiBase, location.href)).href;
 
   return (
@@ -62,12 +64,13 @@ function DiscQuestionnaireOfLink({
       actions={actions}
       messages={texts}
       headingLevel={headingLevel}
-      result={<BehavioralReport hs={hs} onError={events.onError} />}
+      result={<BehavioralReport hs={hs} onError={tellOfResult} />}
       tutorialHref={tutorialHref ?? beside('/tutorial-disc')}
       firstAccessHref={
         firstAccessHref ?? beside(`/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`)
       }
       onClose={onClose}
+      onResultError={tellOfResult}
     />
   );
 }

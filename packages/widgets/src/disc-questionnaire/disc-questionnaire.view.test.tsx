@@ -1,20 +1,21 @@
 import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ErrorDetail } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/events.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import { answeringState, completeRanking, freshAssessment } from './disc-questionnaire.fixtures.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
 
-const offline: ErrorDetail = {
+const offline: WidgetProblem = {
   kind: 'network',
   message: 'Não foi possível se conectar ao servidor!',
   isRetryable: true,
 };
 
-function element(state: DiscState, actions: DiscActions, onClose = vi.fn()) {
+function element(state: DiscState, actions: DiscActions, onClose = vi.fn(), rest: object = {}) {
   return (
     <DiscQuestionnaireView
       state={state}
@@ -25,6 +26,7 @@ function element(state: DiscState, actions: DiscActions, onClose = vi.fn()) {
       tutorialHref="/tutorial-disc"
       firstAccessHref="/primeiro-acesso/abc"
       onClose={onClose}
+      {...rest}
     />
   );
 }
@@ -195,6 +197,26 @@ describe('the end', () => {
       expect(screen.getByRole('button', { name: 'Acessar Resultado!' })).toHaveFocus(),
     );
   });
+});
+
+it('keeps the thanks when the code of the result is lost, and opens it on the next try', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('lost'));
+  const Report = lazyPart(
+    load.mockResolvedValue(() => <p>O relatório</p>),
+    { waitsMs: [] },
+  );
+  const onResultError = vi.fn();
+  const done: DiscState = { step: 'done', assessment: freshAssessment };
+  const rest = { result: <Report />, onResultError };
+  const { user } = renderUi(element(done, {} as DiscActions, vi.fn(), rest));
+  await user.click(screen.getByRole('button', { name: 'Acessar Resultado!' }));
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+  expect(onResultError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('O relatório'));
+  said.mockRestore();
 });
 
 describe('a link that does not open', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../shared/brand-mark.tsx';
-import type { CloseDetail } from '../shared/events.ts';
+import type { CloseDetail, ErrorDetail } from '../shared/events.ts';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
 import type { DiscQuestionnaireMessages } from './disc-questionnaire.messages.ts';
@@ -23,6 +23,7 @@ export interface DiscQuestionnaireViewProps {
   tutorialHref: string;
   firstAccessHref: string;
   onClose?: ((detail: CloseDetail) => void) | undefined;
+  onResultError?: ((detail: ErrorDetail) => void) | undefined;
 }
 
 /** Shows a state of the questionnaire and passes on what the person does. */
@@ -75,6 +76,13 @@ function Step(props: DiscQuestionnaireViewProps) {
     case 'finishing':
       return <DiscQuestionCard {...common} state={state} actions={actions} />;
     case 'done':
-      return <DiscThanks {...common} result={props.result} onClose={props.onClose} />;
+      return (
+        <DiscThanks
+          {...common}
+          result={props.result}
+          onClose={props.onClose}
+          onResultError={props.onResultError}
+        />
+      );
   }
 }

@@ -1,15 +1,15 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { FileWarning } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail } from '../../shared/events.ts';
+import type { WidgetProblem } from '../../shared/events.ts';
 import type { SectionProps } from './section-props.ts';
 
 export interface ReportUnavailableProps extends SectionProps {
-  problem: ErrorDetail;
+  problem: WidgetProblem;
   /** Loads the report again. */
   onRetry?: (() => void) | undefined;
   /** Told once that the problem is shown. */
-  onShow?: ((problem: ErrorDetail) => void) | undefined;
+  onShow?: ((problem: WidgetProblem) => void) | undefined;
 }
 
 /** Says why there is no report. */

@@ -1,8 +1,9 @@
-import { NOT_ASSESSED, OUTCOME_NAMES } from '@aferir/domain';
+import { NOT_ASSESSED, OUTCOME_NAMES, PROFILES } from '@aferir/domain';
 import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProfileIcon } from './profile-icon.tsx';
+import { profileLooks } from './profile-look.ts';
 
 it('has a drawing of its own for each outcome', () => {
   const drawings = OUTCOME_NAMES.map((name) => {
@@ -25,4 +26,8 @@ it('leaves the name to the text beside it when asked to, and passes other props 
   renderUi(<ProfileIcon outcome="Conforme" isDecorative size={24} data-testid="icon" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByTestId('icon')).toHaveAttribute('width', '24');
+});
+
+it('calls the profiles D, I, S and C, as the method does', () => {
+  expect(PROFILES.map((profile) => profileLooks[profile].letter).join('')).toBe('DISC');
 });

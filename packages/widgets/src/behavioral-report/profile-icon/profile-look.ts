@@ -28,7 +28,7 @@ export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
     text: tokenValue('color-profile-i-text'),
   },
   Estável: {
-    letter: 'E',
+    letter: 'S',
     color: tokenValue('color-profile-s'),
     onColor: tokenValue('color-on-profile-s'),
     soft: tokenValue('color-profile-s-soft'),

@@ -1,21 +1,28 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { CloseDetail } from '../../shared/events.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { CloseDetail, ErrorDetail } from '../../shared/events.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { WidgetErrorBoundary } from '../../shared/widget-error-boundary.tsx';
 import styles from '../disc-questionnaire.module.css';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 
-const DiscResultDialog = lazy(() => import('./disc-result-dialog.tsx').then(asDefault));
+const DiscResultDialog = lazyPart(
+  async () => (await import('./disc-result-dialog.tsx')).DiscResultDialog,
+);
 
 export interface DiscThanksProps extends StepProps {
   /** The report, shown when it is asked for. */
   result: ReactNode;
   onClose?: ((detail: CloseDetail) => void) | undefined;
+  /** Told when the report can't be shown; the thanks stay. */
+  onResultError?: ((detail: ErrorDetail) => void) | undefined;
 }
 
 /** The end: thanks, and the way to the result. */
-export function DiscThanks({ messages, headingLevel, heading, result, onClose }: DiscThanksProps) {
+export function DiscThanks(props: DiscThanksProps) {
+  const { messages, headingLevel, heading, result, onClose, onResultError } = props;
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const close = () => {
     setDialog('closed');
@@ -32,16 +39,18 @@ export function DiscThanks({ messages, headingLevel, heading, result, onClose }:
         {messages.openResult}
       </Button>
       {dialog !== 'unused' ? (
-        <Suspense fallback={<p role="status">{messages.resultLoading}</p>}>
-          <DiscResultDialog isOpen={dialog === 'open'} title={messages.resultTitle} onClose={close}>
-            {result}
-          </DiscResultDialog>
-        </Suspense>
+        <WidgetErrorBoundary onError={onResultError}>
+          <Suspense fallback={<p role="status">{messages.resultLoading}</p>}>
+            <DiscResultDialog
+              isOpen={dialog === 'open'}
+              title={messages.resultTitle}
+              onClose={close}
+            >
+              {result}
+            </DiscResultDialog>
+          </Suspense>
+        </WidgetErrorBoundary>
       ) : null}
     </div>
   );
-}
-
-function asDefault({ DiscResultDialog: Component }: typeof import('./disc-result-dialog.tsx')) {
-  return { default: Component };
 }

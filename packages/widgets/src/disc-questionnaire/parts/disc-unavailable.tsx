@@ -1,12 +1,12 @@
 import { Button } from '@aferir/ui';
 import { CloudOff, Unlink } from 'lucide-react';
-import type { ErrorDetail } from '../../shared/events.ts';
+import type { WidgetProblem } from '../../shared/events.ts';
 import styles from '../disc-questionnaire.module.css';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface DiscUnavailableProps extends StepProps {
-  problem: ErrorDetail;
+  problem: WidgetProblem;
   onRetry: () => void;
 }
 

@@ -1,0 +1,24 @@
+import { createFakeDiscServer, linkInfo, problemReply } from '@aferir/api-client/testing';
+import { renderUi } from '@aferir/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AferirProvider } from '../shared/aferir-provider.tsx';
+import { DiscQuestionnaire } from './disc-questionnaire.tsx';
+
+it('keeps its thanks when the report over them can not be shown, which is not fatal', async () => {
+  const server = createFakeDiscServer({ start: { cdStatus: 2, flConcluido: true } })
+    .on('get', '/hash/validar/{hash}', linkInfo)
+    .on('get', '/Resposta/GetPessoaRespostaPerfil', problemReply(403, 'Este link expirou.'));
+  const onError = vi.fn();
+  const { user } = renderUi(
+    <AferirProvider apiBase="http://localhost/api/v1" fetch={server.fetch}>
+      <DiscQuestionnaire hs="Abc123" onError={onError} />
+    </AferirProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Acessar Resultado!' }));
+  await waitFor(() =>
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'Este link expirou.', isFatal: false }),
+    ),
+  );
+});
