@@ -1,16 +1,16 @@
 import { Overlay, ThemeScope } from '@aferir/ui';
 import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import styles from './app.module.css';
 import type { AppServices } from './services/app-services.ts';
+import { type AppRouter, AppRouterProvider } from './services/router-context.tsx';
 import { ServicesProvider } from './services/services-context.tsx';
 import { blocksPage } from './shared/lib/blocking.ts';
 
 /** Props of {@link App}. */
 export interface AppProps {
   services: AppServices;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  router: AppRouter;
 }
 
 /** The whole app on a page. */
@@ -19,7 +19,9 @@ export function App({ services, router }: AppProps) {
     <ServicesProvider services={services}>
       <QueryClientProvider client={services.queryClient}>
         <ThemeScope className={styles.root}>
-          <RouterProvider router={router} />
+          <AppRouterProvider router={router}>
+            <RouterProvider router={router} />
+          </AppRouterProvider>
           <BlockingOverlay />
         </ThemeScope>
       </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { loadChunk } from '@aferir/widgets';
 import type { ComponentType } from 'react';
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
 import { guard } from './guard.ts';
@@ -11,7 +12,6 @@ import {
   RouteFailure,
 } from './shared/components/route-failure.tsx';
 import { Splash } from './shared/components/splash.tsx';
-import { loadChunk } from './shared/lib/load-chunk.ts';
 
 type RouteModule = Pick<RouteObject, 'Component'>;
 

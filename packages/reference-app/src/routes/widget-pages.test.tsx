@@ -1,18 +1,24 @@
 import {
+  createFakeDiscServer,
   discCompetencies,
   discProfileReport,
   discQuestionnaire,
   discQuestions,
   discResultSections,
   discTraits,
+  type FakeReply,
   linkInfo,
   problemReply,
+  rawReply,
 } from '@aferir/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const SLOW = { timeout: 5000 };
 
@@ -48,6 +54,44 @@ describe('/avaliacao', () => {
     const app = await renderApp('/avaliacao?hs=AbC', { server });
     await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
     expect(await screen.findByText('Este link expirou.')).toBeVisible();
+  });
+
+  describe('when an answer is not taken', () => {
+    async function answer(reply: FakeReply, isFinished = false) {
+      const server = createFakeDiscServer()
+        .on('get', '/hash/validar/{hash}', linkInfo)
+        .on('post', '/RespostaOpcao/Post', () => {
+          const now = isFinished ? { cdStatus: 2 as const, flConcluido: true } : {};
+          server.on('get', '/Resposta/get/{hash}', { ...discQuestionnaire, ...now });
+          return reply;
+        });
+      const app = await renderApp('/avaliacao?hs=AbC', { server });
+      await app.user.click(await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW));
+      const options = await screen.findAllByRole('radiogroup', {}, SLOW);
+      for (const [place, option] of options.entries()) {
+        const radio = within(option).getAllByRole('radio')[place];
+        if (radio) await app.user.click(radio);
+      }
+      await app.user.click(screen.getByRole('button', { name: 'Próxima' }));
+      return app;
+    }
+
+    it.each([
+      ['refused', problemReply(400, 'O campo é inválido.')],
+      ['met by a page in between', rawReply(new Response('<html></html>'))],
+    ])('stays on the question with it %s', async (_, reply) => {
+      const app = await answer(reply);
+      expect(await screen.findByText('Sua resposta ainda não foi salva.', {}, SLOW)).toBeVisible();
+      expect(app.address()).toBe('/avaliacao?hs=AbC');
+    });
+
+    it('thanks a person who has finished elsewhere', async () => {
+      const app = await answer(problemReply(409, 'Esta avaliação já foi finalizada.'), true);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Obrigado!' }, SLOW),
+      ).toBeVisible();
+      expect(app.address()).toBe('/avaliacao?hs=AbC');
+    });
   });
 
   it('stays when the server fails', async () => {

@@ -20,5 +20,5 @@ export const appMessages = {
   reload: 'Recarregar a página',
 
   plannedTitle: 'Ainda não disponível',
-  plannedText: (page: string) => `“${page}” está em preparação e será liberada em breve.`,
+  plannedText: (page: string) => `A página “${page}” está em preparação e será liberada em breve.`,
 } as const;

@@ -11,6 +11,10 @@ export const behavioralMessages = {
     count === 0 ? 'Nenhuma avaliação' : counted(count, 'avaliação', 'avaliações'),
   people: (count: number) => (count === 0 ? 'Ninguém' : counted(count, 'pessoa', 'pessoas')),
   notAssessed: 'Não avaliados',
+  ofActivePeople: (count: number) =>
+    count === 1
+      ? 'de 1 pessoa ativa'
+      : `de ${new Intl.NumberFormat('pt-BR').format(count)} pessoas ativas`,
   alone: 'Sem segundo perfil',
   withProfile: (profile: string) => `Com ${profile}`,
   countsFailed: 'Não foi possível carregar os perfis.',

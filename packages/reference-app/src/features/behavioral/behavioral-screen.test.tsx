@@ -96,6 +96,27 @@ describe('the behavioral section', () => {
   });
 });
 
+describe('the address of the section', () => {
+  it('keeps the dialog when a search is typed right before it opens', async () => {
+    const app = await openSection();
+    const [first] = employees.rows;
+    const view = await screen.findByRole('button', {
+      name: behavioralMessages.viewOf(first?.nmPessoa ?? ''),
+    });
+    await app.user.type(screen.getByRole('searchbox'), 'ana');
+    await app.user.click(view);
+    await waitFor(() => expect(app.address()).toContain('busca=ana'));
+    expect(app.address()).toContain(`pessoa=${first?.idOrganogramaPessoa}`);
+  });
+
+  it('asks without a filter that there is not', async () => {
+    const app = await openSection(`${SECTION_5}?filtro=abc`);
+    await screen.findByText(behavioralMessages.peopleFound(62));
+    const [request] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
+    expect(request?.query.cdStatus).toBe('0');
+  });
+});
+
 describe('the mass send', () => {
   const path = '/Resposta/PostTodosFuncionarios';
 
@@ -128,8 +149,23 @@ describe('the mass send', () => {
   it('says that nothing was sent when it fails', async () => {
     const app = await ask(createBehavioralServer().on('post', path, problemReply(500, 'Falhou')));
     const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(behavioralMessages.willReceive(38));
     await app.user.click(dialog.getByRole('button', { name: behavioralMessages.send }));
     expect(await screen.findByText(behavioralMessages.massSendFailed)).toBeVisible();
+  });
+
+  it('offers to send only when somebody receives it', async () => {
+    const previewPath = '/Resposta/GetPreviaEnvioTodos';
+    const server = createBehavioralServer()
+      .on('get', previewPath, { qtdEnviar: 0, qtdIgnorar: 62 })
+      .failNext('get', previewPath, problemReply(500, 'Falhou'));
+    const app = await ask(server);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const send = dialog.getByRole('button', { name: behavioralMessages.send });
+    expect(send).toBeDisabled();
+    await app.user.click(await dialog.findByRole('button', { name: behavioralMessages.retry }));
+    expect(await dialog.findByText(behavioralMessages.willReceive(0))).toBeVisible();
+    expect(send).toBeDisabled();
   });
 
   it('is refused to those who may not send', async () => {

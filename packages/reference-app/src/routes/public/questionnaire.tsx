@@ -5,7 +5,6 @@ import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { LeaveWithNotice } from '../../shared/components/leave-with-notice.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
-import { isDeadLink } from '../../shared/lib/dead-link.ts';
 
 /** `/avaliacao?hs=`: the questionnaire and nothing else. */
 export function Component() {
@@ -16,7 +15,7 @@ export function Component() {
   const firstAccessHref = linkTo(paths.firstAccess, { params: { hash: hs } });
 
   if (failure?.kind === 'first-access') return <Navigate to={firstAccessHref} replace />;
-  if (failure && isDeadLink(failure)) return <LeaveWithNotice notice={failure.message} />;
+  if (failure?.isFatal) return <LeaveWithNotice notice={failure.message} />;
   return (
     <main tabIndex={-1}>
       <WidgetRealm session={employee}>

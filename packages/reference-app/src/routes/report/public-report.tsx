@@ -4,13 +4,12 @@ import { useServices } from '../../services/services-context.tsx';
 import { LeaveWithNotice } from '../../shared/components/leave-with-notice.tsx';
 import { PublicFrame } from '../../shared/components/public-frame.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
-import { isDeadLink } from '../../shared/lib/dead-link.ts';
 
 /** The report that a link opens, without signing in. */
 export function PublicReport({ hs }: { hs: string }) {
   const { employee } = useServices();
   const [failure, setFailure] = useState<ErrorDetail>();
-  if (failure && isDeadLink(failure)) return <LeaveWithNotice notice={failure.message} />;
+  if (failure?.isFatal) return <LeaveWithNotice notice={failure.message} />;
   return (
     <PublicFrame width="wide">
       <WidgetRealm session={employee}>

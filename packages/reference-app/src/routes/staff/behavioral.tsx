@@ -1,25 +1,23 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BehavioralScreen } from '../../features/behavioral/screens/behavioral-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { toId } from '../../shared/lib/to-id.ts';
+import { useAddressParams } from '../../shared/lib/use-address-params.ts';
 
 const PERSON_PARAM = 'pessoa';
 
 /** `/homelogado/comportamental`. The person whose requests are open stands in the address too. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const navigate = useNavigate();
 
   const showPerson = (personId: number | null) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (personId === null) next.delete(PERSON_PARAM);
-        else next.set(PERSON_PARAM, String(personId));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    changeParams((current) => {
+      const next = new URLSearchParams(current);
+      if (personId === null) next.delete(PERSON_PARAM);
+      else next.set(PERSON_PARAM, String(personId));
+      return next;
+    });
 
   return (
     <BehavioralScreen

@@ -1,5 +1,5 @@
 import { defaultGridQuery, type GridQuery, toGridQuery } from '@aferir/ui';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from './use-address-params.ts';
 
 const PARAMS = {
   page: 'pagina',
@@ -8,27 +8,32 @@ const PARAMS = {
   filter: 'filtro',
 } as const satisfies Record<keyof GridQuery, string>;
 
-/** Keeps what a grid shows in the address, so that reload, back and a shared link show the same. */
-export function useGridAddress(): [GridQuery, (query: GridQuery) => void] {
-  const [params, setParams] = useSearchParams();
-  const query = readGridQuery(params);
+/**
+ * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.
+ * A filter that is none of those given is none.
+ */
+export function useGridAddress(
+  filters: readonly string[] = [],
+): [GridQuery, (query: GridQuery) => void] {
+  const [params, changeParams] = useAddressParams();
+  const query = readGridQuery(params, filters);
 
   function change(next: GridQuery) {
     // Typing is one step back, not one for each pause.
     const replace = next.search !== query.search;
-    setParams((current) => writeGridQuery(current, next), { replace, preventScrollReset: true });
+    changeParams((current) => writeGridQuery(current, next), { replace });
   }
 
   return [query, change];
 }
 
-/** What an address says about a grid. */
-export function readGridQuery(params: URLSearchParams): GridQuery {
+/** What an address says about a grid that has these filters. */
+export function readGridQuery(params: URLSearchParams, filters: readonly string[]): GridQuery {
   return toGridQuery({
     page: params.get(PARAMS.page),
     pageSize: params.get(PARAMS.pageSize),
     search: params.get(PARAMS.search),
-    filter: params.get(PARAMS.filter),
+    filter: filters.find((filter) => filter === params.get(PARAMS.filter)),
   });
 }
 

@@ -19,6 +19,7 @@ export function MassSend() {
   const { withRight } = useBehavioralRights();
   const [isAsking, setIsAsking] = useState(false);
   const preview = useQuery({ ...discMassSendPreviewQuery(staff), enabled: isAsking, staleTime: 0 });
+  const counts = preview.isSuccess && !preview.isFetching ? preview.data : undefined;
   const send = useBehavioralWrite({
     ...createDiscRequestsForAllMutation(staff),
     onSuccess: ({ data: { qtdEnviados, qtdIgnorados } }) => {
@@ -56,17 +57,27 @@ export function MassSend() {
         message={behavioralMessages.sendToAllQuestion}
         confirmLabel={behavioralMessages.send}
         onConfirm={confirm}
+        isConfirmDisabled={!counts || counts.qtdEnviar === 0}
         onCancel={cancel}
       >
-        {preview.error ? (
-          <Notice tone="warning">{preview.error.message}</Notice>
-        ) : preview.data && !preview.isFetching ? (
+        {counts ? (
           <ul className={styles.counts}>
-            <li>{behavioralMessages.willReceive(preview.data.qtdEnviar)}</li>
-            {preview.data.qtdIgnorar > 0 ? (
-              <li>{behavioralMessages.willBeSkipped(preview.data.qtdIgnorar)}</li>
+            <li>{behavioralMessages.willReceive(counts.qtdEnviar)}</li>
+            {counts.qtdIgnorar > 0 ? (
+              <li>{behavioralMessages.willBeSkipped(counts.qtdIgnorar)}</li>
             ) : null}
           </ul>
+        ) : preview.error && !preview.isFetching ? (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="s" variant="secondary" onClick={() => preview.refetch()}>
+                {behavioralMessages.retry}
+              </Button>
+            }
+          >
+            {preview.error.message}
+          </Notice>
         ) : (
           <SkeletonGroup label={behavioralMessages.sendToAllLoading}>
             <Skeleton />

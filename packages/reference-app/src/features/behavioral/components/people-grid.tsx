@@ -58,6 +58,8 @@ const filterOptions = Object.values(DISC_STATUS).map((status) => ({
   label: DISC_STATUS_LABELS[status],
 }));
 
+const filterValues = filterOptions.map(({ value }) => value);
+
 /** Props of {@link PeopleGrid}. */
 export interface PeopleGridProps {
   /** Opens the requests of a person. */
@@ -67,7 +69,7 @@ export interface PeopleGridProps {
 /** Everybody with their latest profile. What it shows is kept in the address. */
 export function PeopleGrid({ onView }: PeopleGridProps) {
   const { staff } = useServices();
-  const [query, setQuery] = useGridAddress();
+  const [query, setQuery] = useGridAddress(filterValues);
   const columns = useColumns(onView);
   const people = useQuery({
     ...employeesQuery(staff, {

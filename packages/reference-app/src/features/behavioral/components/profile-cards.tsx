@@ -1,9 +1,9 @@
 import { discOutcomeCountsQuery } from '@aferir/api-client/react';
-import { Button, FigureCard, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { type CompanyProfiles, countByProfile, type ProfileCount } from '../profile-counts.ts';
@@ -44,7 +44,7 @@ export function ProfileCards() {
       ) : (
         <SkeletonGroup className={styles.cards}>
           {['d', 'i', 's', 'c', 'n'].map((key) => (
-            <Skeleton key={key} shape="block" height="112px" />
+            <Skeleton key={key} shape="block" height="176px" />
           ))}
         </SkeletonGroup>
       )}
@@ -53,35 +53,67 @@ export function ProfileCards() {
 }
 
 function Cards({ profiles, notAssessed }: CompanyProfiles) {
+  const assessed = profiles.reduce((sum, { total }) => sum + total, 0);
   return (
-    <div className={styles.cards}>
+    <ul className={styles.cards}>
       {profiles.map(({ profile, total, outcomes }) => (
-        <FigureCard
+        <ProfileCard
           key={profile}
-          label={profile}
-          value={<span className={styles.value}>{behavioralMessages.evaluations(total)}</span>}
-          icon={<ProfileIcon outcome={profile} isDecorative />}
-          hint={outcomes.length > 0 ? <Outcomes outcomes={outcomes} /> : undefined}
-        />
+          name={profile}
+          value={behavioralMessages.evaluations(total)}
+          icon={<ProfileIcon outcome={profile} size={36} isDecorative />}
+        >
+          {outcomes.length > 0 ? <Outcomes outcomes={outcomes} /> : null}
+        </ProfileCard>
       ))}
-      <FigureCard
-        label={behavioralMessages.notAssessed}
-        value={<span className={styles.value}>{behavioralMessages.people(notAssessed)}</span>}
-        icon={<UserRoundX />}
-      />
-    </div>
+      <ProfileCard
+        name={behavioralMessages.notAssessed}
+        value={behavioralMessages.people(notAssessed)}
+        icon={
+          <span className={styles.nobody}>
+            <UserRoundX aria-hidden size={20} />
+          </span>
+        }
+      >
+        <p className={styles.note}>{behavioralMessages.ofActivePeople(assessed + notAssessed)}</p>
+      </ProfileCard>
+    </ul>
+  );
+}
+
+interface ProfileCardProps {
+  name: string;
+  value: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function ProfileCard({ name, value, icon, children }: ProfileCardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        {icon}
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.value}>{value}</p>
+        </div>
+      </div>
+      {children}
+    </li>
   );
 }
 
 function Outcomes({ outcomes }: Pick<ProfileCount, 'outcomes'>) {
   return (
-    <ul className={styles.outcomes}>
+    <dl className={styles.outcomes}>
       {outcomes.map(({ name, secondary, count }) => (
-        <li key={name}>
-          {secondary ? behavioralMessages.withProfile(secondary) : behavioralMessages.alone}:{' '}
-          {count}
-        </li>
+        <div key={name} className={styles.outcome}>
+          <dt>
+            {secondary ? behavioralMessages.withProfile(secondary) : behavioralMessages.alone}
+          </dt>
+          <dd className={styles.count}>{count}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

@@ -96,6 +96,7 @@ export function RequestsGrid({ person, onOpenReport }: RequestsGridProps) {
       <DataGrid<DiscRequest>
         title={nmPessoa}
         headingLevel={3}
+        variant="plain"
         countLabel={behavioralMessages.assessmentsFound}
         columns={columns}
         data={toGridData(requests)}
