@@ -56,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerApiDocs(app, contract.document);
   await app.register(setupPlugin, { setup: createSetup(database, secret) });
   if (config.demo) await app.register(outboxPlugin, { config, database });
-  await registerStaticFiles(app, config);
+  await app.register(registerStaticFiles, config);
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api/v1' });
   return app;
 }

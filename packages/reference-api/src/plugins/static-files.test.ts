@@ -60,13 +60,11 @@ describe('the app', () => {
     const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.headers['content-length']).toBeUndefined();
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(gunzipSync(packed.rawPayload).toString()).toBe('app()');
     const plain = await app.inject(url);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers.vary).toContain('Accept-Encoding');
     expect(plain.body).toBe('app()');
-    const head = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'gzip' } });
-    expect(head.headers['content-encoding']).toBeUndefined();
   });
 
   it('has files that never change, and others', async () => {

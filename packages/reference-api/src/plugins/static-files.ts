@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { sendMessagePage } from '../pages/page.ts';
-import { compressFiles } from './compress-files.ts';
 import { sendProblem } from './errors.ts';
 import { setContentSecurityPolicy } from './security-headers.ts';
 
@@ -27,9 +27,13 @@ const hostPagePolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Serves the built app, the widgets, the host-page examples and what the server's pages need. */
+/**
+ * Serves the built app, the widgets, the host-page examples and what the server's pages need.
+ * Files travel compressed; register it in a scope of its own, since replies of the API must not:
+ * they mix secrets with text of others.
+ */
 export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
-  compressFiles(app);
+  await app.register(fastifyCompress, { encodings: ['gzip'] });
   await app.register(serveWidgets, config);
   await app.register(serveExamples);
   await app.register(fastifyStatic, folder('/paginas/', path.join(publicDir, 'paginas')));
