@@ -44,8 +44,8 @@ test('the questionnaire sends a person without a password to first access', asyn
 
 async function expectTurnedAway(page: Page, address: string, why: string): Promise<void> {
   await page.goto(address);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
   await expect(page.getByRole('alert').getByText(why, { exact: true })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/login');
 }
 
 test('a cut, foreign or missing link says that it is not valid', async ({ page }) => {
@@ -122,8 +122,8 @@ test('a request closed while it is answered ends with the reason', async ({ page
     await radios.nth(place - 1).check({ force: true });
   }
   await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
   await expect(page.getByText('Esta solicitação de avaliação foi encerrada.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/login');
 });
 
 test('without a network a link stays, says so and goes on by itself', async ({ page }) => {

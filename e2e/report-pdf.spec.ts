@@ -26,6 +26,19 @@ const headings = [
   'Organização',
 ];
 
+interface WithOutcome {
+  nmPerfil: string | null;
+}
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface FinishedResponse {
+  nmPessoa: string;
+  idResposta: number;
+}
+
 for (const first of profiles) {
   test(`each outcome led by ${first} becomes a PDF that can be searched`, async ({ page }) => {
     const others = profiles.filter((profile) => profile !== first);
@@ -49,13 +62,18 @@ for (const first of profiles) {
   });
 }
 
-/** Somebody whose latest response came out as this. */
-async function findSomebody(api: StaffApi, outcome: string): Promise<ExamplePerson> {
-  const { rows } = await api.get<{ rows: (ExamplePerson & { nmPerfil: string | null })[] }>(
-    '/OrganogramaPessoa/Get',
-    { take: 100 },
+/** Somebody with a finished response that came out as this; a newer request may be open. */
+async function findSomebody(api: StaffApi, outcome: string): Promise<FinishedResponse> {
+  const people = await api.get<Rows<ExamplePerson & WithOutcome>>('/OrganogramaPessoa/Get', {
+    take: 100,
+  });
+  const person = people.rows.find(({ nmPerfil }) => nmPerfil === outcome);
+  if (!person) throw new Error(`Nobody of the example company is ${outcome}.`);
+  const requests = await api.get<Rows<{ idResposta: number } & WithOutcome>>(
+    '/Resposta/GetRespostasPessoa',
+    { idOrganogramaPessoa: person.idOrganogramaPessoa },
   );
-  const found = rows.find(({ nmPerfil }) => nmPerfil === outcome);
-  if (!found) throw new Error(`Nobody of the example company is ${outcome}.`);
-  return found;
+  const finished = requests.rows.find(({ nmPerfil }) => nmPerfil === outcome);
+  if (!finished) throw new Error(`${person.nmPessoa} has no response that is ${outcome}.`);
+  return { nmPessoa: person.nmPessoa, idResposta: finished.idResposta };
 }
