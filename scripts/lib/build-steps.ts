@@ -45,6 +45,7 @@ export const served: BuildStep[] = [
     inputs: [
       ...shared,
       ...kit,
+      'packages/widgets/build',
       'packages/reference-app/src',
       'packages/reference-app/public',
       'packages/reference-app/index.html',
