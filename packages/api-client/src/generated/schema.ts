@@ -326,9 +326,86 @@ export interface paths {
         put?: never;
         /**
          * Trade the company key for an employee token
-         * @description For the back end of a host page. Gives a 10-minute access token without a refresh token.
+         * @description For the back end of a host page, which hands the token over to it: a 10-minute access token without a refresh token. A wrong or revoked key and an address that is no active employee's are one and the same 403. Browsers are refused, so that no key gets into a page.
          */
         post: operations["exchangeEmployeeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own photo
+         * @description JPEG, PNG or WebP by content, at most 5 MB and 40 megapixels, else 422. It is cut to a square of 300 pixels and made anew, without what the camera wrote into it.
+         */
+        post: operations["saveOwnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/remover-foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the own photo */
+        post: operations["removeOwnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/meus-dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything stored about oneself
+         * @description Profile, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, links without their hashes, sessions, mails and the audit trail.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/acessos-relatorios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who opened the own reports
+         * @description Newest first.
+         */
+        get: operations["listReportAccesses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -781,7 +858,7 @@ export interface paths {
         };
         /**
          * Read the performance response of a link
-         * @description Client sends the hash in the path and in `X-Link-Hash`. Data: `idResposta`, `qtdCompetencias` already answered, `flConcluido`, `idRespostaStatusAtual`. In manager mode `_idOrganogramaPessoaGestor` must agree with the link.
+         * @description The hash goes in the path and in `X-Link-Hash`. `qtdCompetencias` counts what the holder of the link has answered: the person, or the manager in manager mode (`gestor`), whose `_idOrganogramaPessoaGestor` must agree with the link, else 403.
          */
         get: operations["getSelfAssessmentByLink"];
         put?: never;
@@ -801,7 +878,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the self-assessment was viewed */
+        /**
+         * Say that the self-assessment was viewed
+         * @description Status only moves forward: telling an older one changes nothing.
+         */
         post: operations["markPerformanceViewed"];
         delete?: never;
         options?: never;
@@ -818,7 +898,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the self-assessment was started */
+        /**
+         * Say that the self-assessment was started
+         * @description Status only moves forward: telling an older one changes nothing.
+         */
         post: operations["markPerformanceStarted"];
         delete?: never;
         options?: never;
@@ -837,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the self-assessment
-         * @description 409 while a competency has no score.
+         * @description 409 while a competency has no score. Freezes the managers and mails them their links; without managers the response is finished. Finishing again changes nothing.
          */
         post: operations["finishSelfAssessment"];
         delete?: never;
@@ -855,7 +938,7 @@ export interface paths {
         };
         /**
          * Read the header of a performance report
-         * @description Data: `nmRazaoSocial`, `urlLogoSistema`.
+         * @description Company, person, status, and the managers with what they still owe.
          */
         get: operations["getPerformanceReportHeader"];
         put?: never;
@@ -873,10 +956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count the competencies of a response
-         * @description Data: `qtdRecords`.
-         */
+        /** Count the competencies of a response */
         get: operations["countPerformanceCompetencies"];
         put?: never;
         post?: never;
@@ -895,7 +975,7 @@ export interface paths {
         };
         /**
          * List the performance requests of a person
-         * @description Rows: `idResposta`, `nmStatus`, `dtEnvio`, `dtTermino`. An employee reads the own ones.
+         * @description Newest first. An employee reads the own ones.
          */
         get: operations["listPerformanceRequestsOfPerson"];
         put?: never;
@@ -915,7 +995,7 @@ export interface paths {
         };
         /**
          * List the people a manager evaluates
-         * @description Rows: person, `idResposta`, `nmStatus`, `dtEnvio`, `dtTermino`, `percentualAlinhamento`. `idOrganogramaGestor` and `idCliente` must agree with the credential.
+         * @description Who reports to the manager, and whoever the manager still has to evaluate, by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
          */
         get: operations["listReportsOfManager"];
         put?: never;
@@ -935,7 +1015,7 @@ export interface paths {
         };
         /**
          * Get a link to a response for the own role
-         * @description Mints a 12-hour link; data is its hash. A manager never gets a subordinate's answering link.
+         * @description Makes a 12-hour link; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
          */
         get: operations["createSessionLink"];
         put?: never;
@@ -955,7 +1035,7 @@ export interface paths {
         };
         /**
          * Read the id of a person's latest response
-         * @description Data: `idResposta`.
+         * @description A manager reads those of the own reports, a person the own one. 404 without one; closed ones don't count.
          */
         get: operations["getLatestPerformanceResponse"];
         put?: never;
@@ -975,7 +1055,7 @@ export interface paths {
         };
         /**
          * List employees with their performance status
-         * @description Rows: `nmStatus`, `idResposta`, `idOrganogramaPessoa`, `nmPessoa`, `nmCargo`, `urlFoto`, `dsEmail`, `dtEnvio`, `dtUltimaResposta`, `percentualAlinhamento` (-1 for no alignment yet).
+         * @description One row a person with the latest response that was not closed before its self-assessment.
          */
         get: operations["listPerformanceByEmployee"];
         put?: never;
@@ -997,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * Send a performance request to a person
-         * @description 409 unless the latest status is 0 or 2. The id comes in `data` and `msg`.
+         * @description 409 unless the latest status is 0 or 2, or when the person is inactive or has no e-mail. Freezes the competencies of the person's position; all of the company's when none is selected.
          */
         post: operations["createPerformanceRequest"];
         delete?: never;
@@ -1017,7 +1097,7 @@ export interface paths {
         put?: never;
         /**
          * Send a performance request to everybody who can get one
-         * @description Skips people with an open request. Data: `qtdEnviados`, `qtdIgnorados`.
+         * @description Skips people who are inactive, have no e-mail or have an open request.
          */
         post: operations["createPerformanceRequestsForAll"];
         delete?: never;
@@ -1035,7 +1115,7 @@ export interface paths {
         };
         /**
          * Count whom a performance mass send would reach
-         * @description Data: `qtdEnviar`, `qtdIgnorar`.
+         * @description Skipped are people who are inactive, have no e-mail or have an open request.
          */
         get: operations["getPerformanceMassSendPreview"];
         put?: never;
@@ -1055,7 +1135,7 @@ export interface paths {
         };
         /**
          * Read the status code of a person's latest response
-         * @description 0 when there is none.
+         * @description 0 when there is none; closed ones before their self-assessment don't count. `msg` names it.
          */
         get: operations["getLatestPerformanceStatus"];
         put?: never;
@@ -1077,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a person's open request again
-         * @description Makes a new link; the ones before live 24 hours more.
+         * @description Mails a new link to whoever is waited for: the person, the managers who have not rated, or those who owe feedback. The links before live 24 hours more. 409 without an open request.
          */
         post: operations["resendPerformanceRequest"];
         delete?: never;
@@ -1097,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Close an open performance request
-         * @description Its links end and a new request can be sent.
+         * @description Before the end of the self-assessment its links end and a new request can be sent; after it the response is finished with the ratings there are. Closing again changes nothing; a finished response is a 409.
          */
         post: operations["closePerformanceRequest"];
         delete?: never;
@@ -1115,7 +1195,7 @@ export interface paths {
         };
         /**
          * Read how far a person and the managers agree
-         * @description Data: percent, -1 for no alignment yet.
+         * @description Of the latest response; -1 while there is none. A person reads the own one, a manager those of the own reports.
          */
         get: operations["getAlignmentOfPerson"];
         put?: never;
@@ -1135,7 +1215,7 @@ export interface paths {
         };
         /**
          * Read self and manager score of one answer
-         * @description Rows: `notaFunc`, `notaGestor`.
+         * @description `id` is the `idRespostaOpcaoGestor` of a score of this manager.
          */
         get: operations["getCompetencyScores"];
         put?: never;
@@ -1155,7 +1235,7 @@ export interface paths {
         };
         /**
          * List a manager's answers about a person
-         * @description `idOrganogramaGestor` must agree with the credential.
+         * @description The scores and feedback of this manager on the latest response of a person. `idOrganogramaGestor` must agree with the credential, else 403.
          */
         get: operations["listManagerAnswers"];
         put?: never;
@@ -1175,7 +1255,7 @@ export interface paths {
         };
         /**
          * List the stored self-assessment answers
-         * @description Rows: `idCompetencia`, `nrIndice`.
+         * @description What the person has answered so far, in the order of the competencies.
          */
         get: operations["listSelfAnswers"];
         put?: never;
@@ -1195,7 +1275,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save one self-assessment answer */
+        /**
+         * Save one self-assessment answer
+         * @description Only the answering link of this response writes. Sending again replaces the score until the self-assessment is finished; then another score is a 409.
+         */
         post: operations["saveSelfAnswer"];
         delete?: never;
         options?: never;
@@ -1212,7 +1295,7 @@ export interface paths {
         };
         /**
          * List the self scores of a response
-         * @description `data` is a bare list of `nmCompetencia`, `nrIndice`, `cdCompetencia`.
+         * @description `data` is a bare list; a competency without an answer has null. A manager who still has to rate the person gets a 403, so that the own rating stays unbiased.
          */
         get: operations["listSelfScores"];
         put?: never;
@@ -1232,7 +1315,7 @@ export interface paths {
         };
         /**
          * List the competencies of a response
-         * @description `data` is a bare list of `idRespostaOpcao`, `cdCompetencia`, `nmCompetencia`.
+         * @description `data` is a bare list, as frozen when the request was sent.
          */
         get: operations["listResponseCompetencies"];
         put?: never;
@@ -1254,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * Save one manager's score
-         * @description `idOrganogramaGestor` must agree with the credential.
+         * @description `idRespostaOpcao` is a competency of the response; `idOrganogramaGestor` must agree with the credential, else 403, as for a manager who does not evaluate this response. Sending again replaces the score until this manager has rated every competency; then another score is a 409.
          */
         post: operations["saveManagerAnswer"];
         delete?: never;
@@ -1272,7 +1355,7 @@ export interface paths {
         };
         /**
          * List the managers' scores of a response
-         * @description Rows: `idCompetencia`, `notaFunc`, `notaGestor`, `haDiferenca` (1 when they differ), grouped by manager.
+         * @description Rows grouped by manager, of those who rated everything. Empty for the person and for report links until every manager has rated; a manager sees the own ones before that. `idGestor` narrows to one manager. `haDiferenca` is 1 when the two scores differ.
          */
         get: operations["listManagerScores"];
         put?: never;
@@ -1292,7 +1375,7 @@ export interface paths {
         };
         /**
          * List a manager's own scores
-         * @description `data` is a bare list.
+         * @description `data` is a bare list of what this manager has rated. `idGestor` must agree with the credential, else 403.
          */
         get: operations["listOwnManagerScores"];
         put?: never;
@@ -1312,7 +1395,7 @@ export interface paths {
         };
         /**
          * List the competencies that owe feedback
-         * @description `data` is a bare list of `nmCompetencia`, `precisaFeedback`, `idRespostaOpcaoGestor`, `idCompetencia`, `idOrganogramaPessoaGestor`.
+         * @description `data` is a bare list of the competencies where the managers' average and the self score differ by more than 3; empty until every manager has rated. `precisaFeedback` says whether this manager owes feedback there. `idGestor` must agree with the credential, else 403.
          */
         get: operations["listDisagreements"];
         put?: never;
@@ -1332,7 +1415,7 @@ export interface paths {
         };
         /**
          * List the managers' feedback on a competency
-         * @description Rows: `nmPessoa`, `dsFeedback`.
+         * @description By the name of the manager. Empty for the person until every manager has rated.
          */
         get: operations["listFeedback"];
         put?: never;
@@ -1354,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Save a manager's feedback
-         * @description `idOrganogramaPessoaGestor` must agree with the credential.
+         * @description Where this manager owes feedback, else 409. `idOrganogramaPessoaGestor` must agree with the credential, else 403. The author may correct it until the response is finished.
          */
         post: operations["saveManagerFeedback"];
         delete?: never;
@@ -1372,7 +1455,7 @@ export interface paths {
         };
         /**
          * List performance competencies
-         * @description Rows: `idCompetencia`, `cdCompetencia`, `nmCompetencia`. With a link, the list frozen on its response.
+         * @description With a link, the list frozen on its response; else the company's, by code.
          */
         get: operations["listPerformanceCompetencies"];
         put?: never;
@@ -1392,7 +1475,7 @@ export interface paths {
         };
         /**
          * Read a manager by id
-         * @description Data: `idOrganogramaPessoa`, `idCliente`, `nmPessoa`.
+         * @description Staff reads any manager; an employee or a link a manager of the own response, or the own record.
          */
         get: operations["getManager"];
         put?: never;
@@ -1412,7 +1495,7 @@ export interface paths {
         };
         /**
          * Read the manager a link was issued to
-         * @description Data: `idOrganogramaPessoa`, `idCliente`.
+         * @description The hash goes in the path and in `X-Link-Hash`. 403 for a link that is not a manager's.
          */
         get: operations["getManagerByLink"];
         put?: never;
@@ -1432,7 +1515,7 @@ export interface paths {
         };
         /**
          * Read a person's name
-         * @description Data: `nmPessoa`.
+         * @description A person's own name, a manager's reports, anybody for staff.
          */
         get: operations["getPersonName"];
         put?: never;
@@ -1947,7 +2030,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an employee
-         * @description Ends the person's sessions at once.
+         * @description Ends the person's sessions at once. Performance reviews that wait for this manager go on without.
          */
         post: operations["deactivateEmployee"];
         delete?: never;
@@ -2622,6 +2705,66 @@ export interface paths {
         put?: never;
         /** Save the company's data */
         post: operations["saveCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/ChavesIntegracao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of the company
+         * @description For administrators. Newest first; the keys themselves are not stored.
+         */
+        get: operations["listCompanyKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/ChaveIntegracao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key of the company
+         * @description For administrators. The key is told once: its digest alone is stored.
+         */
+        post: operations["createCompanyKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/RevogarChave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key of the company
+         * @description For administrators. Ends the sessions that it opened. Revoking again changes nothing.
+         */
+        post: operations["revokeCompanyKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3423,6 +3566,196 @@ export interface components {
             dsEmail: components["schemas"]["Email"];
             modulo?: string;
         };
+        /** @description An employee token for a host page. */
+        ExchangedToken: {
+            accessToken: string;
+            expiration: components["schemas"]["DateTime"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string;
+        };
+        /** @description A picture as base64. */
+        SaveOwnPhotoRequest: {
+            foto: string;
+        };
+        /** @description Address of the photo. */
+        OwnPhoto: {
+            urlFoto: string | null;
+        };
+        /** @description Somebody opened a report. */
+        ReportAccess: {
+            dtAcesso: components["schemas"]["DateTime"];
+            nmQuem: string | null;
+            /** @enum {string} */
+            tpQuem: "rh" | "gestor" | "proprio" | "link";
+            /** @enum {string} */
+            tpRelatorio: "comportamental" | "desempenho";
+            idResposta: components["schemas"]["Id"];
+        };
+        /** @description A page of openings, newest first. */
+        ReportAccessList: {
+            rows: components["schemas"]["ReportAccess"][];
+            qtdRecords: number;
+        };
+        /** @description A key of the company, without the key. */
+        CompanyKey: {
+            idChave: components["schemas"]["Id"];
+            nmChave: string;
+            nmCriador: string | null;
+            dtCriacao: components["schemas"]["DateTime"];
+            dtUltimoUso: components["schemas"]["NullableDateTime"];
+            dtRevogacao: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Keys, newest first. */
+        CompanyKeyList: {
+            rows: components["schemas"]["CompanyKey"][];
+            qtdRecords: number;
+        };
+        /** @description What the key is for. */
+        CreateCompanyKeyRequest: {
+            nmChave: string;
+        };
+        /** @description A key, told once. */
+        NewCompanyKey: {
+            idChave: components["schemas"]["Id"];
+            nmChave: string;
+            chave: string;
+        };
+        /** @description A key. */
+        CompanyKeyRef: {
+            idChave: components["schemas"]["Id"];
+        };
+        /** @description A revoked key. */
+        RevokedCompanyKey: {
+            idChave: components["schemas"]["Id"];
+            dtRevogacao: components["schemas"]["DateTime"];
+        };
+        /** @description Everything stored about a person. */
+        PersonalData: {
+            dtGeracao: components["schemas"]["DateTime"];
+            pessoa: components["schemas"]["PersonalProfile"];
+            gestores: components["schemas"]["PersonalManager"][];
+            avaliacoesComportamentais: components["schemas"]["PersonalDiscResponse"][];
+            avaliacoesDesempenho: components["schemas"]["PersonalPerformanceResponse"][];
+            avaliacoesComoGestor: components["schemas"]["PersonalManagerRating"][];
+            links: components["schemas"]["PersonalLink"][];
+            sessoes: components["schemas"]["PersonalSession"][];
+            emails: components["schemas"]["PersonalMail"][];
+            registros: components["schemas"]["PersonalAuditEntry"][];
+        };
+        /** @description The record of the person. */
+        PersonalProfile: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            tpSexo: string | null;
+            dtNascimento: string | null;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            nmSenioridade: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            flTemSenha: boolean;
+            dtCadastro: components["schemas"]["DateTime"];
+            nmCliente: string;
+        };
+        /** @description A manager of the person. */
+        PersonalManager: {
+            nmPessoa: string;
+        };
+        /** @description One answered question, from what fits best to what fits least. */
+        PersonalDiscAnswer: {
+            dsPergunta: string;
+            opcoes: string[];
+            nrTempoMs: number | null;
+            dtResposta: components["schemas"]["DateTime"];
+        };
+        /** @description Points of a profile. */
+        PersonalProfileSum: {
+            nmPerfil: string;
+            soma: number;
+        };
+        /** @description A behavioral response. */
+        PersonalDiscResponse: {
+            idResposta: components["schemas"]["Id"];
+            nmStatus: string;
+            dtEnvio: components["schemas"]["DateTime"];
+            dsEmailEnvio: string;
+            dtVisualizacao: components["schemas"]["NullableDateTime"];
+            dtInicio: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            flEncerrado: boolean;
+            versaoInstrumento: number;
+            nmPerfil: string | null;
+            somas: components["schemas"]["PersonalProfileSum"][];
+            respostas: components["schemas"]["PersonalDiscAnswer"][];
+        };
+        /** @description A manager's score and feedback. */
+        PersonalManagerScore: {
+            nmGestor: string;
+            nrIndice: components["schemas"]["Score"];
+            dsFeedback: string | null;
+        };
+        /** @description A competency with the scores that the person may see. */
+        PersonalCompetencyScore: {
+            nmCompetencia: string;
+            nrAutoavaliacao: components["schemas"]["NullableScore"];
+            dtResposta: components["schemas"]["NullableDateTime"];
+            gestores: components["schemas"]["PersonalManagerScore"][];
+        };
+        /** @description A performance response. */
+        PersonalPerformanceResponse: {
+            idResposta: components["schemas"]["Id"];
+            nmStatus: string;
+            dtEnvio: components["schemas"]["DateTime"];
+            dsEmailEnvio: string;
+            dtVisualizacao: components["schemas"]["NullableDateTime"];
+            dtInicio: components["schemas"]["NullableDateTime"];
+            dtAutoavaliacao: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            flEncerrado: boolean;
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            competencias: components["schemas"]["PersonalCompetencyScore"][];
+        };
+        /** @description What the person rated and wrote as a manager. */
+        PersonalManagerRating: {
+            idResposta: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCompetencia: string;
+            nrIndice: components["schemas"]["Score"];
+            dsFeedback: string | null;
+            dtAvaliacao: components["schemas"]["DateTime"];
+            dtFeedback: components["schemas"]["NullableDateTime"];
+        };
+        /** @description A personal link, without its hash. */
+        PersonalLink: {
+            tpAvaliacao: string;
+            nmPapel: string;
+            dsEmailEnvio: string | null;
+            dtEmissao: components["schemas"]["DateTime"];
+            dtValidade: components["schemas"]["DateTime"];
+        };
+        /** @description A session. */
+        PersonalSession: {
+            dtInicio: components["schemas"]["DateTime"];
+            dtUltimoUso: components["schemas"]["DateTime"];
+            dtFim: components["schemas"]["NullableDateTime"];
+            nmChave: string | null;
+        };
+        /** @description A mail to the person. */
+        PersonalMail: {
+            dsAssunto: string;
+            dsEmail: string;
+            dtEnvio: components["schemas"]["DateTime"];
+        };
+        /** @description An entry of the audit trail about the person. */
+        PersonalAuditEntry: {
+            dtRegistro: components["schemas"]["DateTime"];
+            nmAcao: string;
+            nmQuem: string | null;
+        };
         /** @description Company key and the employee's e-mail. */
         ExchangeEmployeeTokenRequest: {
             chave: string;
@@ -3439,6 +3772,316 @@ export interface components {
             urlFoto?: string | null;
             flSupervisor?: boolean;
             flAdministrador?: boolean;
+        };
+        /**
+         * @description 4 sent, 3 viewed, 1 started, 6 waiting for the managers' ratings, 7 waiting for their feedback, 2 finished; only forward, in this order.
+         * @enum {integer}
+         */
+        PerformanceStatusCode: 1 | 2 | 3 | 4 | 6 | 7;
+        /**
+         * @description Status code; 0 without a response.
+         * @enum {integer}
+         */
+        PerformanceStatusCodeOrNone: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+        /**
+         * @description Name of the status code.
+         * @enum {string}
+         */
+        PerformanceStatusName: "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor";
+        /** @description A score of the one scale, 0 to 10; 0 is a score. */
+        Score: number;
+        /** @description A score, when there is one. */
+        NullableScore: number | null;
+        /** @description Alignment of self and managers, 0 to 100; -1 while there is none. */
+        AlignmentPercent: number;
+        /** @description Hash of a link, case-sensitive. */
+        LinkHash: string;
+        /** @description A performance response as its link sees it. */
+        PerformanceLinkedResponse: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            qtdCompetencias: number;
+            qtdTotal: number;
+            flConcluido: boolean;
+            idRespostaStatusAtual: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+            dtEnvio: components["schemas"]["DateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+            urlLogoSistema: string | null;
+            flPapel: components["schemas"]["LinkRole"];
+            idOrganogramaGestor: components["schemas"]["NullableId"];
+        };
+        /** @description Status after the call. */
+        PerformanceStatus: {
+            idResposta: components["schemas"]["Id"];
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+        };
+        /** @description How many competencies are answered. */
+        PerformanceProgress: {
+            qtdCompetencias: number;
+            qtdTotal: number;
+        };
+        /** @description How far this manager is. */
+        ManagerProgress: {
+            idRespostaOpcaoGestor: components["schemas"]["Id"];
+            qtdCompetencias: number;
+            qtdTotal: number;
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+        };
+        /** @description What this manager still owes. */
+        FeedbackProgress: {
+            idRespostaOpcaoGestor: components["schemas"]["Id"];
+            competenciasPendentes: number;
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+        };
+        /** @description A count. */
+        CompetencyCount: {
+            qtdRecords: number;
+        };
+        /** @description A manager who evaluates a response. */
+        ReviewManager: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            flAvaliou: boolean;
+            flFeedbackPendente: boolean;
+        };
+        /** @description What stands above a performance report. */
+        PerformanceReportHeader: {
+            idResposta: components["schemas"]["Id"];
+            nmRazaoSocial: string;
+            nmEmpresa: string;
+            urlLogoSistema: string | null;
+            idCliente: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+            dtEnvio: components["schemas"]["DateTime"];
+            dtAutoavaliacao: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            flEncerrado: boolean;
+            gestores: components["schemas"]["ReviewManager"][];
+        };
+        /** @description A performance request of one person. */
+        PerformanceRequest: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+            dtEnvio: components["schemas"]["DateTime"];
+            dtAutoavaliacao: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            /** @description Closed by staff, unanswered before the end of its self-assessment or with the ratings there were after it. */
+            flEncerrado: boolean;
+        };
+        /** @description A page of requests, newest first. */
+        PerformanceRequestList: {
+            rows: components["schemas"]["PerformanceRequest"][];
+            qtdRecords: number;
+        };
+        /** @description Somebody whom a manager evaluates. */
+        ManagerReport: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            dsEmail: string | null;
+            idResposta: components["schemas"]["NullableId"];
+            cdStatus: components["schemas"]["PerformanceStatusCodeOrNone"];
+            /**
+             * @description Status for this manager.
+             * @enum {string}
+             */
+            nmStatus: "Sem Avaliação" | "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            podeAvaliar: boolean;
+            precisaFeedback: boolean;
+            competenciasPendentes: number;
+            podeVerRelatorio: boolean;
+        };
+        /** @description A page of people. */
+        ManagerReportList: {
+            rows: components["schemas"]["ManagerReport"][];
+            qtdRecords: number;
+        };
+        /** @description A person with the latest performance response. */
+        PerformanceEmployee: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            dsEmail: string | null;
+            flAtivo: boolean;
+            idResposta: components["schemas"]["NullableId"];
+            cdStatus: components["schemas"]["PerformanceStatusCodeOrNone"];
+            nmStatus: string;
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtUltimaResposta: components["schemas"]["NullableDateTime"];
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            qtdAvaliacoes: number;
+        };
+        /** @description A page of people. */
+        PerformanceEmployeeList: {
+            rows: components["schemas"]["PerformanceEmployee"][];
+            qtdRecords: number;
+        };
+        /** @description How many mails went out. */
+        PerformanceResend: {
+            idResposta: components["schemas"]["Id"];
+            qtdEnviados: number;
+        };
+        /** @description The closed request. */
+        ClosedPerformanceRequest: {
+            idResposta: components["schemas"]["Id"];
+            /** @constant */
+            flEncerrado: true;
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+        };
+        /** @description A competency that performance is reviewed by. */
+        PerformanceCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            dsCompetencia: string | null;
+        };
+        /** @description Competencies. */
+        PerformanceCompetencyList: {
+            rows: components["schemas"]["PerformanceCompetency"][];
+            qtdRecords: number;
+        };
+        /** @description A competency frozen on a response. */
+        ResponseCompetency: {
+            idRespostaOpcao: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            dsCompetencia: string | null;
+        };
+        /** @description A self score. */
+        CompetencyScore: {
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            dsCompetencia: string | null;
+            nrIndice: components["schemas"]["NullableScore"];
+        };
+        /** @description A self score by competency. */
+        SelfAnswer: {
+            idCompetencia: components["schemas"]["Id"];
+            nrIndice: components["schemas"]["Score"];
+        };
+        /** @description Self scores. */
+        SelfAnswerList: {
+            rows: components["schemas"]["SelfAnswer"][];
+            qtdRecords: number;
+        };
+        /** @description A manager's score. */
+        OwnManagerScore: {
+            idRespostaOpcaoGestor: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            nrIndice: components["schemas"]["Score"];
+        };
+        /** @description A manager's score beside the self score. */
+        ManagerScore: {
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            idOrganogramaGestor: components["schemas"]["Id"];
+            nmGestor: string;
+            notaFunc: components["schemas"]["NullableScore"];
+            notaGestor: components["schemas"]["Score"];
+            /** @enum {integer} */
+            haDiferenca: 0 | 1;
+        };
+        /** @description Managers' scores. */
+        ManagerScoreList: {
+            rows: components["schemas"]["ManagerScore"][];
+            qtdRecords: number;
+        };
+        /** @description Both scores of a competency. */
+        CompetencyScorePairRow: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            notaFunc: components["schemas"]["NullableScore"];
+            notaGestor: components["schemas"]["Score"];
+        };
+        /** @description One row. */
+        CompetencyScorePair: {
+            rows: components["schemas"]["CompetencyScorePairRow"][];
+            qtdRecords: number;
+        };
+        /** @description A manager's score with its feedback. */
+        ManagerAnswer: {
+            idResposta: components["schemas"]["Id"];
+            idRespostaOpcao: components["schemas"]["Id"];
+            idRespostaOpcaoGestor: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            nrIndice: components["schemas"]["Score"];
+            dsFeedback: string | null;
+        };
+        /** @description A manager's answers. */
+        ManagerAnswerList: {
+            rows: components["schemas"]["ManagerAnswer"][];
+            qtdRecords: number;
+        };
+        /** @description A competency where self and managers disagree. */
+        Disagreement: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            idRespostaOpcaoGestor: components["schemas"]["Id"];
+            idOrganogramaPessoaGestor: components["schemas"]["Id"];
+            precisaFeedback: boolean;
+            notaFunc: components["schemas"]["Score"];
+            notaGestor: components["schemas"]["Score"];
+            mediaGestores: number;
+            dsFeedback: string | null;
+        };
+        /** @description A manager's feedback. */
+        Feedback: {
+            idOrganogramaGestor: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsFeedback: string;
+            dtFeedback: components["schemas"]["DateTime"];
+        };
+        /** @description Feedback. */
+        FeedbackList: {
+            rows: components["schemas"]["Feedback"][];
+            qtdRecords: number;
+        };
+        /** @description A manager with the company. */
+        Manager: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            nmEmpresa: string;
+            urlLogoSistema: string | null;
+        };
+        /** @description A person's name. */
+        PersonName: {
+            nmPessoa: string;
+        };
+        /** @description Whether the employee is active. */
+        EmployeeActivity: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            flAtivo: boolean;
         };
         /** @description A performance response. */
         PerformanceResponseRef: {
@@ -3465,20 +4108,21 @@ export interface components {
         SaveSelfAnswerRequest: {
             idResposta: components["schemas"]["Id"];
             idCompetencia: components["schemas"]["Id"];
-            nrIndice: number;
+            nrIndice: components["schemas"]["Score"];
         };
         /** @description A manager's score for one competency. */
         SaveManagerAnswerRequest: {
             idRespostaOpcao: components["schemas"]["Id"];
             idCompetencia: components["schemas"]["Id"];
             idOrganogramaGestor: components["schemas"]["Id"];
-            nrIndice: number;
+            nrIndice: components["schemas"]["Score"];
         };
         /** @description Feedback on one competency. */
         SaveManagerFeedbackRequest: {
             idRespostaOpcaoGestor: components["schemas"]["Id"];
             idCompetencia: components["schemas"]["Id"];
             idOrganogramaPessoaGestor: components["schemas"]["Id"];
+            /** @description At least one character that is not a space. */
             dsFeedback: string;
         };
         /** @description A department; id 0 creates. */
@@ -4684,16 +5328,244 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "chave": "afk_9pQ8sJm5RZbLw7dPgHfUa3E4Xn7",
+                 *       "email": "bruno.lima@empresa.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExchangeEmployeeTokenRequest"];
             };
         };
         responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "expiration": "2026-11-20T12:10:00.000Z",
+                     *         "idOrganogramaPessoa": 42,
+                     *         "idCliente": 1,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "dsEmail": "bruno.lima@empresa.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ExchangedToken"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    saveOwnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "foto": "/9j/4AAQSkZJRgABAQEASABIAAD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveOwnPhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlFoto": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnPhoto"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    removeOwnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlFoto": null
+                     *       },
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnPhoto"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dtGeracao": "2026-11-20T12:00:00.000Z",
+                     *         "pessoa": {
+                     *           "idOrganogramaPessoa": 42,
+                     *           "nmPessoa": "Bruno Lima",
+                     *           "dsEmail": "bruno.lima@empresa.example",
+                     *           "nrTelefone": "11912345678",
+                     *           "tpSexo": "M",
+                     *           "dtNascimento": "1990-05-14",
+                     *           "nmCargo": "Analista de Dados",
+                     *           "nmDepartamento": "Desenvolvimento",
+                     *           "nmSenioridade": "Pleno",
+                     *           "urlFoto": null,
+                     *           "flAtivo": true,
+                     *           "flTemSenha": true,
+                     *           "dtCadastro": "2026-01-05T12:00:00.000Z",
+                     *           "nmCliente": "Empresa Exemplo"
+                     *         },
+                     *         "gestores": [
+                     *           {
+                     *             "nmPessoa": "Ana Souza"
+                     *           }
+                     *         ],
+                     *         "avaliacoesComportamentais": [],
+                     *         "avaliacoesDesempenho": [],
+                     *         "avaliacoesComoGestor": [],
+                     *         "links": [],
+                     *         "sessoes": [],
+                     *         "emails": [],
+                     *         "registros": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PersonalData"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listReportAccesses: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The openings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "dtAcesso": "2026-11-18T13:20:00.000Z",
+                     *             "nmQuem": "Renata Alves",
+                     *             "tpQuem": "rh",
+                     *             "tpRelatorio": "comportamental",
+                     *             "idResposta": 812
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReportAccessList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
         };
     };
     updateStaffUser: {
@@ -5932,9 +6804,15 @@ export interface operations {
     getSelfAssessmentByLink: {
         parameters: {
             query?: {
-                /** @description Manager mode. */
+                /**
+                 * @description Manager mode.
+                 * @example false
+                 */
                 gestor?: boolean;
-                /** @description The manager. */
+                /**
+                 * @description The manager.
+                 * @example 7
+                 */
                 _idOrganogramaPessoaGestor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -5949,13 +6827,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The response as the link sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "nmCargo": "Analista de Dados",
+                     *         "qtdCompetencias": 3,
+                     *         "qtdTotal": 8,
+                     *         "flConcluido": false,
+                     *         "idRespostaStatusAtual": 1,
+                     *         "nmStatus": "Iniciado",
+                     *         "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *         "dtTermino": null,
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "urlLogoSistema": "/exemplos/logos/empresa-exemplo.svg",
+                     *         "flPapel": "responder",
+                     *         "idOrganogramaGestor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceLinkedResponse"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     markPerformanceViewed: {
@@ -5973,10 +6887,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idResposta": 5120
+                 *     }
+                 */
                 "application/json": components["schemas"]["PerformanceResponseRef"];
             };
         };
         responses: {
+            /** @description Status after the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "cdStatus": 3,
+                     *         "nmStatus": "Visualizado"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceStatus"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -5985,13 +6928,15 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     markPerformanceStarted: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             header?: {
@@ -6006,6 +6951,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Status after the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "cdStatus": 1,
+                     *         "nmStatus": "Iniciado"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceStatus"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6013,7 +6982,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     finishSelfAssessment: {
@@ -6031,10 +6999,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idResposta": 5120,
+                 *       "nrPerguntasRespondidas": 8
+                 *     }
+                 */
                 "application/json": components["schemas"]["FinishSelfAssessmentRequest"];
             };
         };
         responses: {
+            /** @description Status after the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "cdStatus": 6,
+                     *         "nmStatus": "Aguardando Avaliação do Gestor"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceStatus"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6043,13 +7041,15 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getPerformanceReportHeader: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             header?: never;
@@ -6058,13 +7058,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Header of the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "nmRazaoSocial": "Empresa Exemplo Ltda.",
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "urlLogoSistema": "/exemplos/logos/empresa-exemplo.svg",
+                     *         "idCliente": 1,
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "nmCargo": "Analista de Dados",
+                     *         "nmDepartamento": "Desenvolvimento",
+                     *         "cdStatus": 7,
+                     *         "nmStatus": "Aguardando Feedback do Gestor",
+                     *         "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *         "dtAutoavaliacao": "2026-11-05T18:21:40.000Z",
+                     *         "dtTermino": null,
+                     *         "percentualAlinhamento": 84,
+                     *         "flEncerrado": false,
+                     *         "gestores": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "flAvaliou": true,
+                     *             "flFeedbackPendente": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceReportHeader"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     countPerformanceCompetencies: {
@@ -6072,26 +7116,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdRecords": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CompetencyCount"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listPerformanceRequestsOfPerson: {
         parameters: {
             query: {
-                /** @description The person. */
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
                 idOrganogramaPessoa: components["schemas"]["Id"];
                 /** @description Page size. */
                 take?: components["parameters"]["Take"];
@@ -6106,28 +7177,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idResposta": 5120,
+                     *             "idOrganogramaPessoa": 42,
+                     *             "cdStatus": 2,
+                     *             "nmStatus": "Finalizado",
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtAutoavaliacao": "2026-11-05T18:21:40.000Z",
+                     *             "dtTermino": "2026-11-09T10:02:11.000Z",
+                     *             "percentualAlinhamento": 84,
+                     *             "flEncerrado": false
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceRequestList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listReportsOfManager: {
         parameters: {
             query?: {
-                /** @description The manager. */
+                /**
+                 * @description The manager.
+                 * @example 7
+                 */
                 idOrganogramaGestor?: components["schemas"]["Id"];
-                /** @description Immediate reports; false walks the whole subtree. */
+                /**
+                 * @description Immediate reports; false walks the whole subtree.
+                 * @example true
+                 */
                 somenteImediatos?: boolean;
-                /** @description Only active people. */
+                /**
+                 * @description Only active people.
+                 * @example true
+                 */
                 flFuncionariosAtivados?: boolean;
-                /** @description Only this status; 0 for all. */
+                /**
+                 * @description Only this status; 0 for all.
+                 * @example 0
+                 */
                 cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
-                /** @description The company. */
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
                 idCliente?: components["schemas"]["Id"];
                 /** @description Page size. */
                 take?: components["parameters"]["Take"];
@@ -6142,19 +7261,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "idResposta": 5120,
+                     *             "cdStatus": 6,
+                     *             "nmStatus": "Aguardando Avaliação do Gestor",
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtTermino": null,
+                     *             "percentualAlinhamento": -1,
+                     *             "podeAvaliar": true,
+                     *             "precisaFeedback": false,
+                     *             "competenciasPendentes": 0,
+                     *             "podeVerRelatorio": false
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerReportList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     createSessionLink: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             header?: never;
@@ -6163,12 +7325,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkHash"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getLatestPerformanceResponse: {
@@ -6176,20 +7357,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
                 idPessoa: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceResponseRef"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listPerformanceByEmployee: {
@@ -6201,11 +7406,17 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description Only this status; 0 for all. */
+                /**
+                 * @description Only this status; 0 for all.
+                 * @example 0
+                 */
                 cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
-                /** @description Only active people. */
+                /**
+                 * @description Only active people.
+                 * @example true
+                 */
                 flFuncionariosAtivados?: boolean;
             };
             header?: never;
@@ -6214,11 +7425,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "flAtivo": true,
+                     *             "idResposta": 5120,
+                     *             "cdStatus": 7,
+                     *             "nmStatus": "Aguardando Feedback do Gestor",
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtUltimaResposta": "2026-11-08T09:14:02.000Z",
+                     *             "percentualAlinhamento": 84,
+                     *             "qtdAvaliacoes": 2
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceEmployeeList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     createPerformanceRequest: {
@@ -6236,10 +7484,37 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idResposta": 0,
+                 *       "idOrganogramaPessoaAvaliada": 42,
+                 *       "cdStatus": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatePerformanceRequest"];
             };
         };
         responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 5120,
+                     *       "msg": "5120"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6247,7 +7522,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     createPerformanceRequestsForAll: {
@@ -6265,10 +7539,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idResposta": 0,
+                 *       "cdStatus": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateRequestsForAll"];
             };
         };
         responses: {
+            /** @description How many were sent and skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviados": 38,
+                     *         "qtdIgnorados": 22
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["MassSendResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6276,7 +7578,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getPerformanceMassSendPreview: {
@@ -6288,10 +7589,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The two counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviar": 38,
+                     *         "qtdIgnorar": 22
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["MassSendPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getLatestPerformanceStatus: {
@@ -6299,19 +7621,41 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
                 idPessoa: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 6,
+                     *       "msg": "Aguardando Avaliação do Gestor"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceStatusCodeOrNone"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     resendPerformanceRequest: {
@@ -6329,10 +7673,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "IdPessoa": 42
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResendPerformanceRequest"];
             };
         };
         responses: {
+            /** @description How many mails were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "qtdEnviados": 1
+                     *       },
+                     *       "msg": "Solicitação reenviada com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceResend"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6340,7 +7712,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     closePerformanceRequest: {
@@ -6352,10 +7723,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idResposta": 5120
+                 *     }
+                 */
                 "application/json": components["schemas"]["CloseRequest"];
             };
         };
         responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "flEncerrado": true,
+                     *         "cdStatus": 2
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ClosedPerformanceRequest"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6363,7 +7763,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getAlignmentOfPerson: {
@@ -6371,20 +7770,42 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
                 idOrganogramaPessoa: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The percent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 84
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AlignmentPercent"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getCompetencyScores: {
@@ -6392,28 +7813,66 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /**
+                 * @description The record.
+                 * @example 90311
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "notaFunc": 9,
+                     *             "notaGestor": 4
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CompetencyScorePair"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listManagerAnswers: {
         parameters: {
             query: {
-                /** @description The person. */
+                /**
+                 * @description The person.
+                 * @example 42
+                 */
                 idOrganogramaPessoa: components["schemas"]["Id"];
-                /** @description The manager. */
+                /**
+                 * @description The manager.
+                 * @example 7
+                 */
                 idOrganogramaGestor: components["schemas"]["Id"];
             };
             header?: never;
@@ -6422,13 +7881,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idResposta": 5120,
+                     *             "idRespostaOpcao": 40977,
+                     *             "idRespostaOpcaoGestor": 90311,
+                     *             "idCompetencia": 3,
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "nrIndice": 4,
+                     *             "dsFeedback": null
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerAnswerList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listSelfAnswers: {
@@ -6446,13 +7937,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "nrIndice": 9
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["SelfAnswerList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     saveSelfAnswer: {
@@ -6470,10 +7988,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idResposta": 5120,
+                 *       "idCompetencia": 3,
+                 *       "nrIndice": 9
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveSelfAnswerRequest"];
             };
         };
         responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdCompetencias": 4,
+                     *         "qtdTotal": 8
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceProgress"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6482,13 +8030,15 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listSelfScores: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             header?: never;
@@ -6497,19 +8047,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The scores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idCompetencia": 3,
+                     *           "cdCompetencia": "C03",
+                     *           "nmCompetencia": "Trabalho em equipe",
+                     *           "dsCompetencia": "Coopera, escuta e divide o que sabe.",
+                     *           "nrIndice": 9
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CompetencyScore"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listResponseCompetencies: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             header?: never;
@@ -6518,13 +8098,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idRespostaOpcao": 40977,
+                     *           "idCompetencia": 3,
+                     *           "cdCompetencia": "C03",
+                     *           "nmCompetencia": "Trabalho em equipe",
+                     *           "dsCompetencia": "Coopera, escuta e divide o que sabe."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ResponseCompetency"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     saveManagerAnswer: {
@@ -6542,10 +8149,44 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idRespostaOpcao": 40977,
+                 *       "idCompetencia": 3,
+                 *       "idOrganogramaGestor": 7,
+                 *       "nrIndice": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveManagerAnswerRequest"];
             };
         };
         responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idRespostaOpcaoGestor": 90311,
+                     *         "qtdCompetencias": 4,
+                     *         "qtdTotal": 8,
+                     *         "cdStatus": 6,
+                     *         "nmStatus": "Aguardando Avaliação do Gestor"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerProgress"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6554,14 +8195,21 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listManagerScores: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
+                /**
+                 * @description Only this manager; 0 for all.
+                 * @example 7
+                 */
+                idGestor?: components["schemas"]["IdOrZero"];
             };
             header?: never;
             path?: never;
@@ -6569,21 +8217,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The scores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "cdCompetencia": "C03",
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "idOrganogramaGestor": 7,
+                     *             "nmGestor": "Ana Souza",
+                     *             "notaFunc": 9,
+                     *             "notaGestor": 4,
+                     *             "haDiferenca": 1
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerScoreList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listOwnManagerScores: {
         parameters: {
             query: {
-                /** @description The manager; must agree with the credential. */
+                /**
+                 * @description The manager; must agree with the credential.
+                 * @example 7
+                 */
                 idGestor: components["schemas"]["Id"];
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
             };
             header?: never;
@@ -6592,21 +8279,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The scores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idRespostaOpcaoGestor": 90311,
+                     *           "idCompetencia": 3,
+                     *           "cdCompetencia": "C03",
+                     *           "nmCompetencia": "Trabalho em equipe",
+                     *           "nrIndice": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnManagerScore"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listDisagreements: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
-                /** @description The manager; must agree with the credential. */
+                /**
+                 * @description The manager; must agree with the credential.
+                 * @example 7
+                 */
                 idGestor: components["schemas"]["Id"];
             };
             header?: never;
@@ -6615,21 +8335,58 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idCompetencia": 3,
+                     *           "nmCompetencia": "Trabalho em equipe",
+                     *           "idRespostaOpcaoGestor": 90311,
+                     *           "idOrganogramaPessoaGestor": 7,
+                     *           "precisaFeedback": true,
+                     *           "notaFunc": 9,
+                     *           "notaGestor": 4,
+                     *           "mediaGestores": 4.5,
+                     *           "dsFeedback": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Disagreement"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listFeedback: {
         parameters: {
             query: {
-                /** @description The response. */
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
                 idResposta: components["schemas"]["Id"];
-                /** @description The competency. */
+                /**
+                 * @description The competency.
+                 * @example 3
+                 */
                 idCompetencia: components["schemas"]["Id"];
             };
             header?: never;
@@ -6638,13 +8395,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The feedback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaGestor": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "dsFeedback": "Nas entregas conjuntas, combine antes quem faz o quê.",
+                     *             "dtFeedback": "2026-11-08T09:14:02.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["FeedbackList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     saveManagerFeedback: {
@@ -6662,10 +8448,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idRespostaOpcaoGestor": 90311,
+                 *       "idCompetencia": 3,
+                 *       "idOrganogramaPessoaGestor": 7,
+                 *       "dsFeedback": "Nas entregas conjuntas, combine antes quem faz o quê."
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveManagerFeedbackRequest"];
             };
         };
         responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idRespostaOpcaoGestor": 90311,
+                     *         "competenciasPendentes": 0,
+                     *         "cdStatus": 2,
+                     *         "nmStatus": "Finalizado"
+                     *       },
+                     *       "msg": "Feedback enviado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["FeedbackProgress"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -6674,7 +8493,6 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listPerformanceCompetencies: {
@@ -6686,17 +8504,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "cdCompetencia": "C03",
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "dsCompetencia": "Coopera, escuta e divide o que sabe."
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PerformanceCompetencyList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getManager: {
         parameters: {
             query: {
-                /** @description The manager. */
+                /**
+                 * @description The manager.
+                 * @example 7
+                 */
                 idOrganogramaGestor: components["schemas"]["Id"];
             };
             header?: never;
@@ -6705,13 +8556,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 7,
+                     *         "idCliente": 1,
+                     *         "nmPessoa": "Ana Souza",
+                     *         "nmCargo": "Gerência de Área",
+                     *         "urlFoto": null,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "urlLogoSistema": "/exemplos/logos/empresa-exemplo.svg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Manager"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getManagerByLink: {
@@ -6729,13 +8607,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 7,
+                     *         "idCliente": 1,
+                     *         "nmPessoa": "Ana Souza",
+                     *         "nmCargo": "Gerência de Área",
+                     *         "urlFoto": null,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "urlLogoSistema": "/exemplos/logos/empresa-exemplo.svg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Manager"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     getPersonName: {
@@ -6743,20 +8648,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /**
+                 * @description The record.
+                 * @example 42
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmPessoa": "Bruno Lima"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PersonName"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     listDiscProfileShares: {
@@ -7391,17 +9320,44 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42
+                 *     }
+                 */
                 "application/json": components["schemas"]["PersonRef"];
             };
         };
         responses: {
+            /** @description Deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 42,
+                     *         "flAtivo": false
+                     *       },
+                     *       "msg": "Funcionário desativado com sucesso"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeActivity"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     activateEmployee: {
@@ -7413,17 +9369,44 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42
+                 *     }
+                 */
                 "application/json": components["schemas"]["PersonRef"];
             };
         };
         responses: {
+            /** @description Active again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 42,
+                     *         "flAtivo": true
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeActivity"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
         };
     };
     setEmployeePassword: {
@@ -8257,6 +10240,149 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+        };
+    };
+    listCompanyKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idChave": 3,
+                     *             "nmChave": "Intranet",
+                     *             "nmCriador": "Mônica Vidal",
+                     *             "dtCriacao": "2026-11-03T12:00:00.000Z",
+                     *             "dtUltimoUso": "2026-11-18T13:20:00.000Z",
+                     *             "dtRevogacao": null
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CompanyKeyList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    createCompanyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nmChave": "Intranet"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCompanyKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idChave": 3,
+                     *         "nmChave": "Intranet",
+                     *         "chave": "afk_9pQ8sJm5RZbLw7dPgHfUa3E4Xn7"
+                     *       },
+                     *       "msg": "3"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["NewCompanyKey"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    revokeCompanyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idChave": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyKeyRef"];
+            };
+        };
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idChave": 3,
+                     *         "dtRevogacao": "2026-11-20T12:00:00.000Z"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["RevokedCompanyKey"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
         };
     };
     getEmployeePortalLink: {

@@ -13,8 +13,14 @@ export {
   throttledReply,
 } from './fake-reply.ts';
 export {
+  createFakeReviewServer,
+  type FakeReviewOptions,
+  type FakeReviewServer,
+} from './fake-review-server.ts';
+export {
   createFakeServer,
   type FakeHandler,
   type FakeRequest,
   type FakeServer,
 } from './fake-server.ts';
+export * from './self-assessment-fixtures.ts';
