@@ -1,0 +1,47 @@
+import {
+  EVALUATED_LABEL,
+  isCompared,
+  type LatestPerformanceStatus,
+  NO_ASSESSMENT_LABEL,
+  PERFORMANCE_STATUS,
+  PERFORMANCE_STATUS_LABELS,
+} from './performance-status.ts';
+
+/** What a manager can do about a report's response. */
+export type ManagerAction = 'evaluate' | 'give-feedback' | 'view' | 'wait';
+
+/** How one manager stands to a response. */
+export interface ManagerStanding {
+  /** The status of the response, 0 when there is none. */
+  readonly status: LatestPerformanceStatus;
+  /** Whether this manager is one of those frozen on the response. */
+  readonly isAwaited: boolean;
+  readonly hasRatedAll: boolean;
+  /** Whether this manager owes a feedback. */
+  readonly owes: boolean;
+}
+
+/**
+ * What the status says to one manager: 'Avaliado' to one who has rated everything while others
+ * haven't, or when it is finished.
+ */
+export function managerStatusLabel(status: LatestPerformanceStatus, hasRatedAll: boolean): string {
+  if (status === 0) return NO_ASSESSMENT_LABEL;
+  const isEvaluated =
+    hasRatedAll &&
+    (status === PERFORMANCE_STATUS.awaitingManagers || status === PERFORMANCE_STATUS.finished);
+  return isEvaluated ? EVALUATED_LABEL : PERFORMANCE_STATUS_LABELS[status];
+}
+
+/**
+ * What a manager can do: rate, write feedback, read the comparison, or only wait. The comparison
+ * stays closed to a manager who is still to rate, so that the own scores don't sway the rating.
+ */
+export function managerAction(standing: ManagerStanding): ManagerAction {
+  const { status, isAwaited, hasRatedAll, owes } = standing;
+  if (status === PERFORMANCE_STATUS.awaitingManagers && isAwaited && !hasRatedAll) {
+    return 'evaluate';
+  }
+  if (status === PERFORMANCE_STATUS.awaitingFeedback && owes) return 'give-feedback';
+  return hasRatedAll || isCompared(status) ? 'view' : 'wait';
+}
