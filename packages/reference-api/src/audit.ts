@@ -1,20 +1,33 @@
+import type { AuditAction } from './audit-actions.ts';
+import type { Actor } from './context.ts';
 import type { Db } from './db/database.ts';
 
 /** Who did something, as the audit trail keeps it. */
 export interface AuditActor {
-  readonly kind: 'staff' | 'employee' | 'link' | 'system';
-  readonly id: number | null;
+  readonly kind: 'staff' | 'employee' | 'link' | 'key';
+  readonly id: number;
 }
 
 /** Something worth keeping: who saw or changed what of whom. */
 export interface AuditEntry {
-  /** What was done, such as `disc-report.opened`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** Whose data it was about. */
   readonly personId?: number;
   readonly subject?: { readonly kind: string; readonly id: number };
   /** Facts of the moment; never answers, secrets or hashes. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** The caller of an operation as the audit trail keeps one. */
+export function auditActorOf(actor: Actor): AuditActor {
+  switch (actor.kind) {
+    case 'staff':
+      return { kind: 'staff', id: actor.staffUserId };
+    case 'employee':
+      return { kind: 'employee', id: actor.personId };
+    case 'link':
+      return { kind: 'link', id: actor.link.id };
+  }
 }
 
 /** Adds an entry to the append-only trail, in the transaction of what it tells about. */

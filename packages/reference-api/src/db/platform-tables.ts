@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { AuditActor } from '../audit.ts';
 
 /** A moment; the database fills it in when a row is inserted without it. */
 export type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
@@ -17,6 +18,7 @@ export interface PlatformTables {
   access_profile: AccessProfileTable;
   access_profile_section: AccessProfileSectionTable;
   staff_user_profile: StaffUserProfileTable;
+  company_key: CompanyKeyTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   link: LinkTable;
@@ -146,6 +148,21 @@ export interface StaffUserProfileTable {
   profile_id: number;
 }
 
+/** Keys with which a company's own servers ask for employee tokens. */
+export interface CompanyKeyTable {
+  id: Generated<number>;
+  company_id: number;
+  /** What the key is for, in the words of whoever made it. */
+  name: string;
+  /** SHA-256 of the key, in hexadecimal. */
+  key_hash: string;
+  /** The staff user who made it. */
+  created_by: number;
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 /** Who signs in where: company staff or employees. */
 export type Realm = 'staff' | 'employee';
 
@@ -155,6 +172,8 @@ export interface SessionTable {
   realm: Realm;
   staff_user_id: number | null;
   person_id: number | null;
+  /** The company's key that vouched for the person, in place of a password. */
+  company_key_id: number | null;
   created_at: DefaultTimestamp;
   last_seen_at: Date;
   refreshed_at: Date;
@@ -165,7 +184,12 @@ export interface SessionTable {
 }
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'signed-out' | 'password-changed' | 'deactivated' | 'refresh-reused';
+export type SessionEnd =
+  | 'signed-out'
+  | 'password-changed'
+  | 'deactivated'
+  | 'refresh-reused'
+  | 'key-revoked';
 
 /** Every refresh token a session ever had, so that the reuse of an old one is recognized. */
 export interface RefreshTokenTable {
@@ -202,6 +226,8 @@ export interface LinkTable {
   expires_at: Date;
   /** Set with the reason when `expires_at` was brought forward. */
   revocation: LinkRevocation | null;
+  /** The address that a link to a report was mailed to, which may be anybody's. */
+  mailed_to: string | null;
 }
 
 export interface ThrottleEventTable {
@@ -227,6 +253,8 @@ export type MailStatus = 'queued' | 'sent' | 'outbox' | 'failed';
 export interface MailMessageTable {
   id: Generated<number>;
   company_id: number;
+  /** Whom it was written to, or whose report it carries. */
+  person_id: number | null;
   recipient: string;
   subject: string;
   text: string;
@@ -245,8 +273,7 @@ export interface AuditEventTable {
   id: Generated<number>;
   company_id: number;
   occurred_at: DefaultTimestamp;
-  /** `staff`, `employee`, `link` or `system`. */
-  actor_kind: string;
+  actor_kind: AuditActor['kind'];
   actor_id: number | null;
   action: string;
   /** Whose data it was about. */

@@ -100,6 +100,7 @@ describe('row-level security', () => {
       where pronamespace = 'public'::regnamespace and prosecdef order by proname
     `.execute(test.database.owner);
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
+      find_company_key: ['company_id', 'id'],
       find_link: ['company_id', 'id'],
       find_refresh_token: ['company_id', 'session_id'],
       find_staff_user: ['company_id', 'id'],
@@ -114,12 +115,16 @@ describe('audit trail', () => {
     const { one, mine } = await twoCompanies();
     const origin = {
       companyId: one.id,
-      actor: { kind: 'system', id: null },
+      actor: { kind: 'staff', id: 1 },
       requestId: null,
       now: new Date(),
     } as const;
     await test.database.inCompany(one.id, (db) =>
-      recordAudit(db, origin, { action: 'test', personId: mine.id, details: { count: 1 } }),
+      recordAudit(db, origin, {
+        action: 'photo.changed',
+        personId: mine.id,
+        details: { count: 1 },
+      }),
     );
     const asApp = (statement: string) =>
       test.database.inCompany(one.id, (db) => sql.raw(statement).execute(db));
@@ -133,6 +138,8 @@ describe('audit trail', () => {
     const kept = await test.database.inCompany(one.id, (db) =>
       db.selectFrom('audit_event').selectAll().execute(),
     );
-    expect(kept).toMatchObject([{ action: 'test', person_id: mine.id, details: { count: 1 } }]);
+    expect(kept).toMatchObject([
+      { action: 'photo.changed', person_id: mine.id, details: { count: 1 } },
+    ]);
   });
 });

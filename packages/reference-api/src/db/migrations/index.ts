@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as platform from './001-platform.ts';
 import * as behavioral from './002-behavioral.ts';
+import * as performance from './003-performance.ts';
+import * as portal from './004-portal.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
   '001-platform': { up: platform.up },
   '002-behavioral': { up: behavioral.up },
+  '003-performance': { up: performance.up },
+  '004-portal': { up: portal.up },
 };

@@ -1,0 +1,23 @@
+import type { Db } from './database.ts';
+import type { StaffUserRow } from './platform-tables.ts';
+
+/**
+ * Finds an active staff user of the company that the transaction is bound to. An internal user is
+ * active as long as the person is.
+ */
+export function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefined> {
+  return db
+    .selectFrom('staff_user')
+    .leftJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'staff_user.company_id')
+        .onRef('person.id', '=', 'staff_user.person_id'),
+    )
+    .selectAll('staff_user')
+    .where('staff_user.id', '=', id)
+    .where('staff_user.is_active', '=', true)
+    .where(({ eb, or }) =>
+      or([eb('staff_user.person_id', 'is', null), eb('person.is_active', '=', true)]),
+    )
+    .executeTakeFirst();
+}
