@@ -22,6 +22,8 @@ export interface LinkRequest {
   readonly managerId?: number;
   /** `resend` leaves the links mailed before 24 hours; `session` makes one of 12 hours. */
   readonly reason: 'mail' | 'resend' | 'session';
+  /** Where a link to a report goes, so that the person can see who opened it. */
+  readonly mailedTo?: string;
 }
 
 /** A link just made. The hash is known here and in the mail, and nowhere else. */
@@ -55,7 +57,7 @@ export async function issueFirstLinks(
 }
 
 function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertable<LinkTable> } {
-  const { response, role, managerId = null, reason } = request;
+  const { response, role, managerId = null, reason, mailedTo = null } = request;
   const hash = makeToken();
   const expiresAt =
     reason === 'session' ? sessionLinkExpiry(now) : mailedLinkExpiry(now, response.finishedAt);
@@ -70,6 +72,7 @@ function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertabl
     origin: reason === 'session' ? ('session' as const) : ('mail' as const),
     issued_at: now,
     expires_at: expiresAt,
+    mailed_to: mailedTo,
   };
   return { hash, expiresAt, row };
 }

@@ -1,20 +1,36 @@
 import type { Insertable } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import type { MailMessageTable } from '../db/platform-tables.ts';
+import type { CompanyRow, MailMessageTable } from '../db/platform-tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** A mail and whom it goes to. */
 export interface MailToSend {
   companyId: number;
+  /** Whom it is written to, or whose report it carries; the address may be another one. */
+  personId?: number;
   to: string;
   content: MailContent;
   now: Date;
 }
 
+/** On whose behalf mails are made, when, and in which transaction. */
+export interface MailOrigin {
+  readonly db: Db;
+  readonly company: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url'>;
+  readonly now: Date;
+}
+
 /** Takes mails on; they leave once the transaction that caused them is committed. */
 export interface Mailer {
   enqueue(db: Db, mails: readonly MailToSend[]): Promise<void>;
+}
+
+/** What it takes to mail a link. */
+export interface MailServices {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly mailer: Mailer;
 }
 
 /** Mails per statement: all at once may exceed what a statement can carry. */
@@ -37,10 +53,17 @@ export function createMailer(jobs: Pick<JobQueue, 'enqueue'>): Mailer {
   };
 }
 
-function toRow({ companyId, to, content, now }: MailToSend): Insertable<MailMessageTable> {
+function toRow({
+  companyId,
+  personId,
+  to,
+  content,
+  now,
+}: MailToSend): Insertable<MailMessageTable> {
   const { subject, text, html, attachment } = content;
   return {
     company_id: companyId,
+    person_id: personId ?? null,
     recipient: to,
     subject,
     text,

@@ -1,5 +1,6 @@
 import { DISC_STATUS_LABELS, type DiscStatus, normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../../db/database.ts';
+import { findMassSendRecipients, type MassSendPreview } from '../../requests/mass-send.ts';
 import type { DiscResponseRow } from './behavioral-tables.ts';
 import { outcomesMatching } from './disc-content.ts';
 
@@ -76,33 +77,13 @@ export async function countPeopleByOutcome(
     .execute();
 }
 
-/** A person whom a request could be sent to. */
-export interface Recipient {
-  id: number;
-  name: string;
-  email: string;
-}
-
-/** Everybody active with an e-mail and without an open request, and how many others there are. */
-export async function findMassSendRecipients(
-  db: Db,
-  companyId: number,
-): Promise<{ recipients: Recipient[]; skipped: number }> {
-  const people = await db
-    .selectFrom('person')
-    .leftJoin('disc_response as open', (join) =>
-      join
-        .onRef('open.company_id', '=', 'person.company_id')
-        .onRef('open.person_id', '=', 'person.id')
-        .on('open.finished_at', 'is', null)
-        .on('open.closed_at', 'is', null),
-    )
-    .where('person.company_id', '=', companyId)
-    .select(['person.id', 'person.name', 'person.email', 'person.is_active', 'open.id as open_id'])
-    .orderBy('person.id')
-    .execute();
-  const recipients = people.flatMap(({ id, name, email, is_active, open_id }) =>
-    email && is_active && open_id === null ? [{ id, name, email }] : [],
-  );
-  return { recipients, skipped: people.length - recipients.length };
+/** Whom a mass send would reach. */
+export function previewMassSend(db: Db, companyId: number): Promise<MassSendPreview> {
+  const openRequests = db
+    .selectFrom('disc_response')
+    .where('company_id', '=', companyId)
+    .where('finished_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .select('person_id');
+  return findMassSendRecipients(db, companyId, openRequests);
 }

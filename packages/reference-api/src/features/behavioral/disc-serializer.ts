@@ -8,6 +8,7 @@ import {
   PROFILES,
 } from '@aferir/domain';
 import type { LinkRole } from '../../db/platform-tables.ts';
+import { linkRoleNames } from '../../links/link-names.ts';
 import type { DiscAnswerRow, DiscResponseRow } from './behavioral-tables.ts';
 import {
   cardSectionNames,
@@ -21,12 +22,6 @@ import type { ResponseProgress } from './questionnaire-service.ts';
 import type { CompetencyResult, ProfileReport } from './report-service.ts';
 
 type Wire = components['schemas'];
-
-const linkRoles: Readonly<Record<LinkRole, Wire['LinkRole']>> = {
-  self: 'responder',
-  manager: 'gestor',
-  report: 'relatorio',
-};
 
 function statusName(status: DiscStatus): Wire['DiscStatusName'] {
   return DISC_STATUS_LABELS[status] as Wire['DiscStatusName'];
@@ -56,7 +51,7 @@ export function toQuestionnaire(
     idCliente: seen.company.id,
     nmEmpresa: seen.company.trade_name,
     versaoInstrumento: response.instrument_version,
-    flPapel: linkRoles[seen.role],
+    flPapel: linkRoleNames[seen.role],
   };
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, testStart } from '../../../test/build-test-app.ts';
+import { openEmployeeSession } from '../../../test/sessions.ts';
 import {
   answerBody,
   answerQuestions,
@@ -7,7 +8,6 @@ import {
   createFinished,
   createScene,
   finish,
-  openEmployeeSession,
   type SentRequest,
   sendRequest,
 } from './testing/behavioral-scene.ts';

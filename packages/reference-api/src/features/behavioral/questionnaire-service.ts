@@ -10,12 +10,12 @@ import {
 import type { OperationContext } from '../../context.ts';
 import { conflict, invalid, notFound } from '../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../links/issue-link.ts';
+import { requireAnsweringLink } from '../../links/require-link.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import type { DiscAnswerRow, DiscResponseRow } from './behavioral-tables.ts';
 import { instrumentOf, questionIdsOf } from './disc-content.ts';
 import { resultOf } from './disc-result.ts';
-import { requireAnsweringLink } from './response-access.ts';
 
 /** How far a response is, counted in questions. */
 export interface ResponseProgress {
@@ -113,7 +113,7 @@ export async function finishResponse(
 }
 
 async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
-  requireAnsweringLink(actor, responseId);
+  requireAnsweringLink(actor, { kind: 'behavioral', responseId });
   const response = await createBehavioralStore(db, company.id).findForChange(responseId);
   if (!response) throw notFound();
   return response;

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson } from '../../../test/fixtures.ts';
+import { lastMailedLink, mailsOf } from '../../../test/mails.ts';
 import { maxReportPdfBytes } from './report-pdf.ts';
 import {
   type BehavioralScene,
   createFinished,
   createScene,
-  lastMailedLink,
-  mailsOf,
   type SentRequest,
   sendRequest,
 } from './testing/behavioral-scene.ts';

@@ -1,4 +1,5 @@
 import { formatDate, REPORT_MAIL_THROTTLE } from '@aferir/domain';
+import type { AuditAction } from '../../audit-actions.ts';
 import type { Actor, OperationContext } from '../../context.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { forbidden } from '../../errors/failures.ts';
@@ -47,6 +48,7 @@ export async function mailReportLink(
       },
       role: 'report',
       reason: 'mail',
+      mailedTo: mail.email,
     },
     now,
   );
@@ -106,13 +108,19 @@ function senderOf(actor: Actor): string {
 async function send(
   { mailer }: BehavioralServices,
   { db, company, now, audit }: OperationContext,
-  sending: { mail: ReportMail; response: FinishedResponse; content: MailContent; action: string },
+  sending: {
+    mail: ReportMail;
+    response: FinishedResponse;
+    content: MailContent;
+    action: AuditAction;
+  },
 ): Promise<void> {
   const { mail, response, content, action } = sending;
-  await mailer.enqueue(db, [{ companyId: company.id, to: mail.email, content, now }]);
+  const { personId } = response;
+  await mailer.enqueue(db, [{ companyId: company.id, personId, to: mail.email, content, now }]);
   await audit({
     action,
-    personId: response.personId,
+    personId,
     subject: { kind: 'disc-response', id: response.id },
     details: { to: mail.email },
   });

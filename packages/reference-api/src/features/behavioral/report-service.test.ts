@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import {
   type BehavioralScene,
   createFinished,
   createScene,
-  openEmployeeSession,
-  openStaffSession,
   sendRequest,
 } from './testing/behavioral-scene.ts';
 

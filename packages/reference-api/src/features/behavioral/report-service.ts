@@ -8,12 +8,13 @@ import {
 } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { conflict, forbidden, notFound } from '../../errors/failures.ts';
+import { noteOpening } from '../../reports/report-opening.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import type { DiscResponseRow } from './behavioral-tables.ts';
 import type { BehavioralCompetency, OutcomeContent } from './content/index.ts';
 import { instrumentOf, outcomeOf } from './disc-content.ts';
-import { findReadableResponse } from './response-access.ts';
+import { findReadableResponse, reportOf } from './response-access.ts';
 
 /** A response that is done, with the result that was fixed then. */
 export interface FinishedResponse {
@@ -47,11 +48,7 @@ export async function openReport(
   responseId: number,
 ): Promise<ProfileReport> {
   const response = await findFinishedResponse(context, responseId);
-  await context.audit({
-    action: 'disc-report.opened',
-    personId: response.personId,
-    subject: { kind: 'disc-response', id: response.id },
-  });
+  await noteOpening(context, reportOf({ id: response.id, person_id: response.personId }));
   return {
     ...response,
     certainty: certaintyOf(response.sums),
@@ -66,6 +63,7 @@ export async function readCompetencies(
 ): Promise<CompetencyResult[]> {
   const response = await findFinishedResponse(context, responseId);
   const { sums, questionCount, instrumentVersion } = response;
+  await noteOpening(context, reportOf({ id: response.id, person_id: response.personId }));
   await context.audit({
     action: 'disc-competencies.read',
     personId: response.personId,
@@ -105,11 +103,21 @@ export async function findReadableOutcome(
     const isOwn =
       actor.kind === 'employee'
         ? await store.hasFinishedWith(actor.personId, outcome.id)
-        : (await findReadableResponse(context, actor.link.responseId, 'report')).outcome_id ===
-          outcome.id;
+        : await opensOutcome(context, actor.link.responseId, outcome);
     if (isOwn) return outcome;
   }
   throw forbidden(behavioralMessages.outcomeNotYours);
+}
+
+async function opensOutcome(
+  context: OperationContext,
+  responseId: number,
+  outcome: OutcomeContent,
+): Promise<boolean> {
+  const response = await findReadableResponse(context, responseId, 'report');
+  if (response.outcome_id !== outcome.id) return false;
+  await noteOpening(context, reportOf(response));
+  return true;
 }
 
 /** Finds a response that the caller may read and that is done. */

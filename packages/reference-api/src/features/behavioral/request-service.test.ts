@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, testStart } from '../../../test/build-test-app.ts';
 import { createPerson } from '../../../test/fixtures.ts';
+import { lastMailedLink, mailsOf } from '../../../test/mails.ts';
 import {
   type BehavioralScene,
   createFinished,
   createScene,
-  lastMailedLink,
-  mailsOf,
   sendRequest,
 } from './testing/behavioral-scene.ts';
 

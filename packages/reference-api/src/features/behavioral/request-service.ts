@@ -1,8 +1,9 @@
 import type { OperationContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../links/issue-link.ts';
+import { type MassSendResult, type Recipient, sendToAll } from '../../requests/mass-send.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
-import { findMassSendRecipients, type Recipient } from './behavioral-read-model.ts';
+import { previewMassSend } from './behavioral-read-model.ts';
 import type { BehavioralServices } from './behavioral-services.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import { currentInstrumentVersion } from './content/index.ts';
@@ -35,22 +36,17 @@ export async function createRequest(
   return id;
 }
 
-/** People per statement of a mass send. */
-const chunkSize = 200;
-
 /** Sends a request to everybody who can get one. */
 export async function createRequestsForAll(
   services: BehavioralServices,
   context: OperationContext,
-): Promise<{ sent: number; skipped: number }> {
-  const { recipients, skipped } = await findMassSendRecipients(context.db, context.company.id);
-  let sent = 0;
-  for (let start = 0; start < recipients.length; start += chunkSize) {
-    const chunk = recipients.slice(start, start + chunkSize);
-    sent += (await sendRequests(services, context, chunk)).length;
-  }
-  const result = { sent, skipped: skipped + recipients.length - sent };
-  await context.audit({ action: 'disc-request.sent-to-all', details: result });
+): Promise<MassSendResult> {
+  const preview = await previewMassSend(context.db, context.company.id);
+  const result = await sendToAll(
+    preview,
+    async (chunk) => (await sendRequests(services, context, chunk)).length,
+  );
+  await context.audit({ action: 'disc-request.sent-to-all', details: { ...result } });
   return result;
 }
 
@@ -73,8 +69,7 @@ export async function resendRequest(
   const to = email ?? person.email;
   if (!to) throw conflict(behavioralMessages.noEmail);
 
-  const { instrument_version: instrumentVersion } = response;
-  await mailRequestAgain(services, context, { responseId, instrumentVersion, person, to });
+  await mailRequestAgain(services, context, { responseId, person, to });
   await store.update(responseId, { mailed_to: to });
   await audit({
     action: 'disc-request.resent',

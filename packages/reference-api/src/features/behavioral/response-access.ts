@@ -1,7 +1,8 @@
-import type { Actor, LinkActor, OperationContext } from '../../context.ts';
+import type { OperationContext } from '../../context.ts';
 import type { LinkRole } from '../../db/platform-tables.ts';
 import { forbidden, notFound } from '../../errors/failures.ts';
-import { linkMessages } from '../../links/link-messages.ts';
+import { requireLinkTo } from '../../links/require-link.ts';
+import type { OpenedReport } from '../../reports/report-opening.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import type { DiscResponseRow } from './behavioral-tables.ts';
@@ -15,19 +16,6 @@ const rolesThatRead: Readonly<Record<ReadablePart, readonly LinkRole[]>> = {
   report: ['self', 'report'],
 };
 
-function requireLinkTo({ link }: LinkActor, responseId: number, roles: readonly LinkRole[]): void {
-  if (link.kind !== 'behavioral' || link.responseId !== responseId) {
-    throw forbidden(linkMessages.wrongResponse);
-  }
-  if (!roles.includes(link.role)) throw forbidden(linkMessages.wrongRole);
-}
-
-/** Lets pass nobody but the holder of the answering link of this very response. */
-export function requireAnsweringLink(actor: Actor, responseId: number): void {
-  if (actor.kind !== 'link') throw forbidden();
-  requireLinkTo(actor, responseId, ['self']);
-}
-
 /**
  * Finds a response that the caller may read: a link its own, an employee the own ones, staff any of
  * the company. That staff has the right to the section was checked by the contract.
@@ -37,11 +25,21 @@ export async function findReadableResponse(
   responseId: number,
   part: ReadablePart,
 ): Promise<DiscResponseRow> {
-  if (actor.kind === 'link') requireLinkTo(actor, responseId, rolesThatRead[part]);
+  if (actor.kind === 'link') {
+    requireLinkTo(actor, { kind: 'behavioral', responseId }, rolesThatRead[part]);
+  }
   const response = await createBehavioralStore(db, company.id).find(responseId);
   if (!response) throw notFound();
   if (actor.kind === 'employee' && actor.personId !== response.person_id) {
     throw forbidden(behavioralMessages.notYours);
   }
   return response;
+}
+
+/** The report of a response, as its openings are noted. */
+export function reportOf({
+  id,
+  person_id,
+}: Pick<DiscResponseRow, 'id' | 'person_id'>): OpenedReport {
+  return { kind: 'behavioral', responseId: id, personId: person_id };
 }

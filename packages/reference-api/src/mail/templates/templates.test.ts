@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../mail-content.ts';
 import { behavioralRequestMail } from './behavioral-request-mail.ts';
-import { behavioralResendMail } from './behavioral-resend-mail.ts';
+import { performanceFinishedMail } from './performance-finished-mail.ts';
+import { performanceFeedbackMail, performanceRatingMail } from './performance-manager-mail.ts';
+import { performanceRequestMail } from './performance-request-mail.ts';
 import { reportLinkMail } from './report-link-mail.ts';
 import { reportPdfMail } from './report-pdf-mail.ts';
+import { behavioralResendMail, performanceResendMail } from './resend-mail.ts';
 
 const sender = {
   name: 'Padaria <Pão & Cia>',
@@ -14,6 +17,16 @@ const url = 'http://localhost:4000/validar/abc_DEF-123';
 const validUntil = '18/02/2027';
 const assessedOn = '20/11/2026';
 
+const managerMail = {
+  sender,
+  managerName: 'Ana <i>Luz</i>',
+  personName,
+  competencyCount: 8,
+  url,
+  validUntil,
+  isReminder: false,
+};
+
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail({ sender, personName, questionCount: 20, url, validUntil })],
   ['resend', behavioralResendMail({ sender, personName, url, validUntil })],
@@ -21,6 +34,17 @@ const mails: [string, MailContent][] = [
   [
     'report PDF',
     reportPdfMail({ sender, personName, assessedOn, pdf: new Uint8Array([1]), filename: 'a.pdf' }),
+  ],
+  [
+    'performance request',
+    performanceRequestMail({ sender, personName, competencyCount: 8, url, validUntil }),
+  ],
+  ['performance resend', performanceResendMail({ sender, personName, url, validUntil })],
+  ['performance rating', performanceRatingMail(managerMail)],
+  ['performance feedback', performanceFeedbackMail(managerMail)],
+  [
+    'performance finished',
+    performanceFinishedMail({ sender, personName, hasRatings: true, url, validUntil }),
   ],
 ];
 
@@ -69,4 +93,31 @@ it('leaves the logo out for a company without one', () => {
     validUntil,
   });
   expect(mail.html).not.toContain('<img');
+});
+
+describe('a mail about performance', () => {
+  it('counts one competency in the singular', () => {
+    const one = { ...managerMail, competencyCount: 1 };
+    const request = { sender, personName, competencyCount: 1, url, validUntil };
+    expect(performanceRequestMail(request).html).toContain('É 1 competência, com uma nota');
+    expect(performanceRatingMail(one).text).toContain('dê à mesma competência uma nota');
+    expect(performanceFeedbackMail(one).text).toContain('há 1 competência em que a sua nota');
+    expect(performanceFeedbackMail(managerMail).text).toContain('há 8 competências em que');
+  });
+
+  it.each([performanceRatingMail, performanceFeedbackMail])(
+    'says to a manager who was asked before that the old address ends',
+    (write) => {
+      const reminder = write({ ...managerMail, isReminder: true });
+      expect(reminder.subject).not.toBe(write(managerMail).subject);
+      expect(reminder.text).toContain('O endereço enviado antes deixa de funcionar em 24 horas.');
+      expect(write(managerMail).text).not.toContain('endereço enviado antes');
+    },
+  );
+
+  it('promises a comparison only where there is one', () => {
+    const mail = { sender, personName, url, validUntil };
+    expect(performanceFinishedMail({ ...mail, hasRatings: true }).text).toContain('compara');
+    expect(performanceFinishedMail({ ...mail, hasRatings: false }).text).not.toContain('compara');
+  });
 });

@@ -1,12 +1,14 @@
 import { defineOperation } from '../../../operation/operation.ts';
+import { noteOpening } from '../../../reports/report-opening.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toOptionRanks } from '../disc-serializer.ts';
-import { findReadableResponse } from '../response-access.ts';
+import { findReadableResponse, reportOf } from '../response-access.ts';
 
 /** Reads the places given to the options of one question; by staff this leaves a trace. */
 export const getDiscAnswers = defineOperation('getDiscAnswers', async ({ params }, context) => {
   const response = await findReadableResponse(context, params.idResposta, 'answers');
   if (context.actor.kind === 'staff') {
+    await noteOpening(context, reportOf(response));
     await context.audit({
       action: 'disc-answers.read',
       personId: response.person_id,

@@ -1,17 +1,21 @@
 import { forbidden } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
+import { noteOpening } from '../../../reports/report-opening.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toQuestionnaire } from '../disc-serializer.ts';
 import { progressOf } from '../questionnaire-service.ts';
-import { findReadableResponse } from '../response-access.ts';
+import { findReadableResponse, reportOf } from '../response-access.ts';
 
-/** Reads the questionnaire of a link, and where it goes on. */
+/** Reads the questionnaire of a link, and where it goes on; a link to the report tells the outcome. */
 export const getQuestionnaireByLink = defineOperation(
   'getQuestionnaireByLink',
   async (_input, context) => {
     const { actor, company, db } = context;
     if (actor.kind !== 'link') throw forbidden();
     const response = await findReadableResponse(context, actor.link.responseId, 'report');
+    if (actor.link.role === 'report' && response.finished_at) {
+      await noteOpening(context, reportOf(response));
+    }
     const person = await createBehavioralStore(db, company.id).findPerson(response.person_id);
     const progress = await progressOf(context, response);
     const seen = { personName: person?.name ?? '', company, role: actor.link.role, progress };

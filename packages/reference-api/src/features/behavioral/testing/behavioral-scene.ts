@@ -1,6 +1,8 @@
 import type { Right } from '@aferir/domain';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import { lastMailedLink } from '../../../../test/mails.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
 import type { CompanyRow, PersonRow, StaffUserRow } from '../../../db/platform-tables.ts';
 import { discInstrumentV1 } from '../content/v1/index.ts';
 
@@ -34,16 +36,6 @@ export async function createScene(
   return { company, staffUser, staff, person };
 }
 
-/** Opens a session of a staff user. */
-export function openStaffSession(test: TestApp, user: StaffUserRow): Promise<string> {
-  return test.openSession({ companyId: user.company_id, realm: 'staff', id: user.id });
-}
-
-/** Opens a session of an employee. */
-export function openEmployeeSession(test: TestApp, person: PersonRow): Promise<string> {
-  return test.openSession({ companyId: person.company_id, realm: 'employee', id: person.id });
-}
-
 /** Sends a request to the person of the scene and reads the link from its mail. */
 export async function sendRequest(
   test: TestApp,
@@ -54,21 +46,6 @@ export async function sendRequest(
     body: { idResposta: 0, idOrganogramaPessoaAvaliada: person.id, cdStatus: 4 },
   });
   return { idResposta: reply.data, link: await lastMailedLink(test, company.id) };
-}
-
-/** All mails of a company, newest first. */
-export function mailsOf(test: TestApp, companyId: number) {
-  return test.database.inCompany(companyId, (db) =>
-    db.selectFrom('mail_message').selectAll().orderBy('id', 'desc').execute(),
-  );
-}
-
-/** The hash of the address in the newest mail of a company. */
-export async function lastMailedLink(test: TestApp, companyId: number): Promise<string> {
-  const [mail] = await mailsOf(test, companyId);
-  const hash = /\/validar\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1];
-  if (!hash) throw new Error('The newest mail has no link');
-  return hash;
 }
 
 /**

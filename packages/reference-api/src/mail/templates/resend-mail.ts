@@ -2,8 +2,8 @@ import type { MailContent, MailSender } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { mailMessages } from '../mail-messages.ts';
 
-/** What a reminder of an open questionnaire says. */
-export interface BehavioralResendMail {
+/** What a reminder of an open request says. */
+export interface ResendMail {
   sender: MailSender;
   personName: string;
   /** The new personal address; the one before dies within a day. */
@@ -12,11 +12,20 @@ export interface BehavioralResendMail {
   validUntil: string;
 }
 
-const texts = mailMessages.behavioralResend;
+/** The request of a behavioral assessment once more, with a new address. */
+export function behavioralResendMail(mail: ResendMail): MailContent {
+  return layOutResend(mailMessages.behavioralResend, mail);
+}
 
-/** The same request once more, with a new address. */
-export function behavioralResendMail(mail: BehavioralResendMail): MailContent {
-  const { sender, personName, url, validUntil } = mail;
+/** The request of a performance self-assessment once more, with a new address. */
+export function performanceResendMail(mail: ResendMail): MailContent {
+  return layOutResend(mailMessages.performanceResend, mail);
+}
+
+function layOutResend(
+  texts: typeof mailMessages.behavioralResend | typeof mailMessages.performanceResend,
+  { sender, personName, url, validUntil }: ResendMail,
+): MailContent {
   return layOutMail({
     sender,
     subject: texts.subject(sender.name),

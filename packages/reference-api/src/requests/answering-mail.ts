@@ -1,0 +1,99 @@
+import { formatDate } from '@aferir/domain';
+import type { ResponseKind } from '../db/platform-tables.ts';
+import {
+  type IssuedLink,
+  issueFirstLinks,
+  issueLink,
+  type LinkRequest,
+} from '../links/issue-link.ts';
+import { linkUrl, mailSenderOf } from '../mail/mail-addresses.ts';
+import type { MailContent, MailSender } from '../mail/mail-content.ts';
+import type { MailOrigin, MailServices } from '../mail/mailer.ts';
+
+/** An open request whose answering link is to be mailed. */
+export interface RequestToMail {
+  responseId: number;
+  person: { id: number; name: string };
+  to: string;
+}
+
+/** What every mail with an answering link says. */
+export interface AnsweringTexts {
+  sender: MailSender;
+  personName: string;
+  /** The personal address to answer at. */
+  url: string;
+  /** Last day of the address, dd/mm/yyyy. */
+  validUntil: string;
+}
+
+/** Writes the mail about a request. */
+export type WriteMail<Request> = (request: Request, texts: AnsweringTexts) => MailContent;
+
+/** Makes the answering links of new requests of one kind and mails them. */
+export async function mailFirstLinks<Request extends RequestToMail>(
+  { config, mailer }: MailServices,
+  origin: MailOrigin,
+  kind: ResponseKind,
+  requests: readonly Request[],
+  write: WriteMail<Request>,
+): Promise<void> {
+  const { db, company, now } = origin;
+  const links = await issueFirstLinks(
+    db,
+    requests.map((request) => ({ ...answeringLink(kind, company.id, request), reason: 'mail' })),
+    now,
+  );
+  const mails = requests.flatMap((request, index) => {
+    const link = links[index];
+    if (!link) return [];
+    const content = write(request, textsOf(request, link, origin, config.publicUrl));
+    const { person, to } = request;
+    return { companyId: company.id, personId: person.id, to, content, now };
+  });
+  await mailer.enqueue(db, mails);
+}
+
+/** Makes a new answering link of an open request and mails it; older links die within a day. */
+export async function mailNextLink<Request extends RequestToMail>(
+  { config, mailer }: MailServices,
+  origin: MailOrigin,
+  kind: ResponseKind,
+  request: Request,
+  write: WriteMail<Request>,
+): Promise<void> {
+  const { db, company, now } = origin;
+  const link = await issueLink(
+    db,
+    { ...answeringLink(kind, company.id, request), reason: 'resend' },
+    now,
+  );
+  const content = write(request, textsOf(request, link, origin, config.publicUrl));
+  const { person, to } = request;
+  await mailer.enqueue(db, [{ companyId: company.id, personId: person.id, to, content, now }]);
+}
+
+function answeringLink(
+  kind: ResponseKind,
+  companyId: number,
+  { responseId, person }: RequestToMail,
+): Omit<LinkRequest, 'reason'> {
+  return {
+    response: { companyId, kind, responseId, personId: person.id, finishedAt: null },
+    role: 'self',
+  };
+}
+
+function textsOf(
+  { person }: RequestToMail,
+  { hash, expiresAt }: IssuedLink,
+  { company }: MailOrigin,
+  publicUrl: string,
+): AnsweringTexts {
+  return {
+    sender: mailSenderOf(company, publicUrl),
+    personName: person.name,
+    url: linkUrl(publicUrl, hash),
+    validUntil: formatDate(expiresAt),
+  };
+}

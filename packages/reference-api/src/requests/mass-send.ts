@@ -1,0 +1,63 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { DatabaseSchema } from '../db/schema.ts';
+
+/** A person whom a request could be sent to. */
+export interface Recipient {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Whom a mass send would reach, and how many people it would not. */
+export interface MassSendPreview {
+  recipients: readonly Recipient[];
+  skipped: number;
+}
+
+/** How many people a mass send reached, and how many it did not. */
+export interface MassSendResult {
+  sent: number;
+  skipped: number;
+}
+
+/** Ids of the people who have an open request of one kind. */
+export type OpenRequests = SelectQueryBuilder<
+  DatabaseSchema,
+  'disc_response' | 'performance_response',
+  { person_id: number }
+>;
+
+/** Everybody active with an e-mail and without an open request, and how many others there are. */
+export async function findMassSendRecipients(
+  db: Db,
+  companyId: number,
+  openRequests: OpenRequests,
+): Promise<MassSendPreview> {
+  const people = await db
+    .selectFrom('person')
+    .where('company_id', '=', companyId)
+    .select(['id', 'name', 'email', 'is_active'])
+    .select(({ eb }) => eb('id', 'in', openRequests).as('has_open'))
+    .orderBy('id')
+    .execute();
+  const recipients = people.flatMap(({ id, name, email, is_active, has_open }) =>
+    email && is_active && !has_open ? [{ id, name, email }] : [],
+  );
+  return { recipients, skipped: people.length - recipients.length };
+}
+
+/** People per statement of a mass send. */
+const chunkSize = 200;
+
+/** Sends to the recipients chunk by chunk; `send` tells how many of a chunk it reached. */
+export async function sendToAll(
+  { recipients, skipped }: MassSendPreview,
+  send: (chunk: readonly Recipient[]) => Promise<number>,
+): Promise<MassSendResult> {
+  let sent = 0;
+  for (let start = 0; start < recipients.length; start += chunkSize) {
+    sent += await send(recipients.slice(start, start + chunkSize));
+  }
+  return { sent, skipped: skipped + recipients.length - sent };
+}
