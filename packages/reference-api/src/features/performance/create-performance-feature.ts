@@ -1,0 +1,76 @@
+import type { Operation } from '../../operation/operation.ts';
+import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
+import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
+import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
+import { createPerformanceRequestsForAll } from './operations/createPerformanceRequestsForAll.ts';
+import { createSessionLink } from './operations/createSessionLink.ts';
+import { finishSelfAssessment } from './operations/finishSelfAssessment.ts';
+import { getAlignmentOfPerson } from './operations/getAlignmentOfPerson.ts';
+import { getCompetencyScores } from './operations/getCompetencyScores.ts';
+import { getLatestPerformanceResponse } from './operations/getLatestPerformanceResponse.ts';
+import { getLatestPerformanceStatus } from './operations/getLatestPerformanceStatus.ts';
+import { getManager } from './operations/getManager.ts';
+import { getManagerByLink } from './operations/getManagerByLink.ts';
+import { getPerformanceMassSendPreview } from './operations/getPerformanceMassSendPreview.ts';
+import { getPerformanceReportHeader } from './operations/getPerformanceReportHeader.ts';
+import { getPersonName } from './operations/getPersonName.ts';
+import { getSelfAssessmentByLink } from './operations/getSelfAssessmentByLink.ts';
+import { listDisagreements } from './operations/listDisagreements.ts';
+import { listFeedback } from './operations/listFeedback.ts';
+import { listManagerAnswers } from './operations/listManagerAnswers.ts';
+import { listManagerScores } from './operations/listManagerScores.ts';
+import { listOwnManagerScores } from './operations/listOwnManagerScores.ts';
+import { listPerformanceByEmployee } from './operations/listPerformanceByEmployee.ts';
+import { listPerformanceCompetencies } from './operations/listPerformanceCompetencies.ts';
+import { listPerformanceRequestsOfPerson } from './operations/listPerformanceRequestsOfPerson.ts';
+import { listReportsOfManager } from './operations/listReportsOfManager.ts';
+import { listResponseCompetencies } from './operations/listResponseCompetencies.ts';
+import { listSelfAnswers } from './operations/listSelfAnswers.ts';
+import { listSelfScores } from './operations/listSelfScores.ts';
+import { markPerformanceStarted } from './operations/markPerformanceStarted.ts';
+import { markPerformanceViewed } from './operations/markPerformanceViewed.ts';
+import { resendPerformanceRequest } from './operations/resendPerformanceRequest.ts';
+import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
+import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
+import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
+import type { PerformanceServices } from './performance-services.ts';
+
+/** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
+export function createPerformanceFeature(services: PerformanceServices): readonly Operation[] {
+  return [
+    closePerformanceRequest(services),
+    countPerformanceCompetencies,
+    createPerformanceRequest(services),
+    createPerformanceRequestsForAll(services),
+    createSessionLink,
+    finishSelfAssessment(services),
+    getAlignmentOfPerson,
+    getCompetencyScores,
+    getLatestPerformanceResponse,
+    getLatestPerformanceStatus,
+    getManager,
+    getManagerByLink,
+    getPerformanceMassSendPreview,
+    getPerformanceReportHeader,
+    getPersonName,
+    getSelfAssessmentByLink,
+    listDisagreements,
+    listFeedback,
+    listManagerAnswers,
+    listManagerScores,
+    listOwnManagerScores,
+    listPerformanceByEmployee,
+    listPerformanceCompetencies,
+    listPerformanceRequestsOfPerson,
+    listReportsOfManager,
+    listResponseCompetencies,
+    listSelfAnswers,
+    listSelfScores,
+    markPerformanceStarted,
+    markPerformanceViewed,
+    resendPerformanceRequest(services),
+    saveManagerAnswer(services),
+    saveManagerFeedback(services),
+    saveSelfAnswer,
+  ];
+}

@@ -1,0 +1,15 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import { closeRequest } from '../request-service.ts';
+
+/** Closes an open performance request. */
+export function closePerformanceRequest(services: PerformanceServices): Operation {
+  return defineOperation('closePerformanceRequest', async ({ body: { idResposta } }, context) => {
+    const cdStatus = await closeRequest(services, context, idResposta);
+    return {
+      data: { idResposta, flEncerrado: true as const, cdStatus },
+      msg: performanceMessages.saved,
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { openResponse } from '../performance-access.ts';
+import { createPerformanceStore } from '../performance-store.ts';
+
+/** Counts the competencies of a response. */
+export const countPerformanceCompetencies = defineOperation(
+  'countPerformanceCompetencies',
+  async ({ params }, context) => {
+    const { response } = await openResponse(context, params.idResposta);
+    const store = createPerformanceStore(context.db, context.company.id);
+    return { data: { qtdRecords: (await store.competenciesOf(response.id)).length } };
+  },
+);

@@ -1,0 +1,11 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import { createRequest } from '../request-service.ts';
+
+/** Sends a performance request to a person. */
+export function createPerformanceRequest(services: PerformanceServices): Operation {
+  return defineOperation('createPerformanceRequest', async ({ body }, context) => {
+    const id = await createRequest(services, context, body.idOrganogramaPessoaAvaliada);
+    return { data: id, msg: String(id) };
+  });
+}

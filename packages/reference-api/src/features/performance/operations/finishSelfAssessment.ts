@@ -1,0 +1,13 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import { toStatus } from '../performance-serializer.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import { finishSelfAssessment as finish } from '../self-assessment-service.ts';
+
+/** Ends the self-assessment once every competency has a score. */
+export function finishSelfAssessment(services: PerformanceServices): Operation {
+  return defineOperation('finishSelfAssessment', async ({ body: { idResposta } }, context) => {
+    const status = await finish(services, context, idResposta);
+    return { data: toStatus(idResposta, status), msg: performanceMessages.saved };
+  });
+}

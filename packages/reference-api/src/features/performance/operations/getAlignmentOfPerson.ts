@@ -1,0 +1,15 @@
+import { NO_ALIGNMENT } from '@aferir/domain';
+import { defineOperation } from '../../../operation/operation.ts';
+import { createPerformanceStore } from '../performance-store.ts';
+import { readReviewedPerson } from '../person-access.ts';
+
+/** Reads how far a person and the managers agree. */
+export const getAlignmentOfPerson = defineOperation(
+  'getAlignmentOfPerson',
+  async ({ params: { idOrganogramaPessoa } }, context) => {
+    await readReviewedPerson(context, idOrganogramaPessoa);
+    const store = createPerformanceStore(context.db, context.company.id);
+    const latest = await store.findLatest(idOrganogramaPessoa);
+    return { data: latest?.alignment ?? NO_ALIGNMENT };
+  },
+);

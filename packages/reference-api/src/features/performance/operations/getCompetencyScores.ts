@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { toScorePair } from '../manager-review-serializer.ts';
+import { readScorePair } from '../manager-review-service.ts';
+
+/** Reads one of the calling manager's scores beside the person's own. */
+export const getCompetencyScores = defineOperation(
+  'getCompetencyScores',
+  async ({ params: { id } }, context) => {
+    const rows = [toScorePair(await readScorePair(context, id))];
+    return { data: { rows, qtdRecords: rows.length } };
+  },
+);

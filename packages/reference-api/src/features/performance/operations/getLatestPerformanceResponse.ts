@@ -1,0 +1,17 @@
+import { notFound } from '../../../errors/failures.ts';
+import { defineOperation } from '../../../operation/operation.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import { createPerformanceStore } from '../performance-store.ts';
+import { readReviewedPerson } from '../person-access.ts';
+
+/** Reads the id of a person's latest response. */
+export const getLatestPerformanceResponse = defineOperation(
+  'getLatestPerformanceResponse',
+  async ({ params: { idPessoa } }, context) => {
+    await readReviewedPerson(context, idPessoa);
+    const store = createPerformanceStore(context.db, context.company.id);
+    const latest = await store.findLatest(idPessoa);
+    if (!latest) throw notFound(performanceMessages.noAssessment);
+    return { data: { idResposta: latest.id } };
+  },
+);

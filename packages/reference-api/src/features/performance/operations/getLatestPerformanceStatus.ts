@@ -1,0 +1,16 @@
+import { notFound } from '../../../errors/failures.ts';
+import { defineOperation } from '../../../operation/operation.ts';
+import { latestStatusName } from '../performance-grid-serializer.ts';
+import { createPerformanceStore } from '../performance-store.ts';
+
+/** Reads the status of a person's latest response; 0 without one. */
+export const getLatestPerformanceStatus = defineOperation(
+  'getLatestPerformanceStatus',
+  async ({ params: { idPessoa } }, { db, company }) => {
+    const store = createPerformanceStore(db, company.id);
+    if (!(await store.findPerson(idPessoa))) throw notFound();
+    const latest = await store.findLatest(idPessoa);
+    const status = latest?.status ?? (0 as const);
+    return { data: status, msg: latestStatusName(status) };
+  },
+);

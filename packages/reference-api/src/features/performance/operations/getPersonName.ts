@@ -1,0 +1,8 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { readReviewedPerson } from '../person-access.ts';
+
+/** Reads a person's name. */
+export const getPersonName = defineOperation('getPersonName', async ({ params }, context) => {
+  const { name } = await readReviewedPerson(context, params.id);
+  return { data: { nmPessoa: name } };
+});

@@ -1,0 +1,11 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { toDisagreement } from '../manager-review-serializer.ts';
+import { listDisagreements as list } from '../manager-review-service.ts';
+
+/** Lists the competencies where the person and the managers disagree. */
+export const listDisagreements = defineOperation(
+  'listDisagreements',
+  async ({ query: { idResposta, idGestor } }, context) => ({
+    data: (await list(context, idResposta, idGestor)).map(toDisagreement),
+  }),
+);

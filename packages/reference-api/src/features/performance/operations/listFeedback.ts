@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { toFeedback } from '../performance-serializer.ts';
+import { readFeedback } from '../report-service.ts';
+
+/** Lists the managers' feedback on a competency. */
+export const listFeedback = defineOperation(
+  'listFeedback',
+  async ({ query: { idResposta, idCompetencia } }, context) => {
+    const rows = (await readFeedback(context, idResposta, idCompetencia)).flatMap(toFeedback);
+    return { data: { rows, qtdRecords: rows.length } };
+  },
+);

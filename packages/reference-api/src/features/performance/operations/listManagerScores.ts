@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { toManagerScore } from '../performance-serializer.ts';
+import { readManagerScores } from '../report-service.ts';
+
+/** Lists the managers' scores of a response, manager by manager. */
+export const listManagerScores = defineOperation(
+  'listManagerScores',
+  async ({ query: { idResposta, idGestor } }, context) => {
+    const scores = await readManagerScores(context, idResposta, idGestor || undefined);
+    return { data: { rows: scores.map(toManagerScore), qtdRecords: scores.length } };
+  },
+);

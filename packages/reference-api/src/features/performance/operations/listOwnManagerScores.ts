@@ -1,0 +1,11 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { toOwnScore } from '../manager-review-serializer.ts';
+import { listOwnScores } from '../manager-review-service.ts';
+
+/** Lists what the calling manager has rated on a response. */
+export const listOwnManagerScores = defineOperation(
+  'listOwnManagerScores',
+  async ({ query: { idResposta, idGestor } }, context) => ({
+    data: (await listOwnScores(context, idResposta, idGestor)).map(toOwnScore),
+  }),
+);

@@ -1,0 +1,20 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { toPerformanceEmployee } from '../performance-grid-serializer.ts';
+import { listReviewOverviews } from '../performance-read-model.ts';
+
+/** Lists employees with the status of their latest performance response. */
+export const listPerformanceByEmployee = defineOperation(
+  'listPerformanceByEmployee',
+  async ({ query }, { db, company }) => {
+    const { cdStatus, filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
+    const { rows, total } = await listReviewOverviews(db, {
+      companyId: company.id,
+      search: filter,
+      status: cdStatus || undefined,
+      onlyActive: Boolean(somenteAtivos || flFuncionariosAtivados),
+      take,
+      page: index,
+    });
+    return { data: { rows: rows.map(toPerformanceEmployee), qtdRecords: total } };
+  },
+);

@@ -1,0 +1,27 @@
+import { forbidden, notFound } from '../../../errors/failures.ts';
+import { defineOperation } from '../../../operation/operation.ts';
+import { toPerformanceRequest } from '../performance-grid-serializer.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import { listReviewsOfPerson } from '../performance-read-model.ts';
+import { createPerformanceStore } from '../performance-store.ts';
+
+/** Lists the performance requests of a person, newest first. */
+export const listPerformanceRequestsOfPerson = defineOperation(
+  'listPerformanceRequestsOfPerson',
+  async ({ query }, { db, company, actor }) => {
+    const { idOrganogramaPessoa: personId, take = 30, index = 0, filter } = query;
+    if (actor.kind === 'employee' && actor.personId !== personId) {
+      throw forbidden(performanceMessages.notYours);
+    }
+    const person = await createPerformanceStore(db, company.id).findPerson(personId);
+    if (!person) throw notFound();
+    const { rows, total } = await listReviewsOfPerson(db, {
+      companyId: company.id,
+      personId,
+      search: filter,
+      take,
+      page: index,
+    });
+    return { data: { rows: rows.map(toPerformanceRequest), qtdRecords: total } };
+  },
+);

@@ -1,0 +1,25 @@
+import { forbidden } from '../../../errors/failures.ts';
+import { defineOperation } from '../../../operation/operation.ts';
+import { listReports } from '../manager-grid.ts';
+import { requireManager } from '../performance-access.ts';
+import { toManagerReport } from '../performance-grid-serializer.ts';
+import { performanceMessages } from '../performance-messages.ts';
+
+/** Lists the people a manager evaluates. */
+export const listReportsOfManager = defineOperation(
+  'listReportsOfManager',
+  async ({ query }, context) => {
+    const { idOrganogramaGestor, idCliente = context.company.id, cdStatus, filter } = query;
+    if (idCliente !== context.company.id) throw forbidden(performanceMessages.otherCompany);
+    const { rows, total } = await listReports(context, {
+      managerId: requireManager(context.actor, idOrganogramaGestor),
+      immediateOnly: query.somenteImediatos ?? true,
+      search: filter,
+      status: cdStatus || undefined,
+      onlyActive: Boolean(query.somenteAtivos || query.flFuncionariosAtivados),
+      take: query.take ?? 30,
+      page: query.index ?? 0,
+    });
+    return { data: { rows: rows.map(toManagerReport), qtdRecords: total } };
+  },
+);

@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { openResponse } from '../performance-access.ts';
+import { toResponseCompetency } from '../performance-serializer.ts';
+import { createPerformanceStore } from '../performance-store.ts';
+
+/** Lists the competencies of a response, for a manager to rate. */
+export const listResponseCompetencies = defineOperation(
+  'listResponseCompetencies',
+  async ({ query }, context) => {
+    const { response } = await openResponse(context, query.idResposta);
+    const store = createPerformanceStore(context.db, context.company.id);
+    return { data: (await store.competenciesOf(response.id)).map(toResponseCompetency) };
+  },
+);

@@ -1,0 +1,15 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import { resendRequest } from '../request-service.ts';
+
+/** Mails a person's open request again, to whoever is waited for. */
+export function resendPerformanceRequest(services: PerformanceServices): Operation {
+  return defineOperation('resendPerformanceRequest', async ({ body }, context) => {
+    const { responseId, mails } = await resendRequest(services, context, body.IdPessoa);
+    return {
+      data: { idResposta: responseId, qtdEnviados: mails },
+      msg: performanceMessages.resent,
+    };
+  });
+}

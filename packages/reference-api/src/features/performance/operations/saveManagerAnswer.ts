@@ -1,0 +1,18 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { toManagerProgress } from '../manager-review-serializer.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import { saveRating } from '../rating-service.ts';
+
+/** Saves a manager's score of one competency. */
+export function saveManagerAnswer(services: PerformanceServices): Operation {
+  return defineOperation('saveManagerAnswer', async ({ body }, context) => {
+    const progress = await saveRating(services, context, {
+      responseCompetencyId: body.idRespostaOpcao,
+      competencyId: body.idCompetencia,
+      managerId: body.idOrganogramaGestor,
+      score: body.nrIndice,
+    });
+    return { data: toManagerProgress(progress), msg: performanceMessages.saved };
+  });
+}

@@ -1,0 +1,18 @@
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { saveFeedback } from '../feedback-service.ts';
+import { toFeedbackProgress } from '../manager-review-serializer.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+
+/** Saves a manager's feedback on one competency. */
+export function saveManagerFeedback(services: PerformanceServices): Operation {
+  return defineOperation('saveManagerFeedback', async ({ body }, context) => {
+    const progress = await saveFeedback(services, context, {
+      scoreId: body.idRespostaOpcaoGestor,
+      competencyId: body.idCompetencia,
+      managerId: body.idOrganogramaPessoaGestor,
+      text: body.dsFeedback,
+    });
+    return { data: toFeedbackProgress(progress), msg: performanceMessages.feedbackSent };
+  });
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/build-test-app.ts';
+import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
+import {
+  createReviewScene,
+  createSelfAssessed,
+  type ReviewScene,
+  rate,
+  raterByLink,
+  sendReview,
+} from './testing/performance-scene.ts';
+
+const test = openTestApp();
+let scene: ReviewScene;
+
+beforeEach(async () => {
+  scene = await createReviewScene(test, { managerCount: 1 });
+});
+
+type Query = Record<string, string | number | boolean>;
+
+async function list(query: Query = {}) {
+  const reply = await test.call('listPerformanceByEmployee', { token: scene.staff, query });
+  return reply.data;
+}
+
+async function names(query: Query = {}) {
+  return (await list(query)).rows.map(({ nmPessoa }) => nmPessoa);
+}
+
+function close(idResposta: number) {
+  return test.call('closePerformanceRequest', { token: scene.staff, body: { idResposta } });
+}
+
+async function createFinished() {
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  await rate(test, await raterByLink(test, scene, sent), [8, 9]);
+  return sent;
+}
+
+describe('listPerformanceByEmployee', () => {
+  it('shows everybody with the latest response', async () => {
+    const finished = await createFinished();
+    expect((await list()).rows).toEqual([
+      {
+        idOrganogramaPessoa: scene.managers[0]?.id,
+        nmPessoa: 'Ana Prado',
+        nmCargo: null,
+        urlFoto: null,
+        dsEmail: scene.managers[0]?.email,
+        flAtivo: true,
+        idResposta: null,
+        cdStatus: 0,
+        nmStatus: 'Sem Avaliação',
+        dtEnvio: null,
+        dtUltimaResposta: null,
+        percentualAlinhamento: -1,
+        qtdAvaliacoes: 0,
+      },
+      {
+        idOrganogramaPessoa: scene.person.id,
+        nmPessoa: 'Zoé Prado',
+        nmCargo: null,
+        urlFoto: null,
+        dsEmail: scene.person.email,
+        flAtivo: true,
+        idResposta: finished.idResposta,
+        cdStatus: 2,
+        nmStatus: 'Finalizado',
+        dtEnvio: '2026-11-20T12:00:00.000Z',
+        dtUltimaResposta: '2026-11-20T12:00:00.000Z',
+        percentualAlinhamento: 95,
+        qtdAvaliacoes: 1,
+      },
+    ]);
+  });
+
+  it('passes over cancelled requests, yet counts them', async () => {
+    await close((await sendReview(test, scene, scene.person)).idResposta);
+    expect((await list({ filter: 'zoe' })).rows[0]).toMatchObject({
+      idResposta: null,
+      cdStatus: 0,
+      nmStatus: 'Sem Avaliação',
+      qtdAvaliacoes: 1,
+    });
+  });
+
+  it('pages, searches and filters by status and activity', async () => {
+    await createPerson(test.database, scene.company.id, { name: 'Inês Dias', is_active: false });
+    await createReviewScene(test);
+    await createSelfAssessed(test, scene, [9, 9]);
+
+    expect(await names()).toEqual(['Ana Prado', 'Inês Dias', 'Zoé Prado']);
+    expect(await names({ take: 2, index: 1 })).toEqual(['Zoé Prado']);
+    expect((await list({ take: 1 })).qtdRecords).toBe(3);
+    expect(await list({ take: 1, index: 9 })).toEqual({ rows: [], qtdRecords: 3 });
+    expect(await names({ filter: 'ines' })).toEqual(['Inês Dias']);
+    expect(await names({ filter: String(scene.person.email) })).toEqual(['Zoé Prado']);
+    expect(await names({ filter: "' or 1=1 --" })).toEqual([]);
+    expect(await names({ cdStatus: 6 })).toEqual(['Zoé Prado']);
+    expect(await names({ cdStatus: 7 })).toEqual([]);
+    expect(await names({ cdStatus: 0 })).toHaveLength(3);
+    expect(await names({ somenteAtivos: true })).toEqual(['Ana Prado', 'Zoé Prado']);
+    expect(await names({ flFuncionariosAtivados: true })).toEqual(['Ana Prado', 'Zoé Prado']);
+  });
+
+  it('opens to whoever may see the section or the dashboard', async () => {
+    const status = async (section: 1 | 5 | 6) => {
+      const user = await createStaffUser(test.database, scene.company.id, {
+        rights: { [section]: ['visualizar'] },
+      });
+      const token = await openStaffSession(test, user);
+      return (await test.call('listPerformanceByEmployee', { token })).status;
+    };
+    expect([await status(1), await status(5), await status(6)]).toEqual([200, 403, 200]);
+  });
+});
+
+describe('listPerformanceRequestsOfPerson', () => {
+  async function requests(query: Query = {}) {
+    const reply = await test.call('listPerformanceRequestsOfPerson', {
+      token: scene.staff,
+      query: { idOrganogramaPessoa: scene.person.id, ...query },
+    });
+    return reply.data;
+  }
+
+  it('lists requests, newest first, and finds them by status and number', async () => {
+    const finished = await createFinished();
+    test.clock.advance(60_000);
+    const cancelled = await sendReview(test, scene, scene.person);
+    await close(cancelled.idResposta);
+
+    expect((await requests()).rows).toEqual([
+      {
+        idResposta: cancelled.idResposta,
+        idOrganogramaPessoa: scene.person.id,
+        cdStatus: 4,
+        nmStatus: 'Aguardando Resposta',
+        dtEnvio: '2026-11-20T12:01:00.000Z',
+        dtAutoavaliacao: null,
+        dtTermino: null,
+        percentualAlinhamento: -1,
+        flEncerrado: true,
+      },
+      {
+        idResposta: finished.idResposta,
+        idOrganogramaPessoa: scene.person.id,
+        cdStatus: 2,
+        nmStatus: 'Finalizado',
+        dtEnvio: '2026-11-20T12:00:00.000Z',
+        dtAutoavaliacao: '2026-11-20T12:00:00.000Z',
+        dtTermino: '2026-11-20T12:00:00.000Z',
+        percentualAlinhamento: 95,
+        flEncerrado: false,
+      },
+    ]);
+    expect((await requests({ filter: 'FINALIZADO' })).qtdRecords).toBe(1);
+    expect((await requests({ filter: cancelled.idResposta })).qtdRecords).toBe(1);
+    expect((await requests({ filter: '100%' })).qtdRecords).toBe(0);
+    expect((await requests({ take: 1, index: 1 })).rows).toMatchObject([
+      { idResposta: finished.idResposta },
+    ]);
+  });
+
+  it('shows an employee the own requests only, also to the manager', async () => {
+    const status = async (person: { company_id: number; id: number } | undefined) => {
+      const token = await openEmployeeSession(test, person ?? scene.person);
+      const query = { idOrganogramaPessoa: scene.person.id };
+      return (await test.call('listPerformanceRequestsOfPerson', { token, query })).status;
+    };
+    expect(await status(scene.person)).toBe(200);
+    expect(await status(scene.managers[0])).toBe(403);
+    expect(await status((await createReviewScene(test)).person)).toBe(403);
+  });
+});

@@ -1,0 +1,94 @@
+import type { PerformanceStatus } from '@aferir/domain';
+import type { Generated, Selectable } from 'kysely';
+import type { DefaultTimestamp } from '../../db/platform-tables.ts';
+
+/** Tables of the performance assessment. */
+export interface PerformanceTables {
+  performance_competency: PerformanceCompetencyTable;
+  position_competency: PositionCompetencyTable;
+  performance_response: PerformanceResponseTable;
+  performance_response_competency: ResponseCompetencyTable;
+  performance_response_manager: ResponseManagerTable;
+  performance_manager_score: ManagerScoreTable;
+}
+
+/** The competencies that a company assesses. */
+export interface PerformanceCompetencyTable {
+  id: Generated<number>;
+  company_id: number;
+  /** Unique within the company. */
+  code: string;
+  name: string;
+  description: string | null;
+  is_active: Generated<boolean>;
+}
+
+/** Competencies selected for a position; a position without any is assessed in all of them. */
+export interface PositionCompetencyTable {
+  company_id: number;
+  position_id: number;
+  competency_id: number;
+}
+
+export interface PerformanceResponseTable {
+  id: Generated<number>;
+  company_id: number;
+  person_id: number;
+  status: Generated<PerformanceStatus>;
+  /** The staff user who sent it. */
+  requested_by: number | null;
+  /** The address of the last mail with an answering link. */
+  mailed_to: string;
+  sent_at: DefaultTimestamp;
+  viewed_at: Date | null;
+  started_at: Date | null;
+  /** When the person ended the self-assessment. */
+  self_finished_at: Date | null;
+  finished_at: Date | null;
+  /** When staff closed it: cancelled without `finished_at`, ended early with it. */
+  closed_at: Date | null;
+  closed_by: number | null;
+  /** Percent, stored once every awaited manager has rated; null while there is none. */
+  alignment: number | null;
+}
+
+/** A competency as it was when the request was sent, with the person's own score. */
+export interface ResponseCompetencyTable {
+  id: Generated<number>;
+  company_id: number;
+  response_id: number;
+  competency_id: number;
+  sort_order: number;
+  code: string;
+  name: string;
+  self_score: number | null;
+  self_scored_at: Date | null;
+}
+
+/** Who was the person's manager when the self-assessment ended. */
+export interface ResponseManagerTable {
+  company_id: number;
+  response_id: number;
+  manager_id: number;
+  frozen_at: Date;
+  /** When the manager had rated every competency. */
+  rated_at: Date | null;
+}
+
+/** One manager's score of one competency, and the feedback on it. */
+export interface ManagerScoreTable {
+  id: Generated<number>;
+  company_id: number;
+  response_competency_id: number;
+  manager_id: number;
+  score: number;
+  scored_at: Date;
+  feedback: string | null;
+  feedback_at: Date | null;
+}
+
+export type PerformanceCompetencyRow = Selectable<PerformanceCompetencyTable>;
+export type PerformanceResponseRow = Selectable<PerformanceResponseTable>;
+export type ResponseCompetencyRow = Selectable<ResponseCompetencyTable>;
+export type ResponseManagerRow = Selectable<ResponseManagerTable>;
+export type ManagerScoreRow = Selectable<ManagerScoreTable>;
