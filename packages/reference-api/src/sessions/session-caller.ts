@@ -2,6 +2,7 @@ import { sessionExpiry } from '@aferir/domain';
 import type { EmployeeActor, StaffActor } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionRow } from '../db/platform-tables.ts';
+import { findStaffUser } from '../db/staff-user-store.ts';
 import type { AccessTokenClaims } from './access-token.ts';
 import { readStaffPermissions } from './staff-permissions.ts';
 
@@ -38,12 +39,7 @@ export async function readSessionActor(
 }
 
 async function readStaff(db: Db, session: SessionRow): Promise<StaffActor | undefined> {
-  const user = await db
-    .selectFrom('staff_user')
-    .selectAll()
-    .where('id', '=', session.staff_user_id)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
+  const user = await findStaffUser(db, session.staff_user_id ?? 0);
   if (!user) return undefined;
   return {
     kind: 'staff',

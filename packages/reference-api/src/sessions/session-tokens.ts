@@ -22,6 +22,8 @@ export interface SessionSubject {
 /** Opens sessions and makes their tokens. */
 export interface Sessions {
   open(db: Db, subject: SessionSubject): Promise<SessionTokens>;
+  /** Opens a session of an employee for whom a company's key vouches. It cannot be refreshed. */
+  openByKey(db: Db, subject: SessionSubject, companyKeyId: number): Promise<AccessToken>;
   /** The tokens of a session as it stands: a new access token, the current refresh token. */
   tokensOf(session: SessionRow): SessionTokens;
   /** Makes the next refresh token the current one. */
@@ -56,22 +58,13 @@ export function createSessions(accessTokens: AccessTokens, secret: string, clock
   return {
     tokensOf,
     open: async (db, subject) => {
-      const now = clock.now();
-      const session = await db
-        .insertInto('session')
-        .values({
-          company_id: subject.companyId,
-          realm: subject.realm,
-          staff_user_id: subject.realm === 'staff' ? subject.id : null,
-          person_id: subject.realm === 'employee' ? subject.id : null,
-          created_at: now,
-          last_seen_at: now,
-          refreshed_at: now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const session = await insertSession(db, subject, clock.now());
       await store(db, session);
       return tokensOf(session);
+    },
+    openByKey: async (db, subject, companyKeyId) => {
+      const session = await insertSession(db, subject, clock.now(), companyKeyId);
+      return tokensOf(session).access;
     },
     rotate: async (db, session) => {
       const now = clock.now();
@@ -89,6 +82,28 @@ export function createSessions(accessTokens: AccessTokens, secret: string, clock
       return next;
     },
   };
+}
+
+function insertSession(
+  db: Db,
+  { companyId, realm, id }: SessionSubject,
+  now: Date,
+  companyKeyId: number | null = null,
+): Promise<SessionRow> {
+  return db
+    .insertInto('session')
+    .values({
+      company_id: companyId,
+      realm,
+      staff_user_id: realm === 'staff' ? id : null,
+      person_id: realm === 'employee' ? id : null,
+      company_key_id: companyKeyId,
+      created_at: now,
+      last_seen_at: now,
+      refreshed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Ends one session. */
@@ -120,5 +135,15 @@ export async function endSessionsOf(
     .where(subject.realm === 'staff' ? 'staff_user_id' : 'person_id', '=', subject.id)
     .where('ended_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .execute();
+}
+
+/** Ends the sessions of everybody for whom a company's key vouched. */
+export async function endSessionsByKey(db: Db, companyKeyId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'key-revoked' })
+    .where('company_key_id', '=', companyKeyId)
+    .where('ended_at', 'is', null)
     .execute();
 }

@@ -13,6 +13,9 @@ export const accessMessages = {
   alreadyHasAccess:
     'Seu acesso já foi criado. Entre com a sua senha ou procure o RH para obter uma nova.',
   reportLinkGivesNoAccess: 'Este link abre somente o relatório e não permite criar acesso.',
+  keyInBrowser:
+    'A chave da empresa só pode ser usada por um servidor. Não a coloque em uma página.',
+  exchangeRefused: 'A chave da empresa ou o e-mail não foi aceito.',
   companyNotFound: 'Empresa não localizada',
   passwordFaults: {
     'too-short': 'A senha deve ter pelo menos 6 caracteres',

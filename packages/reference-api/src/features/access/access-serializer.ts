@@ -1,8 +1,10 @@
 import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
-import type { CompanyRow, LinkRole, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import { linkRoleNames, responseKindNames } from '../../links/link-names.ts';
 import type { Link } from '../../links/resolve-link.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
+import type { ExchangedToken } from './token-exchange-service.ts';
 
 /** A staff session as its client stores it. */
 export function toStaffSession(
@@ -40,6 +42,21 @@ export function toEmployeeSession(
     },
     permissions: { flAdministrador: false, secoes: [] },
     errorMessage: null,
+  };
+}
+
+/** An employee token for a host page. */
+export function toExchangedToken({
+  access,
+  person,
+}: ExchangedToken): DataOf<'exchangeEmployeeToken'> {
+  return {
+    accessToken: access.token,
+    expiration: access.expiresAt.toISOString(),
+    idOrganogramaPessoa: person.id,
+    idCliente: person.company_id,
+    nmPessoa: person.name,
+    dsEmail: person.email ?? '',
   };
 }
 
@@ -117,12 +134,6 @@ export function toPublicInfo(company: CompanyRow): DataOf<'getCompanyPublicInfo'
   return { idCliente: company.id, nome: company.trade_name, logoUrl: company.logo_url };
 }
 
-const destinations = {
-  self: 'responder',
-  manager: 'gestor',
-  report: 'relatorio',
-} as const satisfies Record<LinkRole, string>;
-
 /** What a link opens. */
 export function toLinkInfo(
   link: Link,
@@ -131,8 +142,8 @@ export function toLinkInfo(
 ): DataOf<'validateLink'> {
   return {
     precisaSenha: needsPassword,
-    tipo: link.kind === 'behavioral' ? 'comportamental' : 'desempenho',
-    destino: destinations[link.role],
+    tipo: responseKindNames[link.kind],
+    destino: linkRoleNames[link.role],
     idCliente: company.id,
     nmEmpresa: company.trade_name,
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
+import { findStaffUser } from '../../db/staff-user-store.ts';
 
 /** Finds an active staff user of whatever company by login. */
 export async function findStaffUserByLogin(
@@ -13,16 +14,6 @@ export async function findStaffUserByLogin(
   const [place] = rows;
   if (!place) return undefined;
   return database.inCompany(place.company_id, (db) => findStaffUser(db, place.id));
-}
-
-/** Finds an active staff user of the current company. */
-export function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefined> {
-  return db
-    .selectFrom('staff_user')
-    .selectAll()
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
 }
 
 /** Finds an active person of the current company by e-mail. */

@@ -6,6 +6,7 @@ import { createLinkAccessService } from './link-access-service.ts';
 import { changeEmployeePassword } from './operations/changeEmployeePassword.ts';
 import { changeStaffPassword } from './operations/changeStaffPassword.ts';
 import { createFirstAccess } from './operations/createFirstAccess.ts';
+import { exchangeEmployeeToken } from './operations/exchangeEmployeeToken.ts';
 import { getCompanyPublicInfo } from './operations/getCompanyPublicInfo.ts';
 import { getEmployeeUser } from './operations/getEmployeeUser.ts';
 import { getLinkPerson } from './operations/getLinkPerson.ts';
@@ -19,12 +20,14 @@ import { signOutStaff } from './operations/signOutStaff.ts';
 import { validateLink } from './operations/validateLink.ts';
 import { createPasswordService } from './password-service.ts';
 import { createSignInService } from './sign-in-service.ts';
+import { createTokenExchangeService } from './token-exchange-service.ts';
 
 /** Sign-in, sessions, passwords, links and first access. */
 export function createAccessFeature(services: Services, sessions: Sessions): Operation[] {
   const signIn = createSignInService(services, sessions, passwords);
   const password = createPasswordService(services, passwords);
   const linkAccess = createLinkAccessService(services, passwords);
+  const tokenExchange = createTokenExchangeService(services, sessions);
   return [
     signInStaff(signIn),
     signInEmployee(signIn),
@@ -40,5 +43,6 @@ export function createAccessFeature(services: Services, sessions: Sessions): Ope
     validateLink(linkAccess),
     getLinkPerson(linkAccess),
     createFirstAccess(linkAccess),
+    exchangeEmployeeToken(tokenExchange),
   ];
 }

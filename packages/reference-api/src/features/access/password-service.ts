@@ -2,11 +2,12 @@ import { findPasswordFault, SIGN_IN_THROTTLE } from '@aferir/domain';
 import { recordAudit } from '../../audit.ts';
 import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import { findStaffUser } from '../../db/staff-user-store.ts';
 import { invalid, unauthorized } from '../../errors/failures.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { accessMessages } from './access-messages.ts';
-import { findPerson, findStaffUser, storeChosenPassword } from './access-store.ts';
+import { findPerson, storeChosenPassword } from './access-store.ts';
 
 /** Lets people of both realms change their own password. */
 export interface PasswordService {
@@ -50,7 +51,11 @@ export function createPasswordService(services: Services, passwords: Passwords):
         await recordAudit(
           db,
           { companyId: company.id, actor: { kind: actor.kind, id: subject.id }, requestId, now },
-          { action: 'password.changed', subject: { kind: subject.realm, id: subject.id } },
+          {
+            action: 'password.changed',
+            subject: { kind: subject.realm, id: subject.id },
+            ...(!isStaff && { personId: subject.id }),
+          },
         );
       });
     },

@@ -3,6 +3,7 @@ import type { RequestContext, Services } from '../../context.ts';
 import { readCompany } from '../../db/company-store.ts';
 import type { Db } from '../../db/database.ts';
 import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
+import { findStaffUser } from '../../db/staff-user-store.ts';
 import { unauthorized } from '../../errors/failures.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { Passwords } from '../../sessions/password.ts';
@@ -11,12 +12,7 @@ import type { Sessions, SessionTokens } from '../../sessions/session-tokens.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
 import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
-import {
-  findPerson,
-  findPersonByEmail,
-  findStaffUser,
-  findStaffUserByLogin,
-} from './access-store.ts';
+import { findPerson, findPersonByEmail, findStaffUserByLogin } from './access-store.ts';
 
 type StaffSession = DataOf<'signInStaff'>;
 type EmployeeSession = DataOf<'signInEmployee'>;

@@ -1,7 +1,10 @@
 import type { Operation } from '../../operation/operation.ts';
+import type { PerformanceServices } from '../performance/performance-services.ts';
+import { activateEmployee } from './operations/activateEmployee.ts';
+import { deactivateEmployee } from './operations/deactivateEmployee.ts';
 import { listEmployees } from './operations/listEmployees.ts';
 
 /** The people of a company. */
-export function createPeopleFeature(): readonly Operation[] {
-  return [listEmployees];
+export function createPeopleFeature(services: PerformanceServices): readonly Operation[] {
+  return [activateEmployee, deactivateEmployee(services), listEmployees];
 }

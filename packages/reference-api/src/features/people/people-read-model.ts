@@ -1,7 +1,7 @@
 import type { DiscStatus } from '@aferir/domain';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { containing, searchable } from '../../db/search-expression.ts';
+import { anyContains, searchable } from '../../db/search-expression.ts';
 
 /** Which people to list. */
 export interface PeopleQuery {
@@ -125,21 +125,14 @@ function overview(db: Db, query: PeopleQuery) {
       (join) => join.onTrue(),
     )
     .where('person.company_id', '=', companyId)
-    .where(({ eb, and, or, ref }) => {
+    .where(({ eb, and, ref }) => {
       const conditions: Expression<SqlBool>[] = [];
       if (personId) conditions.push(eb('person.id', '=', personId));
       if (onlyActive) conditions.push(eb('person.is_active', '=', true));
       if (status) conditions.push(eb('latest.status', '=', status));
       if (search?.trim()) {
-        const columns = [ref('person.name'), ref('person.email'), ref('position.name')];
-        const pattern = containing(search);
-        conditions.push(
-          or(
-            [...columns, ref('department.name')].map(
-              (column) => sql<SqlBool>`${searchable(column)} like ${pattern}`,
-            ),
-          ),
-        );
+        const texts = [ref('person.name'), ref('person.email'), ref('position.name')];
+        conditions.push(anyContains([...texts, ref('department.name')], search));
       }
       return and(conditions);
     });

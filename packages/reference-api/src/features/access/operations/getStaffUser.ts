@@ -1,8 +1,8 @@
 import { asStaff } from '../../../context.ts';
+import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { unauthorized } from '../../../errors/failures.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { toStaffUser } from '../access-serializer.ts';
-import { findStaffUser } from '../access-store.ts';
 
 /** Reads the signed-in staff user. */
 export function getStaffUser(): Operation {
