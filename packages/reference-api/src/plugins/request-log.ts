@@ -11,6 +11,7 @@ const secretFields = [
   'senhaNova',
   'pin',
   'hash',
+  'chave',
   'token',
   'accessToken',
   'refreshToken',

@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makePhoto, maxPhotoBytes } from './photo-image.ts';
+import { plainPicture, pngThatClaims } from './testing/pictures.ts';
+
+const base64 = (bytes: Buffer) => bytes.toString('base64');
+const make = (bytes: Buffer) => makePhoto(base64(bytes));
+
+describe('makePhoto', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('makes a square WebP of a %s', async (format) => {
+    const photo = await make(await plainPicture(640, 480).toFormat(format).toBuffer());
+    expect(await sharp(photo).metadata()).toMatchObject({
+      format: 'webp',
+      width: 300,
+      height: 300,
+    });
+  });
+
+  it('takes the prefix that a browser writes before base64', async () => {
+    const jpeg = await plainPicture(20, 20).jpeg().toBuffer();
+    expect(await makePhoto(`data:image/jpeg;base64,${base64(jpeg)}`)).toBeDefined();
+  });
+
+  it('keeps nothing that the camera wrote, and turns the picture upright', async () => {
+    const left = await plainPicture(20, 40).png().toBuffer();
+    const shot = await sharp({
+      create: { width: 40, height: 40, channels: 3, background: '#2222cc' },
+    })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .withExif({
+        IFD0: { Copyright: 'segredo da câmera' },
+        IFD3: { GPSLatitude: '23/1 33/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(shot).metadata()).exif).toBeDefined();
+
+    const photo = await make(shot);
+    const metadata = await sharp(photo).metadata();
+    expect(metadata).not.toHaveProperty('exif');
+    expect(metadata).not.toHaveProperty('icc');
+    expect(metadata).not.toHaveProperty('orientation');
+    expect(Buffer.from(photo ?? []).includes('segredo')).toBe(false);
+    // Turned by 90°, what was at the left is at the top.
+    const { data } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const redAt = (x: number, y: number) => data[(y * 300 + x) * 3] ?? 0;
+    expect(redAt(280, 20)).toBeGreaterThan(150);
+    expect(redAt(20, 280)).toBeLessThan(90);
+  });
+
+  it('takes the first picture of a moving one', async () => {
+    const frames = await Promise.all(
+      ['#c82828', '#2222cc'].map((background) =>
+        sharp({ create: { width: 30, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBeGreaterThan(1);
+    const photo = await make(moving);
+    expect((await sharp(photo).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('drops what is hidden behind the picture', async () => {
+    const jpeg = await plainPicture(30, 30).jpeg().toBuffer();
+    const photo = await make(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]));
+    expect(photo).toBeDefined();
+    expect(Buffer.from(photo ?? []).includes('script')).toBe(false);
+  });
+
+  it('takes as many as 40 million pixels, and not one line more', async () => {
+    const most = await plainPicture(8000, 5000).png().toBuffer();
+    expect(await make(most)).toBeDefined();
+    const more = await plainPicture(8000, 5001).png().toBuffer();
+    expect(more.length).toBeLessThan(maxPhotoBytes);
+    expect(await make(more)).toBeUndefined();
+  });
+
+  it('refuses a few bytes that claim a huge picture, without unfolding it', async () => {
+    const before = process.memoryUsage().rss;
+    expect(await make(pngThatClaims(60_000, 60_000))).toBeUndefined();
+    expect(await make(pngThatClaims(2 ** 31 - 1, 1))).toBeUndefined();
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('refuses a drawing, another format and no picture at all', async () => {
+    const gif = await plainPicture(10, 10).gif().toBuffer();
+    const tiff = await plainPicture(10, 10).tiff().toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    for (const bytes of [gif, tiff, svg, html]) expect(await make(bytes)).toBeUndefined();
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('refuses half a %s', async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const whole = await sharp({
+      create: { width: 200, height: 200, channels: 3, noise, background: '#000' },
+    })
+      .toFormat(format)
+      .toBuffer();
+    expect(await make(whole)).toBeDefined();
+    expect(await make(whole.subarray(0, whole.length / 2))).toBeUndefined();
+  });
+
+  it('refuses what merely begins like a picture', async () => {
+    for (const start of ['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF\x20\0\0\0WEBPVP8 ']) {
+      expect(await make(Buffer.from(`${start}nada além disto`, 'latin1'))).toBeUndefined();
+    }
+  });
+
+  it('refuses more than 5 MB and what is no base64', async () => {
+    const jpeg = await plainPicture(10, 10).jpeg().toBuffer();
+    const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
+    expect(await make(padded(maxPhotoBytes))).toBeDefined();
+    expect(await make(padded(maxPhotoBytes + 1))).toBeUndefined();
+    expect(await makePhoto(`${base64(jpeg)}!`)).toBeUndefined();
+    expect(await makePhoto('')).toBeUndefined();
+  });
+});
