@@ -1,5 +1,11 @@
 import { SECTION, type SectionId } from '@aferir/domain';
+import {
+  type ExampleCompetency,
+  exampleCompetencies,
+  otherCompetencies,
+} from './example-competencies.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
+import { type ExampleReview, otherCompanyReviews, planReviews } from './example-reviews.ts';
 
 /** Rights in one section: view is implied. */
 export interface ExampleGrant {
@@ -30,6 +36,10 @@ export interface ExampleCompany {
   /** Origins whose pages may embed the widgets. */
   allowedOrigins: readonly string[];
   people: readonly ExamplePerson[];
+  competencies: readonly ExampleCompetency[];
+  /** Whether positions have competencies of their own; else everybody is rated in all. */
+  selectsByPosition: boolean;
+  reviews: readonly ExampleReview[];
   profiles: Readonly<Record<string, readonly ExampleGrant[]>>;
   staff: readonly ExampleStaffUser[];
 }
@@ -52,6 +62,9 @@ export const exampleCompany: ExampleCompany = {
     developmentPorts.map((port) => `http://${host}:${port}`),
   ),
   people: examplePeople,
+  competencies: exampleCompetencies,
+  selectsByPosition: true,
+  reviews: planReviews(examplePeople),
   profiles: {
     'Gestão de Pessoas': everySection,
     'Avaliação Comportamental': [{ section: SECTION.behavioral, create: true }],
@@ -73,6 +86,9 @@ export const otherCompany: ExampleCompany = {
   mailDomain: 'outra.example',
   allowedOrigins: [],
   people: otherCompanyPeople,
+  competencies: otherCompetencies,
+  selectsByPosition: false,
+  reviews: otherCompanyReviews,
   profiles: {},
   staff: [{ login: 'admin@outra.example', name: 'Sandra Pimentel', isAdministrator: true }],
 };

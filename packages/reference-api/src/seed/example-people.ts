@@ -6,6 +6,8 @@ export interface ExamplePerson {
   position: string;
   /** Leads the department, alone or with others. */
   leads?: true;
+  /** Names of the managers who take the place of the department's. */
+  managers?: readonly string[];
   /** Has not set a password yet. */
   withoutPassword?: true;
   inactive?: true;
@@ -63,9 +65,9 @@ const team: readonly Row[] = [
   ['Márcia Pinheiro', 'F', 'support', 'support-assistant'],
   ['Igor Medeiros', 'M', 'support', 'support-assistant'],
   ['Sabrina Leite', 'F', 'support', 'support-assistant'],
-  ['Paulo Xavier', 'M', 'logistics', 'logistics-assistant'],
-  ['Josefa Brito', 'F', 'logistics', 'logistics-assistant'],
-  ['Cristiano Macedo', 'M', 'logistics', 'logistics-assistant'],
+  ['Paulo Xavier', 'M', 'warehouse', 'logistics-assistant'],
+  ['Josefa Brito', 'F', 'warehouse', 'logistics-assistant'],
+  ['Cristiano Macedo', 'M', 'warehouse', 'logistics-assistant'],
   ['Adriana Siqueira', 'F', 'logistics', 'logistics-assistant'],
   ['Maurício Paiva', 'M', 'logistics', 'logistics-assistant'],
   ['Débora Antunes', 'F', 'quality', 'quality-specialist'],
@@ -87,8 +89,17 @@ const formerEmployees: readonly Row[] = [
   ['Elisa Torres', 'F', 'quality', 'quality-specialist'],
 ];
 
+/** Who names managers in place of the department's. */
+const namedManagers: Readonly<Record<string, readonly string[]>> = {
+  'Aline Cardoso': ['Letícia Barros'],
+  'Henrique Duarte': ['Ana Souza'],
+  'Wesley Santana': ['Ana Souza'],
+  'Beatriz Campos': ['Ana Souza'],
+};
+
 function person([name, sex, department, position]: Row): ExamplePerson {
-  return { name, sex, department, position };
+  const managers = namedManagers[name];
+  return { name, sex, department, position, ...(managers && { managers }) };
 }
 
 /** The people of 'Empresa Exemplo'. */

@@ -37,6 +37,8 @@ export const exampleDepartments: readonly ExampleDepartment[] = [
   { key: 'support', name: 'Atendimento', parent: 'commercial' },
   { key: 'operations', name: 'Operações', parent: 'board' },
   { key: 'logistics', name: 'Logística', parent: 'operations' },
+  // Nobody leads it: its people answer to whoever leads the department above.
+  { key: 'warehouse', name: 'Estoque', parent: 'logistics' },
   { key: 'quality', name: 'Qualidade', parent: 'operations' },
   { key: 'finance', name: 'Financeiro', parent: 'board' },
 ];

@@ -1,4 +1,4 @@
-import { DISC_STATUS, formatDate } from '@aferir/domain';
+import { DISC_STATUS } from '@aferir/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type {
@@ -11,24 +11,18 @@ import {
 } from '../features/behavioral/content/index.ts';
 import { instrumentOf } from '../features/behavioral/disc-content.ts';
 import { resultOf } from '../features/behavioral/disc-result.ts';
-import { issueLink } from '../links/issue-link.ts';
-import { linkUrl, mailSenderOf } from '../mail/mail-addresses.ts';
-import { behavioralRequestMail } from '../mail/templates/behavioral-request-mail.ts';
+import { mailRequests } from '../features/behavioral/request-mail.ts';
 import { drawAnswers, drawAnswersEndingIn, type ExampleAnswer } from './disc-answers.ts';
 import type { ExampleAssessment } from './example-assessments.ts';
+import { after, day, minute } from './moments.ts';
 import { createRandom, integerBetween } from './random.ts';
 import type { SeededPerson } from './seed-company.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import type { SeedPlace } from './seed-place.ts';
 
 /** Where and when the responses are seeded. */
-export interface AssessmentsToSeed {
-  company: { id: number; trade_name: string; logo_url: string | null };
+export interface AssessmentsToSeed extends SeedPlace {
   people: readonly SeededPerson[];
   plan: readonly ExampleAssessment[];
-  publicUrl: string;
-  now: Date;
 }
 
 interface DrawnAssessment {
@@ -54,9 +48,13 @@ export async function seedAssessments(db: Db, seed: AssessmentsToSeed): Promise<
     .values(responses.flatMap((one) => answerRows(seed.company.id, one)))
     .execute();
   for (const { id, person, response } of responses) {
-    if (!response.finished_at && !response.closed_at) {
-      await seedRequestMail(db, seed, { id, person, sentAt: response.sent_at ?? seed.now });
-    }
+    if (response.finished_at || response.closed_at) continue;
+    const request = { responseId: id, instrumentVersion: instrument.version, person };
+    await mailRequests(
+      seed.mail,
+      { db, company: seed.company, now: response.sent_at ?? seed.now },
+      [{ ...request, to: person.email }],
+    );
   }
 }
 
@@ -154,45 +152,4 @@ function answerRows(
     elapsed_ms: elapsedMs,
     answered_at: answeredAt,
   }));
-}
-
-async function seedRequestMail(
-  db: Db,
-  { company, publicUrl }: AssessmentsToSeed,
-  request: { id: number; person: SeededPerson; sentAt: Date },
-): Promise<void> {
-  const { id, person, sentAt } = request;
-  const response = {
-    companyId: company.id,
-    kind: 'behavioral' as const,
-    responseId: id,
-    personId: person.id,
-    finishedAt: null,
-  };
-  const link = await issueLink(db, { response, role: 'self', reason: 'mail' }, sentAt);
-  const mail = behavioralRequestMail({
-    sender: mailSenderOf(company, publicUrl),
-    personName: person.name,
-    questionCount: instrumentOf(currentInstrumentVersion).questions.length,
-    url: linkUrl(publicUrl, link.hash),
-    validUntil: formatDate(link.expiresAt),
-  });
-  const { subject, text, html } = mail;
-  await db
-    .insertInto('mail_message')
-    .values({
-      company_id: company.id,
-      recipient: person.email,
-      subject,
-      text,
-      html,
-      status: 'outbox',
-      created_at: sentAt,
-      delivered_at: sentAt,
-    })
-    .execute();
-}
-
-function after(moment: Date, milliseconds: number): Date {
-  return new Date(moment.getTime() + milliseconds);
 }

@@ -113,7 +113,25 @@ async function seedPeople(
       ),
     )
     .execute();
+  await seedNamedManagers(db, companyId, company, people);
   return people;
+}
+
+async function seedNamedManagers(
+  db: Db,
+  companyId: number,
+  company: ExampleCompany,
+  people: readonly SeededPerson[],
+): Promise<void> {
+  const idByName = new Map(people.map(({ id, name }) => [name, id]));
+  const rows = company.people.flatMap(({ name, managers = [] }) =>
+    managers.map((manager) => ({
+      company_id: companyId,
+      person_id: idByName.get(name) ?? 0,
+      manager_id: idByName.get(manager) ?? 0,
+    })),
+  );
+  if (rows.length > 0) await db.insertInto('person_manager').values(rows).execute();
 }
 
 async function seedStaff(

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
 import { examplePassword } from './example-accounts.ts';
 import { planAssessments } from './example-assessments.ts';
 import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
 import { seedAssessments } from './seed-assessments.ts';
 import { seedCompany } from './seed-company.ts';
+import { seedCompetencies } from './seed-competencies.ts';
+import { exampleMail, type SeedPlace } from './seed-place.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 /** What seeding works with. */
 export interface SeedServices {
@@ -39,13 +43,14 @@ async function seedOne(
   const companyId = rows[0]?.id ?? 0;
   await database.inCompany(companyId, async (db) => {
     const people = await seedCompany(db, companyId, company, passwordHash);
-    await seedAssessments(db, {
-      company: { id: companyId, trade_name: company.tradeName, logo_url: company.logoUrl },
-      people,
-      plan: planFor(company),
-      publicUrl: config.publicUrl,
+    const place: SeedPlace = {
+      company: await readCompany(db, companyId),
+      mail: exampleMail(config),
       now: clock.now(),
-    });
+    };
+    await seedAssessments(db, { ...place, people, plan: planFor(company) });
+    await seedCompetencies(db, companyId, company);
+    await seedReviews(db, { ...place, plan: company.reviews });
   });
 }
 

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import type { CompanyRow } from '../db/platform-tables.ts';
+import type { Mailer, MailServices } from '../mail/mailer.ts';
+
+/** The company that examples are seeded for, how its mails are made, and the moment. */
+export interface SeedPlace {
+  company: CompanyRow;
+  mail: MailServices;
+  now: Date;
+}
+
+/** Puts mails straight into the outbox, as if they had been sent at their moment. */
+const outboxMailer: Mailer = {
+  async enqueue(db, mails) {
+    if (mails.length === 0) return;
+    await db
+      .insertInto('mail_message')
+      .values(
+        mails.map(({ companyId, personId, to, content: { subject, text, html }, now }) => ({
+          company_id: companyId,
+          person_id: personId ?? null,
+          recipient: to,
+          subject,
+          text,
+          html,
+          status: 'outbox' as const,
+          created_at: now,
+          delivered_at: now,
+        })),
+      )
+      .execute();
+  },
+};
+
+/** Mails as examples have them: the links work, and nothing leaves. */
+export function exampleMail(config: Pick<Config, 'publicUrl'>): MailServices {
+  return { config, mailer: outboxMailer };
+}
