@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type ContractOperation, loadContract } from '../src/contract/load-contract.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
+import { performanceCases } from './isolation-performance.ts';
 import { createIsolationScene, type IsolationScene } from './isolation-scene.ts';
 
 const test = openTestApp();
@@ -58,13 +59,15 @@ async function goodRequest(
   { id, schemes }: ContractOperation,
   scene: IsolationScene,
 ): Promise<TestRequest> {
-  const request = isolationCases[id]?.request(scene) ?? {};
+  const { request: target, allows = [] } = isolationCases[id] ?? {};
+  const request = target?.(scene) ?? {};
   if (schemes.includes('staffBearer')) return { ...request, token: await scene.openStaff() };
   if (schemes.includes('employeeBearer')) {
-    return { ...request, ...(await scene.credentialOf('the employee')) };
+    return { ...request, ...(await scene.credentialOf(allows[0] ?? 'the employee')) };
   }
   if (schemes.length === 0) return request;
-  return { ...request, link: scene.open.link, params: { hash: scene.open.link } };
+  const link = id in performanceCases ? scene.reviews.openLink : scene.open.link;
+  return { ...request, link, params: { hash: link } };
 }
 
 /** The request with each of its values, one at a time, made a bad one. */

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -5,6 +8,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { Services } from '../src/context.ts';
 import { type Contract, loadContract } from '../src/contract/load-contract.ts';
 import type { Database } from '../src/db/database.ts';
+import { createFolderFileStore } from '../src/files/folder-file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import { createAccessTokens } from '../src/sessions/access-token.ts';
@@ -98,6 +102,7 @@ async function buildTestApp(): Promise<TestApp> {
     database,
     clock,
     jobs,
+    files: createFolderFileStore(await mkdtemp(path.join(tmpdir(), 'aferir-files-'))),
     throttle: createThrottle(database, clock),
   };
   const logLines: string[] = [];

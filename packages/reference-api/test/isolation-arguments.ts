@@ -1,23 +1,11 @@
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import type { OperationId } from '../src/operation/operation.ts';
-import type { TestRequest } from './build-test-app.ts';
-import type { Caller, IsolationScene } from './isolation-scene.ts';
-
-/** How the walk calls an operation, and who of its callers may do so after all. */
-export interface IsolationCase {
-  /** Names the target: what belongs to the person and company of the scene. */
-  readonly request: (scene: IsolationScene) => TestRequest;
-  /** Callers whom it answers. Those of another company get their own data, never the target's. */
-  readonly allows?: readonly Caller[];
-}
+import { anyEmployee, type IsolationCase } from './isolation-case.ts';
+import { performanceCases } from './isolation-performance.ts';
+import { portalCases } from './isolation-portal.ts';
+import type { Caller } from './isolation-scene.ts';
 
 const anyStaff: Caller[] = ['staff of another company', 'staff without the right'];
-const anyEmployee: Caller[] = [
-  'the employee',
-  'another employee',
-  'an employee of another company',
-];
-
 const password = { senhaAtual: 'errada-123', senhaNova: 'ipe-amarelo-27' };
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
 
@@ -132,4 +120,13 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   closeDiscRequest: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },
   listEmployees: { request: () => ({}), allows: ['staff of another company'] },
+  deactivateEmployee: {
+    request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
+  },
+  activateEmployee: {
+    request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
+  },
+
+  ...portalCases,
+  ...performanceCases,
 };

@@ -7,6 +7,11 @@ import {
 import { issueLink } from '../src/links/issue-link.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
 import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+import {
+  createIsolationReviews,
+  type IsolationReviews,
+  reviewCallers,
+} from './isolation-reviews.ts';
 
 /** Everybody who tries what is not theirs. The target is of one company and one person of it. */
 export const callers = [
@@ -19,6 +24,7 @@ export const callers = [
   'a link of another response',
   'a report link of the response',
   'a manager link of the response',
+  ...reviewCallers,
 ] as const;
 
 /** One of them. */
@@ -32,6 +38,10 @@ export interface IsolationScene {
   readonly open: SentRequest;
   /** A finished response of the person. */
   readonly finished: SentRequest;
+  /** Performance reviews of the person. */
+  readonly reviews: IsolationReviews;
+  /** A key of the company, with which its servers ask for tokens. */
+  readonly companyKey: { readonly idChave: number; readonly chave: string };
   /** Opens a session of a staff user of the company with every right. */
   openStaff(): Promise<string>;
   readonly staffLogin: string;
@@ -84,6 +94,12 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       return { link: link.hash };
     });
 
+  const { data: companyKey } = await test.call('createCompanyKey', {
+    token: staff,
+    body: { nmChave: 'Chave Sigilosa' },
+  });
+  const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
+
   const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
     nobody: async () => ({}),
     'staff of another company': async () => ({
@@ -98,6 +114,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     'a link of another response': async () => ({ link: other.link }),
     'a report link of the response': () => issue('report'),
     'a manager link of the response': () => issue('manager'),
+    ...reviews.credentials,
   };
 
   return {
@@ -105,11 +122,20 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     personId: person.id,
     open,
     finished,
+    reviews,
+    companyKey,
     openStaff: () => openStaff(company.id, staffUser.id),
     staffLogin: staffUser.login,
     employeeLogin: person.email ?? '',
     password: fixturePassword,
-    secrets: ['Companhia Sigilosa', 'Sigilda', 'Colega Sigiloso', person.email ?? ''],
+    secrets: [
+      'Companhia Sigilosa',
+      'Sigilda',
+      'Colega Sigiloso',
+      'Gestora Sigilosa',
+      'Chave Sigilosa',
+      person.email ?? '',
+    ],
     credentialOf: (caller) => credentials[caller](),
   };
 }

@@ -1,0 +1,143 @@
+import type { PersonRow } from '../src/db/platform-tables.ts';
+import {
+  createCompetencies,
+  createDepartment,
+  createSelfAssessed,
+  leadDepartment,
+  mailedLinkOf,
+  type ReviewScene,
+  rate,
+  sendReview,
+  writeFeedback,
+} from '../src/features/performance/testing/performance-scene.ts';
+import { issueLink } from '../src/links/issue-link.ts';
+import type { TestApp, TestRequest } from './build-test-app.ts';
+import { createPerson } from './fixtures.ts';
+import { openEmployeeSession } from './sessions.ts';
+
+/** Everybody who tries somebody's review. The first two may rate it. */
+export const reviewCallers = [
+  'a manager of the person',
+  'a link of a manager of the person',
+  'a manager of somebody else',
+  'a link of a manager of somebody else',
+  'a self link of another review',
+  'a report link of the review',
+] as const;
+
+/** One of them. */
+export type ReviewCaller = (typeof reviewCallers)[number];
+
+/** Reviews of one person, and who tries to reach them. */
+export interface IsolationReviews {
+  readonly managerId: number;
+  /** Waits for the manager. */
+  readonly open: number;
+  /** The person's answering link to it. */
+  readonly openLink: string;
+  /** Finished, with scores and feedback of the manager. */
+  readonly finished: number;
+  readonly competencyId: number;
+  /** The competency on the open response. */
+  readonly responseCompetencyId: number;
+  /** The manager's score on the finished response. */
+  readonly scoreId: number;
+  readonly credentials: Readonly<
+    Record<ReviewCaller, () => Promise<Pick<TestRequest, 'token' | 'link'>>>
+  >;
+}
+
+/** Where the reviews take place. */
+export type ReviewCast = Pick<ReviewScene, 'company' | 'staff' | 'person'> & {
+  /** Somebody whom another manager reviews. */
+  colleague: PersonRow;
+};
+
+/** Makes a finished and an open review of the person, and one of a colleague. */
+export async function createIsolationReviews(
+  test: TestApp,
+  cast: ReviewCast,
+): Promise<IsolationReviews> {
+  const { company, person, colleague } = cast;
+  const { manager, departmentId } = await createManagerOf(test, person, 'Gestora Sigilosa');
+  const { manager: otherManager } = await createManagerOf(test, colleague, 'Gestor Sigiloso');
+  const competencies = await createCompetencies(test, company.id, 2);
+  const scene = { ...cast, departmentId, managers: [manager], competencies };
+
+  const finished = await createSelfAssessed(test, scene, [9, 9]);
+  const credential = { token: await openEmployeeSession(test, manager) };
+  const rater = { idResposta: finished.idResposta, manager, credential };
+  await rate(test, rater, [3, 9]);
+  await writeFeedback(test, rater, 0, 'Feedback sigiloso');
+  const reportLink = await mailedLinkOf(test, scene, person);
+
+  test.clock.advance(1000);
+  const open = await createSelfAssessed(test, scene, [9, 9]);
+  const managerLink = await mailedLinkOf(test, scene, manager);
+  const other = await sendReview(test, scene, colleague);
+  const otherLink = await test.database.inCompany(company.id, (db) =>
+    issueLink(
+      db,
+      {
+        response: {
+          companyId: company.id,
+          kind: 'performance',
+          responseId: other.idResposta,
+          personId: colleague.id,
+          finishedAt: null,
+        },
+        role: 'manager',
+        managerId: otherManager.id,
+        reason: 'mail',
+      },
+      test.clock.now(),
+    ),
+  );
+
+  return {
+    managerId: manager.id,
+    open: open.idResposta,
+    openLink: open.link,
+    finished: finished.idResposta,
+    competencyId: competencies[0]?.id ?? 0,
+    ...(await readIds(test, company.id, open.idResposta)),
+    credentials: {
+      'a manager of the person': async () => ({ token: await openEmployeeSession(test, manager) }),
+      'a link of a manager of the person': async () => ({ link: managerLink }),
+      'a manager of somebody else': async () => ({
+        token: await openEmployeeSession(test, otherManager),
+      }),
+      'a link of a manager of somebody else': async () => ({ link: otherLink.hash }),
+      'a self link of another review': async () => ({ link: other.link }),
+      'a report link of the review': async () => ({ link: reportLink }),
+    },
+  };
+}
+
+/** Puts a person into a department that somebody new leads. */
+async function createManagerOf(test: TestApp, { id, company_id }: PersonRow, name: string) {
+  const departmentId = await createDepartment(test, company_id);
+  await test.database.inCompany(company_id, (db) =>
+    db.updateTable('person').set({ department_id: departmentId }).where('id', '=', id).execute(),
+  );
+  const manager = await createPerson(test.database, company_id, { name });
+  await leadDepartment(test, company_id, departmentId, manager.id);
+  return { manager, departmentId };
+}
+
+function readIds(test: TestApp, companyId: number, openId: number) {
+  return test.database.inCompany(companyId, async (db) => {
+    const competency = await db
+      .selectFrom('performance_response_competency')
+      .where('response_id', '=', openId)
+      .orderBy('sort_order')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const score = await db
+      .selectFrom('performance_manager_score')
+      .where('feedback', 'is not', null)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return { responseCompetencyId: competency.id, scoreId: score.id };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { MailMessageTable } from '../src/db/platform-tables.ts';
+import type { TestApp } from './build-test-app.ts';
+
+/** A mail as it was stored. */
+export type StoredMail = Selectable<MailMessageTable>;
+
+/** All mails of a company, newest first. */
+export function mailsOf(test: TestApp, companyId: number): Promise<StoredMail[]> {
+  return test.database.inCompany(companyId, (db) =>
+    db.selectFrom('mail_message').selectAll().orderBy('id', 'desc').execute(),
+  );
+}
+
+/** The hash of the address in a mail. */
+export function linkIn(mail: StoredMail | undefined): string {
+  const hash = /\/validar\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1];
+  if (!hash) throw new Error('The mail has no link');
+  return hash;
+}
+
+/** The hash of the address in the newest mail of a company. */
+export async function lastMailedLink(test: TestApp, companyId: number): Promise<string> {
+  const [mail] = await mailsOf(test, companyId);
+  return linkIn(mail);
+}

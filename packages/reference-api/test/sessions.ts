@@ -1,0 +1,15 @@
+import type { PersonRow, StaffUserRow } from '../src/db/platform-tables.ts';
+import type { TestApp } from './build-test-app.ts';
+
+/** Opens a session of a staff user. */
+export function openStaffSession(test: TestApp, user: StaffUserRow): Promise<string> {
+  return test.openSession({ companyId: user.company_id, realm: 'staff', id: user.id });
+}
+
+/** Opens a session of an employee. */
+export function openEmployeeSession(
+  test: TestApp,
+  person: Pick<PersonRow, 'company_id' | 'id'>,
+): Promise<string> {
+  return test.openSession({ companyId: person.company_id, realm: 'employee', id: person.id });
+}
