@@ -18,6 +18,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
+import { storedFilesPlugin } from './plugins/stored-files.ts';
 import { createAccessTokens } from './sessions/access-token.ts';
 import { createSessions } from './sessions/session-tokens.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
@@ -35,7 +36,7 @@ export interface AppDependencies {
 /** Builds the server without listening; tests call `inject` on it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { services, contract, secret } = dependencies;
-  const { config, database } = services;
+  const { config, database, files } = services;
   const app = fastify({
     ...logOptions(config.logLevel, dependencies.logStream),
     trustProxy: config.trustProxy,
@@ -56,6 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerApiDocs(app, contract.document);
   await app.register(setupPlugin, { setup: createSetup(database, secret) });
   if (config.demo) await app.register(outboxPlugin, { config, database });
+  await app.register(storedFilesPlugin, { files });
   await app.register(registerStaticFiles, config);
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api/v1' });
   return app;

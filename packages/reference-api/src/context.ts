@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { CompanyRow } from './db/platform-tables.ts';
 import { forbidden } from './errors/failures.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Link } from './links/resolve-link.ts';
 import type { Throttle } from './throttle.ts';
@@ -45,6 +46,7 @@ export interface Services {
   readonly clock: Clock;
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
+  readonly files: FileStore;
 }
 
 /** What every operation knows of its request. */
@@ -55,6 +57,8 @@ export interface RequestContext {
   readonly log: FastifyBaseLogger;
   /** The moment of the request; one and the same throughout. */
   readonly now: Date;
+  /** The origin of the page that a browser sends the request from; servers send none. */
+  readonly origin: string | undefined;
   /** Refuses a page of an origin that the company has not listed. */
   readonly assertOrigin: (company: Pick<CompanyRow, 'allowed_origins'>) => void;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -8,6 +9,7 @@ import { type DataFolderLock, lockDataFolder } from './data-folder/lock.ts';
 import { readOrMakeSecret } from './data-folder/secret.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createFolderFileStore } from './files/folder-file-store.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { deleteExpired } from './jobs/maintenance.ts';
 import { isMailWaiting, startMailDelivery } from './mail/mail-delivery.ts';
@@ -60,6 +62,7 @@ async function openRuntime(
     database,
     clock: systemClock,
     jobs,
+    files: createFolderFileStore(path.join(config.dataDir, 'files')),
     throttle: createThrottle(database, systemClock),
   };
   if (config.demo) {

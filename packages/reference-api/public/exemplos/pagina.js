@@ -1,13 +1,20 @@
-const widget = document.querySelector('aferir-disc-questionnaire, aferir-behavioral-report');
+const widget = [...document.body.children].find(({ localName }) => localName.startsWith('aferir-'));
 const log = document.querySelector('#eventos');
+const address = new URLSearchParams(location.search);
 
-for (const name of ['ready', 'progress', 'complete', 'error', 'close']) {
-  document.addEventListener(`aferir-${name}`, (event) => {
+for (const name of ['ready', 'open', 'progress', 'complete', 'error', 'close']) {
+  document.addEventListener(`aferir-${name}`, ({ type, detail: { hs: _secret, ...shown } }) => {
     const line = document.createElement('li');
-    line.textContent = `${event.type} ${JSON.stringify(event.detail)}`;
+    line.textContent = `${type} ${JSON.stringify(shown)}`;
     log.append(line);
   });
 }
 
 // A property, not an attribute: the code of a link is a secret, and attributes can be read.
-widget.hs = new URLSearchParams(location.search).get('hs') ?? '';
+widget.hs = address.get('hs') ?? '';
+
+// The manager of an address that is a manager's.
+if (address.has('flGestor')) {
+  widget.setAttribute('fl-gestor', address.get('flGestor'));
+  widget.setAttribute('p-id-gestor', address.get('p_idGestor') ?? '');
+}

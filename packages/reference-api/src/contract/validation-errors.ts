@@ -18,6 +18,8 @@ function describe(error: ErrorObject): string {
       return `O campo ${label} é obrigatório.`;
     case 'format':
       return error.params.format === 'email' ? 'E-mail inválido' : `O campo ${label} é inválido.`;
+    case 'pattern':
+      return `O campo ${label} é inválido.`;
     case 'minLength':
       return label.toLowerCase().includes('senha') && error.params.limit > 1
         ? `A senha deve ter pelo menos ${error.params.limit} caracteres`

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type AuditActor, recordAudit } from '../audit.ts';
+import { auditActorOf, recordAudit } from '../audit.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
-import type { Actor, OperationContext, RequestContext, Services } from '../context.ts';
+import type { OperationContext, RequestContext, Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
 import { unauthorized } from '../errors/failures.ts';
 import { once } from './idempotency.ts';
@@ -20,6 +20,7 @@ export async function runOperation(
     address: request.ip,
     log: request.log,
     now: services.clock.now(),
+    origin: request.headers.origin,
     assertOrigin: (company) =>
       checkOrigin(request, services.config.publicUrl, company.allowed_origins),
   };
@@ -33,7 +34,7 @@ export async function runOperation(
     return toEnvelope(await operation.handle(input, { ...context, actor, company }));
   }
   const reply = await services.database.inCompany(company.id, (db) => {
-    const origin = { companyId: company.id, actor: toAuditActor(actor), requestId: request.id };
+    const origin = { companyId: company.id, actor: auditActorOf(actor), requestId: request.id };
     const own: OperationContext = {
       ...context,
       db,
@@ -52,15 +53,4 @@ export async function runOperation(
 
 function toEnvelope({ data, msg }: OperationReply<never>): object {
   return { success: true, data, ...(msg !== undefined && { msg }) };
-}
-
-function toAuditActor(actor: Actor): AuditActor {
-  switch (actor.kind) {
-    case 'staff':
-      return { kind: 'staff', id: actor.staffUserId };
-    case 'employee':
-      return { kind: 'employee', id: actor.personId };
-    case 'link':
-      return { kind: 'link', id: actor.link.id };
-  }
 }

@@ -1,0 +1,82 @@
+// Milliseconds the server takes to page and search the people of a manager who has 1,000 reports.
+import { sql } from 'kysely';
+import { buildApp } from '../src/app.ts';
+import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { loadContract } from '../src/contract/load-contract.ts';
+import { createJobQueue } from '../src/jobs/job-queue.ts';
+import { createAccessTokens } from '../src/sessions/access-token.ts';
+import { createSessions } from '../src/sessions/session-tokens.ts';
+import { createThrottle } from '../src/throttle.ts';
+import { openTestDatabase } from '../test/test-database.ts';
+import { seedManyReports } from './many-reports.mjs';
+
+const BUDGET = 100;
+const ROUNDS = 40;
+const SECRET = 'um segredo que só a medição conhece, longo o bastante';
+
+const CALLS = {
+  'first page': 'take=30&index=0',
+  'last page': 'take=30&index=33',
+  '100 on a page': 'take=100&index=3',
+  'search by name': 'filter=prado&take=30',
+  'search by e-mail': 'filter=pessoa421&take=30',
+  'search in vain': 'filter=ninguem&take=30',
+  'status filter': 'cdStatus=7&take=30&index=2',
+  'whole subtree': 'somenteImediatos=false&take=30',
+};
+
+const { database, url } = await openTestDatabase();
+const config = { ...readConfig({ LOG_LEVEL: 'silent' }), secret: SECRET, databaseUrl: url };
+const services = {
+  config,
+  database,
+  clock: systemClock,
+  jobs: createJobQueue(database, { databaseUrl: url, onError: console.error }),
+  throttle: createThrottle(database, systemClock),
+};
+const app = await buildApp({ services, contract: loadContract(), secret: SECRET });
+await app.ready();
+const { companyId, managerId } = await seedManyReports(database);
+await sql`analyze`.execute(database.owner);
+const token = await openSession();
+
+const rows = [];
+for (const [call, query] of Object.entries(CALLS)) rows.push({ call, ...(await measure(query)) });
+console.log(url ? 'PostgreSQL' : 'PGlite');
+console.table(rows);
+await app.close();
+await database.close();
+
+const slow = rows.filter(({ p95 }) => p95 > BUDGET).map(({ call }) => call);
+if (slow.length > 0) {
+  console.error(`Over ${BUDGET} ms: ${slow.join(', ')}`);
+  process.exitCode = 1;
+}
+
+async function openSession() {
+  const sessions = createSessions(createAccessTokens(app), SECRET, systemClock);
+  const { access } = await database.inCompany(companyId, (db) =>
+    sessions.open(db, { companyId, realm: 'employee', id: managerId }),
+  );
+  return access.token;
+}
+
+/** Calls a few times and gives the middle and the slow end, in milliseconds. */
+async function measure(query) {
+  const times = [];
+  let found = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    const reply = await app.inject({
+      url: `/api/v1/RespostaDesempenho/GetPessoasGridGestor?${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    times.push(performance.now() - start);
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    found = reply.json().data.qtdRecords;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share) => Number(times[Math.ceil(share * ROUNDS) - 1].toFixed(1));
+  return { found, p50: at(0.5), p95: at(0.95), max: at(1) };
+}
