@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formMessages } from '../form-messages/index.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
 import { EmailField, TextField } from './text-field.tsx';
 
 const meta = {
@@ -30,6 +30,9 @@ const departments = [
   { value: '3', label: 'Financeiro', isDisabled: true },
   { value: '4', label: 'Tecnologia' },
 ];
+
+const feedback =
+  'Nas reuniões com clientes você explica bem o problema, mas costuma prometer prazos antes de falar com a equipe.';
 
 const statuses = [
   { value: '2', label: 'Finalizado' },
@@ -111,22 +114,28 @@ export const WithError: Story = {
   ),
 };
 
-export const SelectOpen: Story = {
-  parameters: {
-    // An open Radix Select hides the page, its own control included, while focus is in the list.
-    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
-  },
+export const TextArea: Story = {
   render: () => (
-    <div style={{ minBlockSize: 280 }}>
-      <Select initial="1" />
-    </div>
+    <>
+      <TextAreaField
+        label="Feedback"
+        hint="Cite situações e o que pode mudar."
+        maxLength={500}
+        defaultValue="Nas reuniões com clientes você explica bem o problema."
+      />
+      <TextAreaField
+        label="Observações"
+        isOptional
+        maxLength={60}
+        defaultValue={feedback}
+        error="O texto tem mais de 60 caracteres."
+      />
+      <TextAreaField label="Feedback enviado" defaultValue={feedback} readOnly rows={2} />
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Departamento' }));
-    const option = await screen.findByRole('option', { name: 'Comercial' });
-    await waitFor(() => expect(option).toBeVisible());
-  },
 };
+
+export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } };
 
 export const LongContent: Story = {
   args: {

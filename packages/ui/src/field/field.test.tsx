@@ -6,6 +6,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
 import { EmailField, TextField } from './text-field.tsx';
 
 const departments = [
@@ -83,7 +84,7 @@ describe('PasswordField', () => {
 });
 
 describe('SelectField', () => {
-  it('is chosen from by keyboard', async () => {
+  it('is chosen from, and says what is wrong', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <SelectField
@@ -95,12 +96,100 @@ describe('SelectField', () => {
       />,
     );
     const control = screen.getByRole('combobox', { name: 'Departamento' });
-    expect(control).toHaveTextContent('Selecione');
+    expect(control).toHaveDisplayValue('Selecione');
     expect(control).toHaveAccessibleDescription('Departamento é obrigatório.');
-    await user.tab();
-    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+
+    await user.selectOptions(control, 'Tecnologia');
+
     expect(onValueChange).toHaveBeenCalledWith('2');
-    expect(control).toHaveFocus();
+  });
+
+  it('can be taken back only when optional', () => {
+    const { rerender } = renderUi(
+      <SelectField label="Área" options={departments} value="1" onValueChange={() => {}} />,
+    );
+    expect(screen.queryByRole('option', { name: 'Selecione' })).toBeNull();
+
+    rerender(
+      <SelectField
+        label="Área"
+        options={departments}
+        value="1"
+        onValueChange={() => {}}
+        placeholder="Todas"
+        isOptional
+      />,
+    );
+    expect(screen.getByRole('option', { name: 'Todas' })).toBeEnabled();
+  });
+
+  it('writes no style element, which a strict policy would refuse', async () => {
+    const before = document.querySelectorAll('style').length;
+    const { user } = renderUi(
+      <SelectField label="Área" options={departments} value="" onValueChange={() => {}} />,
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Área' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(document.querySelectorAll('style')).toHaveLength(before);
+  });
+});
+
+describe('TextAreaField', () => {
+  it('counts what is typed and describes the text by it', async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <TextAreaField
+        label="Feedback"
+        hint="Seja específico."
+        maxLength={500}
+        onChange={onChange}
+      />,
+    );
+    const area = screen.getByRole('textbox', { name: 'Feedback' });
+
+    await user.type(area, 'Bom');
+
+    expect(area).toHaveAccessibleDescription('Seja específico. 3 de 500');
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps a text that is too long, and says by how much', () => {
+    const { rerender } = renderUi(
+      <TextAreaField label="Feedback" maxLength={5} value="Ótimo!" onChange={() => {}} />,
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('Ótimo!');
+    expect(screen.getByRole('status')).toHaveTextContent('1 caractere a mais');
+
+    rerender(<TextAreaField label="Feedback" maxLength={5} value="Ótimos!" onChange={() => {}} />);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      expect.stringContaining('2 caracteres a mais'),
+    );
+  });
+
+  it('tells a reader only near the end', () => {
+    const area = (length: number) => (
+      <TextAreaField
+        label="Feedback"
+        maxLength={100}
+        value={'a'.repeat(length)}
+        onChange={() => {}}
+      />
+    );
+    const { rerender } = renderUi(area(79));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    rerender(area(80));
+    expect(screen.getByRole('status')).toHaveTextContent('O espaço para o texto está acabando.');
+  });
+
+  it('gives the class to the field and the rest to the text area', () => {
+    const { container } = renderUi(
+      <TextAreaField label="Feedback" className="host" data-testid="area" isOptional />,
+    );
+    expect(container.firstChild).toHaveClass('aferir-field', 'host');
+    expect(screen.getByLabelText('Feedback (opcional)')).toBe(screen.getByTestId('area'));
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 
@@ -133,6 +222,7 @@ describe('RadioGroupField', () => {
         <TextField label="Nome" error="Nome é obrigatório." />
         <PasswordField label="Senha" hint="Pelo menos 6 caracteres." />
         <SelectField label="Área" options={departments} value="1" onValueChange={() => {}} />
+        <TextAreaField label="Feedback" maxLength={500} error="Feedback é obrigatório." />
         <CheckboxField label="Lembrar" />
         <Situation />
       </form>,

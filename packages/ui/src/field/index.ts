@@ -7,4 +7,5 @@ export {
   type RadioOption,
 } from './radio-group-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { EmailField, TextField, type TextFieldProps } from './text-field.tsx';

@@ -10,7 +10,7 @@ const PortalContext = createContext<PortalSurroundings>({ container: null, nonce
 export interface PortalContainerProviderProps {
   /** Where dialogs, menus and tooltips are put. In a shadow root: an element inside it. `null` is the body. */
   container: HTMLElement | null;
-  /** The nonce of a strict Content-Security-Policy, for the few style elements that Radix writes. */
+  /** The nonce of a strict Content-Security-Policy, for style elements that a library cannot do without. */
   nonce?: string | undefined;
   children: ReactNode;
 }

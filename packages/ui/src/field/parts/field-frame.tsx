@@ -26,6 +26,8 @@ export interface ControlWiring {
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   className: string | undefined;
+  /** Stands at the end of the message's line. */
+  messageEnd?: ReactNode;
   /** Draws the control. */
   children: (wiring: ControlWiring) => ReactNode;
 }
@@ -38,12 +40,14 @@ export function FieldFrame({
   error,
   isOptional = false,
   className,
+  messageEnd,
   children,
 }: FieldFrameProps) {
   const { optional } = useUiMessages();
   const ownId = useId();
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
+  const message = <FieldMessage id={messageId} hint={hint} error={error} />;
   return (
     <div
       data-invalid={error ? true : undefined}
@@ -58,7 +62,14 @@ export function FieldFrame({
         'aria-describedby': messageId,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldMessage id={messageId} hint={hint} error={error} />
+      {messageEnd ? (
+        <div className={styles.footer}>
+          {message}
+          {messageEnd}
+        </div>
+      ) : (
+        message
+      )}
     </div>
   );
 }
