@@ -12,6 +12,7 @@ export { Avatar, type AvatarProps, avatarColorsOf, initialsOf } from './avatar/i
 export { Badge, type BadgeProps, type BadgeTone } from './badge/index.ts';
 export { Button, type ButtonProps } from './button/index.ts';
 export { Card, type CardProps, FigureCard, type FigureCardProps } from './card/index.ts';
+export { Collapsible, type CollapsibleProps } from './collapsible/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.ts';
 export {
   changeGridQuery,
@@ -47,12 +48,15 @@ export {
   SelectField,
   type SelectFieldProps,
   type SelectOption,
+  TextAreaField,
+  type TextAreaFieldProps,
   TextField,
   type TextFieldProps,
 } from './field/index.ts';
 export {
   deepActiveElement,
   tabbableIn,
+  useFocusHeir,
   useFocusTrap,
   useScrollLock,
 } from './focus/index.ts';
@@ -93,6 +97,13 @@ export {
   type RankPlace,
   type RankValue,
 } from './rank-choice/index.ts';
+export {
+  type DigitKeysOptions,
+  ScoreChoice,
+  type ScoreChoiceProps,
+  type ScoreTone,
+  useDigitKeys,
+} from './score-choice/index.ts';
 export { type Share, ShareBar, type ShareBarProps } from './share-bar/index.ts';
 export {
   Skeleton,

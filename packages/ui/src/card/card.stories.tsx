@@ -46,6 +46,31 @@ export const Figures: Story = {
   ),
 };
 
+export const TonedFigures: Story = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+        gap: 16,
+      }}
+    >
+      <FigureCard label="Média geral" value="6,2" hint="Médio" tone="warning" />
+      <FigureCard label="Maior nota" value="9" hint="Comunicação" tone="success" />
+      <FigureCard
+        label="Menor nota"
+        value="3"
+        hint="Negociação"
+        tone="danger"
+        icon={<UserRound />}
+      />
+      <FigureCard label="Competências" value="12" hint="avaliadas" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...TonedFigures, globals: { scheme: 'dark' } };
+
 export const Loading: Story = {
   args: {
     children: (

@@ -27,7 +27,13 @@ describe('Card', () => {
 describe('FigureCard', () => {
   it('ties the number to what is counted', async () => {
     const { container } = renderUi(
-      <FigureCard label="Dominante" value="12" hint="avaliações" data-testid="figure" />,
+      <FigureCard
+        label="Dominante"
+        value="12"
+        hint="avaliações"
+        tone="success"
+        data-testid="figure"
+      />,
     );
 
     expect(screen.getByRole('term')).toHaveTextContent('Dominante');
@@ -35,7 +41,7 @@ describe('FigureCard', () => {
       '12',
       'avaliações',
     ]);
-    expect(screen.getByTestId('figure')).toBeVisible();
+    expect(screen.getByTestId('figure')).toHaveAttribute('data-tone', 'success');
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -11,12 +11,26 @@ export interface FigureCardProps extends ComponentProps<'div'> {
   hint?: ReactNode;
   /** A picture of the thing counted; decorative. */
   icon?: ReactNode;
+  /** Says by color what the number or its hint says too. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
 }
 
 /** One number and its name. Put several in a list or a grid of cards. */
-export function FigureCard({ label, value, hint, icon, className, ...rest }: FigureCardProps) {
+export function FigureCard({
+  label,
+  value,
+  hint,
+  icon,
+  tone = 'neutral',
+  className,
+  ...rest
+}: FigureCardProps) {
   return (
-    <div {...rest} className={clsx('aferir-figure-card', styles.root, styles.figure, className)}>
+    <div
+      {...rest}
+      data-tone={tone}
+      className={clsx('aferir-figure-card', styles.root, styles.figure, className)}
+    >
       {icon ? (
         <span className={styles.figureIcon} aria-hidden="true">
           {icon}

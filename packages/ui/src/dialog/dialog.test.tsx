@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import { PortalContainerProvider } from '../portal-container/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
+import { createToastStore, ToastRegion } from '../toast/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Example({ onClose, ...rest }: Partial<DialogProps>) {
@@ -86,6 +87,49 @@ describe('Dialog', () => {
       </Dialog>,
     );
     expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
+  it('closes by Esc before a toast that came after it', async () => {
+    const store = createToastStore();
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <>
+        <Example onClose={onClose} />
+        <ToastRegion store={store} />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    act(() => void store.show({ message: 'Salvo com sucesso.' }));
+
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(store.getToasts()).toHaveLength(1);
+
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(store.getToasts()).toHaveLength(0);
+  });
+
+  it('closes only the inner of two dialogs by Esc under a toast', async () => {
+    const store = createToastStore();
+    const [onOuterClose, onInnerClose] = [vi.fn(), vi.fn()];
+    const { user } = renderUi(
+      <>
+        <Dialog isOpen onClose={onOuterClose} title="Fora">
+          <Dialog isOpen onClose={onInnerClose} title="Dentro">
+            <TextField label="Endereço" />
+          </Dialog>
+        </Dialog>
+        <ToastRegion store={store} />
+      </>,
+    );
+    act(() => void store.show({ message: 'Salvo com sucesso.' }));
+    screen.getByLabelText('Endereço').focus();
+
+    await user.keyboard('{Escape}');
+
+    expect(onInnerClose).toHaveBeenCalledOnce();
+    expect(onOuterClose).not.toHaveBeenCalled();
   });
 
   it('stays while busy', async () => {

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { tabbableIn, useFocusReturn, useFocusTrap, useScrollLock } from '../focus/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { usePortalContainer } from '../portal-container/index.ts';
@@ -37,6 +43,7 @@ export function Dialog({
   initialFocus,
   className,
   children,
+  onKeyDown,
   ...rest
 }: DialogProps) {
   const { close } = useUiMessages();
@@ -45,6 +52,14 @@ export function Dialog({
   useFocusTrap(content, container);
   useScrollLock(isOpen);
   const focusReturn = useFocusReturn(isOpen);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    if (!isUntakenEscape(event)) return;
+    event.preventDefault();
+    if (!isBusy) onClose();
+  }
+
   const withoutDescription = description ? {} : { 'aria-describedby': undefined };
   return (
     <RadixDialog.Root
@@ -64,6 +79,7 @@ export function Dialog({
               focusReturn.remember();
               focusStart(event.currentTarget as HTMLElement, initialFocus?.current);
             }}
+            onKeyDown={handleKeyDown}
             onPointerDownOutside={keepWhenScrolling}
             onCloseAutoFocus={focusReturn.giveBack}
             aria-busy={isBusy || undefined}
@@ -108,6 +124,12 @@ function focusStart(dialog: HTMLElement, asked: HTMLElement | null | undefined) 
   const start = asked ?? (body && tabbableIn(body)[0]);
   if (start) start.focus();
   else dialog.focus({ preventScroll: true });
+}
+
+// Radix gives Esc to the layer that came last; a toast that came after the dialog lets it pass.
+function isUntakenEscape(event: KeyboardEvent<HTMLElement>): boolean {
+  const isInside = event.currentTarget.contains(event.target as Node);
+  return event.key === 'Escape' && !event.defaultPrevented && isInside;
 }
 
 // The veil's own scrollbar lies outside the dialog, but dragging it is no wish to leave.

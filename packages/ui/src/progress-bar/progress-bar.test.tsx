@@ -28,6 +28,11 @@ describe('ProgressBar', () => {
     expect(bar).toHaveAttribute('aria-valuetext', 'Sem dados');
   });
 
+  it('tells a value as it is, without the traces of a division', () => {
+    renderUi(<ProgressBar kind="meter" label="Alinhamento" value={55} />);
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '55');
+  });
+
   it('stays within its ends', () => {
     renderUi(<ProgressBar label="Alinhamento" value={130} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -36,6 +41,19 @@ describe('ProgressBar', () => {
   it('measures something that stands still as a meter', () => {
     renderUi(<ProgressBar kind="meter" label="Empatia" value={72} valueText="Alto" />);
     expect(screen.getByRole('meter', { name: 'Empatia' })).toHaveAttribute('aria-valuenow', '72');
+  });
+
+  it('keeps its name for readers in a cell of a grid', async () => {
+    const { container } = renderUi(
+      <ProgressBar kind="meter" layout="inline" label="Alinhamento" value={84} tone="warning" />,
+    );
+
+    expect(screen.getByRole('meter', { name: 'Alinhamento' })).toHaveAttribute(
+      'aria-valuetext',
+      '84%',
+    );
+    expect(screen.getByText('84%')).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('has no accessibility faults and passes other props on', async () => {

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useId } from 'react';
+import { useUiMessages } from '../ui-messages/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
@@ -16,6 +18,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
   kind?: 'progress' | 'meter';
   /** Changes the color, never the meaning. @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
+  /**
+   * Label and value above the bar, or the bar with its value beside it and the label for readers
+   * only, for a cell of a grid that has its own heading. @default 'stacked'
+   */
+  layout?: 'stacked' | 'inline';
   /** Hides label and value from view when the text around says both. @default false */
   isLabelHidden?: boolean;
 }
@@ -30,20 +37,24 @@ export function ProgressBar({
   valueText,
   kind = 'progress',
   tone = 'accent',
+  layout = 'stacked',
   isLabelHidden = false,
   className,
   style,
   ...rest
 }: ProgressBarProps) {
+  const { noData } = useUiMessages();
   const labelId = useId();
-  const share = value === null ? 0 : Math.min(Math.max(value / max, 0), 1);
-  const text = valueText ?? (value === null ? 'Sem dados' : percent.format(share));
+  const reached = Math.min(Math.max(value ?? 0, 0), max);
+  const share = reached / max;
+  const text = valueText ?? (value === null ? noData : percent.format(share));
+  const Label = layout === 'inline' ? VisuallyHidden : 'span';
   const measure = {
     role: kind === 'meter' ? 'meter' : 'progressbar',
     'aria-labelledby': labelId,
     'aria-valuemin': 0,
     'aria-valuemax': max,
-    'aria-valuenow': value === null && kind === 'progress' ? undefined : share * max,
+    'aria-valuenow': value === null && kind === 'progress' ? undefined : reached,
     'aria-valuetext': text,
   };
 
@@ -51,13 +62,15 @@ export function ProgressBar({
     <div
       {...rest}
       data-tone={tone}
+      data-layout={layout}
+      data-empty={value === null || undefined}
       className={clsx('aferir-progress-bar', styles.root, className)}
       style={{ '--_share': share, ...style } as CSSProperties}
     >
       <div className={styles.text} data-hidden={isLabelHidden || undefined}>
-        <span id={labelId} className={styles.label}>
+        <Label id={labelId} className={styles.label}>
           {label}
-        </span>
+        </Label>
         <span className={styles.value} aria-hidden="true">
           {text}
         </span>

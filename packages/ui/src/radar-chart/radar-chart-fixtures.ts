@@ -19,7 +19,19 @@ export const onePerson: [RadarSeries] = [
   { id: 'index', name: 'Índice', values: [72, 84, 41, 38, 77, 66, 90, 52, 35, 44, 28, 81] },
 ];
 
-export const selfAndManagers: [RadarSeries, RadarSeries] = [
-  { id: 'self', name: 'Autoavaliação', values: [7, 8, 6, 9, 5, 8, 7, 6, 8, 7, 9, 6] },
-  { id: 'managers', name: 'Gestores', values: [6, 8, 7, 5, 6, 9, 7.5, 4, 8, null, 6, 7] },
-];
+/** Two lines over the first `count` of fourteen names; one value of the second is missing. */
+export function comparisonOf(count: number): {
+  axes: string[];
+  series: [RadarSeries, RadarSeries];
+} {
+  const names = [...axes, 'Inovação', 'Responsabilidade socioambiental'];
+  const self = [7, 8, 6, 9, 5, 8, 7, 6, 8, 7, 9, 6, 10, 4];
+  const managers = [6, null, 7, 5, 6, 9, 7.5, 4, 8, 3, 6, 7, 8.3, 0];
+  return {
+    axes: names.slice(0, count),
+    series: [
+      { id: 'self', name: 'Autoavaliação', values: self.slice(0, count) },
+      { id: 'managers', name: 'Gestores', values: managers.slice(0, count) },
+    ],
+  };
+}

@@ -7,6 +7,8 @@ export interface RadarChartMessages {
   loading: string;
   /** Heading of the data table's first column. */
   axis: string;
+  /** Says in which order the numbers beside a name stand. */
+  valueOrder: (first: string, second: string) => string;
   /** Stands where a series has no value. */
   noValue: string;
 }
@@ -18,5 +20,6 @@ export const radarChartMessages: RadarChartMessages = {
   retry: 'Tentar novamente',
   loading: 'Carregando...',
   axis: 'Competência',
+  valueOrder: (first, second) => `Ao lado de cada nome: ${first} · ${second}`,
   noValue: '-',
 };

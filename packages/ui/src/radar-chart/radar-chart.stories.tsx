@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadarChart } from './radar-chart.tsx';
-import { axes, onePerson, selfAndManagers } from './radar-chart-fixtures.ts';
+import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
 
 const meta = {
   title: 'Kit/RadarChart',
@@ -16,18 +16,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Base: Story = {};
-
-export const Variants: Story = {
-  args: {
+function comparison(count: number) {
+  return {
     title: 'Análise de Competências',
     summary: 'Onde as linhas se afastam, você e seus gestores veem a competência de outro modo.',
-    series: selfAndManagers,
     scale: { max: 10, step: 1 },
-  },
+    ...comparisonOf(count),
+  };
+}
+
+export const Base: Story = {};
+
+export const Variants: Story = { args: comparison(12) };
+
+export const ThreeAxes: Story = { args: comparison(3) };
+
+export const EightAxes: Story = { args: comparison(8) };
+
+export const FourteenAxes: Story = { args: comparison(14) };
+
+export const Dark: Story = { args: comparison(12), globals: { scheme: 'dark' } };
+
+export const Narrow: Story = {
+  args: comparison(12),
+  globals: { viewport: { value: 'phone' } },
 };
 
-export const ForPaper: Story = { args: { fixedSize: { width: 640, height: 440 } } };
+export const ForPaper: Story = {
+  args: { ...comparison(12), fixedSize: { width: 640, height: 440 } },
+};
 
 export const Empty: Story = {
   args: {
@@ -38,6 +55,7 @@ export const Empty: Story = {
 
 export const LongContent: Story = {
   args: {
+    ...comparison(12),
     axes: axes.map((axis) => `${axis} em contextos de mudança organizacional acelerada`),
   },
 };

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
-import { renewPlot } from './parts/lazy-radar-plot.ts';
+import { preloadRadarChart, renewPlot } from './parts/lazy-radar-plot.ts';
 import { RadarChart, type RadarChartProps } from './radar-chart.tsx';
-import { axes, onePerson, selfAndManagers } from './radar-chart-fixtures.ts';
+import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
+
+const { series: selfAndManagers } = comparisonOf(12);
 
 const plotModule = vi.hoisted(() => ({ isBroken: false }));
 
@@ -29,6 +31,9 @@ function chart(props: Partial<RadarChartProps> = {}) {
     />
   );
 }
+
+// The chart library is large: loading it is no part of what a test waits for.
+beforeAll(preloadRadarChart, 30_000);
 
 beforeEach(() => {
   plotModule.isBroken = false;
@@ -60,6 +65,27 @@ describe('RadarChart', () => {
     );
   });
 
+  it.each([
+    ['two lines', 'Organização e planejamento'],
+    ['three lines', 'Organização e planejamento de projetos de longo prazo'],
+  ])('keeps names of %s above and below the circle within the paper', async (_, name) => {
+    const height = 300;
+    const { container } = renderUi(
+      chart({
+        axes: [name, 'Comunicação', `${name}.`, 'Empatia'],
+        series: [{ id: 'self', name: 'Autoavaliação', values: [7, 8, 9, 10] }],
+        fixedSize: { width: 620, height },
+      }),
+    );
+
+    await waitFor(() => expect(container.querySelector('tspan')).not.toBeNull());
+    const lines = Array.from(container.querySelectorAll('tspan'), (line) =>
+      Number(line.getAttribute('y')),
+    );
+    expect(Math.min(...lines)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(height - 4);
+  });
+
   it('draws a second line dashed and names both', async () => {
     const { container } = renderUi(chart({ series: selfAndManagers, scale: { max: 10, step: 1 } }));
 
@@ -69,6 +95,7 @@ describe('RadarChart', () => {
       'Gestores',
     ]);
     expect(container).toHaveTextContent('7 · 7,5');
+    expect(container).toHaveTextContent('Ao lado de cada nome: Autoavaliação · Gestores');
   });
 
   it('leaves a missing value out instead of drawing it as zero', async () => {
@@ -114,7 +141,7 @@ describe('RadarChart', () => {
       'Autoavaliação',
       'Gestores',
     ]);
-    expect(table.getByRole('row', { name: '10. Planejamento 7 -' })).toBeVisible();
+    expect(table.getByRole('row', { name: '2. Orientação para resultados 8 -' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ocultar dados' })).toHaveAttribute(
       'aria-expanded',
       'true',

@@ -57,6 +57,7 @@ export function RadarChart({
   const [Plot, setPlot] = useState(currentPlot);
   const [attempt, setAttempt] = useState(0);
   const [isTableOpen, setIsTableOpen] = useState(false);
+  const [first, second] = series;
   const Heading = `h${headingLevel}` as const;
   const formatValue = (value: number | null) =>
     value === null ? texts.noValue : numberFormat.format(value);
@@ -80,7 +81,12 @@ export function RadarChart({
         </Heading>
         <p className={styles.summary}>{summary}</p>
       </figcaption>
-      {series.length > 1 ? <RadarKey series={series} /> : null}
+      {second ? (
+        <>
+          <RadarKey series={series} />
+          <p className={styles.valueOrder}>{texts.valueOrder(first.name, second.name)}</p>
+        </>
+      ) : null}
       <ChartBoundary
         key={attempt}
         fallback={

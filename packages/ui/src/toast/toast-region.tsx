@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -15,7 +15,7 @@ export interface ToastRegionProps {
   duration?: number;
 }
 
-/** Shows the toasts of a store at the top right and has them announced. One a page. */
+/** Shows the toasts of a store at the top right, on small screens at the bottom, and has them announced. One a page. */
 export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
   const { notifications } = useUiMessages();
   const container = usePortalContainer();
@@ -43,12 +43,21 @@ export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
 
 function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { message, title, tone = 'info', action } = toast;
+  const isEscapeOfDialog = useRef(false);
+
+  function handleOpenChange(isOpen: boolean) {
+    if (!isOpen && !isEscapeOfDialog.current) onClose();
+    isEscapeOfDialog.current = false;
+  }
+
   return (
     <RadixToast.Root
       type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      open
+      onEscapeKeyDown={(event) => {
+        isEscapeOfDialog.current = isFromDialog(event);
       }}
+      onOpenChange={handleOpenChange}
       className={clsx('aferir-toast', styles.root)}
     >
       <Notice
@@ -72,4 +81,10 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       </Notice>
     </RadixToast.Root>
   );
+}
+
+// Whoever is in a dialog means the dialog, though the toast came last.
+function isFromDialog(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest('[role$="dialog"]') !== null;
 }

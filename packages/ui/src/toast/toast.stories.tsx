@@ -44,6 +44,11 @@ function Playground() {
 
 export const Base: Story = { render: () => <Playground /> };
 
+export const Narrow: Story = {
+  args: { store: filledStore(), duration: 600_000 },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Variants: Story = {
   args: { store: filledStore(), duration: 600_000 },
   decorators: [

@@ -8,6 +8,11 @@ export const uiMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   selectPlaceholder: 'Selecione',
+  noData: 'Sem dados',
+  characterCount: (length: number, max: number) => `${length} de ${max}`,
+  charactersOver: (count: number) =>
+    count === 1 ? '1 caractere a mais' : `${count} caracteres a mais`,
+  charactersNearlyFull: 'O espaço para o texto está acabando.',
   formSummaryTitle: 'Revise os campos abaixo',
   notifications: 'Notificações',
   openMenu: 'Abrir menu',

@@ -9,10 +9,12 @@ import {
   ResponsiveContainer,
 } from 'recharts';
 import type { RadarColors, RadarScale, RadarSeries } from '../radar-chart-types.ts';
+import { axisLabelHeight, axisLabelLines } from './axis-label.ts';
 import { RadarTick } from './radar-tick.tsx';
 
 const mostRingLabels = 7;
 const crowdedFrom = 8;
+const largestShare = 0.7;
 
 export interface RadarPlotProps {
   axes: readonly string[];
@@ -32,11 +34,12 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
   }));
   const rings = Array.from({ length: scale.max / scale.step + 1 }, (_, ring) => ring * scale.step);
   const labelEvery = rings.length > mostRingLabels ? 2 * scale.step : scale.step;
+  const maxLines = axes.length > crowdedFrom ? 2 : 3;
 
   const chart = (
     <Chart
       data={points}
-      outerRadius="70%"
+      outerRadius={size ? radiusOnPaper(size, axes, maxLines) : `${100 * largestShare}%`}
       accessibilityLayer={false}
       {...(size && { width: size.width, height: size.height })}
     >
@@ -44,11 +47,11 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
       <PolarRadiusAxis
         domain={[0, scale.max]}
         ticks={rings}
-        angle={90 - 180 / axes.length}
+        angle={90}
         axisLine={false}
         tick={({ x, y, payload }) =>
           payload.value % labelEvery === 0 ? (
-            <text x={x} y={y} dy={4} textAnchor="middle" fontSize={11} fill={colors.mutedText}>
+            <text x={x} y={y} dx={-6} dy={4} textAnchor="end" fontSize={11} fill={colors.mutedText}>
               {payload.value}
             </text>
           ) : null
@@ -90,8 +93,8 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
             y={Number(y)}
             textAnchor={textAnchor}
             number={index + 1}
-            label={axes[index] ?? ''}
-            maxLines={axes.length > crowdedFrom ? 2 : 3}
+            name={axes[index] ?? ''}
+            maxLines={maxLines}
             values={points[index]?.values.map(formatValue).join(' · ') ?? ''}
             colors={colors}
           />
@@ -107,6 +110,21 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
       {chart}
     </ResponsiveContainer>
   );
+}
+
+// Paper shows nothing outside of the drawing: the circle leaves room for the names above and below.
+function radiusOnPaper(
+  { width, height }: { width: number; height: number },
+  axes: readonly string[],
+  maxLines: number,
+): number {
+  const vertical = [0, axes.length / 2].flatMap((index) => axes[index] ?? []);
+  const heights = vertical.map((name) => {
+    const label = { textAnchor: 'middle', x: width / 2, chartWidth: width, name } as const;
+    return axisLabelHeight(axisLabelLines({ ...label, number: 1, maxLines, values: '' }).length);
+  });
+  const largest = (largestShare * Math.min(width, height)) / 2;
+  return Math.min(largest, height / 2 - Math.max(...heights));
 }
 
 interface MarkProps {
