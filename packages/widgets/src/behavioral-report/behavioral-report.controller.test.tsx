@@ -1,6 +1,11 @@
 import { createLinkClient } from '@aferir/api-client';
 import { createAferirQueryClient } from '@aferir/api-client/react';
-import { createFakeDiscServer, type FakeServer, problemReply } from '@aferir/api-client/testing';
+import {
+  createFakeDiscServer,
+  discProfileReport,
+  type FakeServer,
+  problemReply,
+} from '@aferir/api-client/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,12 +16,12 @@ const baseUrl = 'http://localhost/api/v1';
 const reportPath = '/Resposta/GetPessoaRespostaPerfil';
 const sectionsPath = '/Resultado/GetResultado/{idResultado}';
 
-function open(server: FakeServer = createFakeDiscServer()) {
+function open(server: FakeServer = createFakeDiscServer(), apiBase = baseUrl) {
   const client = createLinkClient({ baseUrl, hash: 'aBc', fetch: server.fetch, maxAttempts: 1 });
   const events = { onReady: vi.fn(), onError: vi.fn() };
   const queries = createAferirQueryClient();
   const view = renderHook(
-    () => useBehavioralReport({ client, responseId: 0, hash: 'aBc' }, events),
+    () => useBehavioralReport({ client, responseId: 0, hash: 'aBc', apiBase }, events),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
@@ -85,5 +90,14 @@ it('tells the host that a report may come yet when the server has no time', asyn
     expect(events.onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ isRetryable: true, isFatal: false }),
     ),
+  );
+});
+
+it('looks for the logo beside the API, not beside the page', async () => {
+  const server = createFakeDiscServer();
+  server.on('get', reportPath, { ...discProfileReport, logoUrl: '/logos/a.svg' });
+  const { state } = open(server, 'https://aferir.example/api/v1');
+  await waitFor(() =>
+    expect(state()).toMatchObject({ profile: { logoUrl: 'https://aferir.example/logos/a.svg' } }),
   );
 });

@@ -6,16 +6,18 @@ import {
   discTraitsQuery,
 } from '@aferir/api-client/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/events.ts';
-import { isRefusal, problemDetail } from '../shared/problem-detail.ts';
+import { besideApi } from '../shared/beside-api.ts';
+import type { WidgetProblem } from '../shared/events.ts';
+import { problemDetail } from '../shared/problem-detail.ts';
+import { toPart } from '../shared/report/part-state.ts';
+import { type ReportEvents, useReportEvents } from '../shared/report/use-report-events.ts';
 import {
   toCompetencies,
   toOutcomeTexts,
   toProfile,
   toTraitGroups,
 } from './behavioral-report.data.ts';
-import type { BehavioralProfile, ReportPart, ReportParts } from './behavioral-report.types.ts';
+import type { BehavioralProfile, ReportParts } from './behavioral-report.types.ts';
 
 /** Which report, and on whose behalf it is read. */
 export interface ReportSource {
@@ -24,12 +26,8 @@ export interface ReportSource {
   readonly responseId: number;
   /** The hash of the link, where there is one. */
   readonly hash?: string | undefined;
-}
-
-/** What the host hears. */
-export interface BehavioralReportEvents {
-  onReady?: ((detail: ReadyDetail) => void) | undefined;
-  onError?: ((detail: ErrorDetail) => void) | undefined;
+  /** Where the company's logo is looked for. */
+  readonly apiBase: string;
 }
 
 /** What there is to show. */
@@ -41,12 +39,15 @@ export type ReportState =
 
 /** Loads a report and its parts. A part that fails leaves the others to be read. */
 export function useBehavioralReport(
-  { client, responseId, hash }: ReportSource,
-  events: BehavioralReportEvents,
+  { client, responseId, hash, apiBase }: ReportSource,
+  events: ReportEvents,
 ): [ReportState, { retry(): void }] {
   const report = useQuery({
     ...discProfileReportQuery(client, responseId, hash),
-    select: (data) => ({ profile: toProfile(data), outcomeName: data.nmPerfil }),
+    select: (data) => ({
+      profile: withFullLogo(toProfile(data), apiBase),
+      outcomeName: data.nmPerfil,
+    }),
   });
   const profile = report.data?.profile ?? null;
   const isOpen = profile !== null;
@@ -72,13 +73,22 @@ export function useBehavioralReport(
     traits: toPart(traits),
     competencies: toPart(competencies),
   });
-  useNews(state, events);
+  useReportEvents({
+    ...events,
+    widget: 'behavioral-report',
+    isShown: state.step === 'shown' || state.step === 'not-assessed',
+    problem: state.step === 'unavailable' ? state.problem : null,
+  });
 
   function retry() {
     const failed = [report, texts, traits, competencies].filter(({ isError }) => isError);
     for (const query of failed) void query.refetch();
   }
   return [state, { retry }];
+}
+
+function withFullLogo(profile: BehavioralProfile | null, apiBase: string) {
+  return profile && { ...profile, logoUrl: profile.logoUrl && besideApi(apiBase, profile.logoUrl) };
 }
 
 const NOT_FINISHED = 409;
@@ -95,27 +105,4 @@ function toState(
   const isOpen = 'status' in report.error && report.error.status === NOT_FINISHED;
   if (isOpen) return { step: 'not-assessed' };
   return { step: 'unavailable', problem: problemDetail(report.error) };
-}
-
-function toPart<Data>({ data, isError, isFetching }: UseQueryResult<Data>): ReportPart<Data> {
-  if (data !== undefined) return { status: 'ready', data };
-  return { status: isError && !isFetching ? 'failed' : 'loading' };
-}
-
-function useNews(state: ReportState, { onReady, onError }: BehavioralReportEvents) {
-  const hears = useRef({ onReady, onError });
-  useEffect(() => {
-    hears.current = { onReady, onError };
-  });
-  const isShown = state.step === 'shown' || state.step === 'not-assessed';
-  useEffect(() => {
-    if (isShown) hears.current.onReady?.({ widget: 'behavioral-report' });
-  }, [isShown]);
-  const { kind, message, isRetryable } = state.step === 'unavailable' ? state.problem : {};
-  useEffect(() => {
-    if (kind && message !== undefined && isRetryable !== undefined) {
-      const problem = { kind, message, isRetryable };
-      hears.current.onError?.({ ...problem, isFatal: isRefusal(problem) });
-    }
-  }, [kind, message, isRetryable]);
 }

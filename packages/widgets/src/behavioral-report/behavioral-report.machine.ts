@@ -1,10 +1,5 @@
 import type { PdfProgress } from '../shared/pdf/index.ts';
-
-/** What came of the last thing that was asked for. */
-export interface ReportNews {
-  readonly tone: 'success' | 'danger';
-  readonly text: string;
-}
+import type { ReportNews } from '../shared/report/report-news.tsx';
 
 /** What is being done with the report besides reading it. */
 export type ReportTask =

@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
 import { useAferir } from '../shared/aferir-provider.tsx';
+import { MissingReportSource } from '../shared/report/missing-report-source.tsx';
+import type { ReportEvents } from '../shared/report/use-report-events.ts';
 import { useSessionClient } from '../shared/session-client.ts';
 import { WidgetFrame } from '../shared/widget-frame.tsx';
-import {
-  type BehavioralReportEvents,
-  type ReportSource,
-  useBehavioralReport,
-} from './behavioral-report.controller.ts';
+import { type ReportSource, useBehavioralReport } from './behavioral-report.controller.ts';
 import {
   type BehavioralReportMessages,
   behavioralReportMessages,
 } from './behavioral-report.messages.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
-import { ReportUnavailable } from './parts/report-unavailable.tsx';
 
-export interface BehavioralReportProps extends BehavioralReportEvents {
+export interface BehavioralReportProps extends ReportEvents {
   /** Hash of a personal link; opens the report of its response. Its case matters. */
   hs?: string | undefined;
   /** The response, for whoever is signed in. Left out when there is a link. */
@@ -45,27 +42,17 @@ function SourcedReport({
   messages,
   ...events
 }: BehavioralReportProps) {
-  const { linkClient } = useAferir();
+  const { apiBase, linkClient } = useAferir();
   const sessionClient = useSessionClient();
   const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
   const source = useMemo<ReportSource | null>(() => {
-    if (hs) return { client: linkClient(hs), responseId: 0, hash: hs };
-    return responseId ? { client: sessionClient(), responseId } : null;
-  }, [hs, responseId, linkClient, sessionClient]);
+    if (hs) return { client: linkClient(hs), responseId: 0, hash: hs, apiBase };
+    return responseId ? { client: sessionClient(), responseId, apiBase } : null;
+  }, [hs, responseId, apiBase, linkClient, sessionClient]);
 
   if (!source) {
-    const problem = {
-      kind: 'missing-link' as const,
-      message: texts.missingSource,
-      isRetryable: false,
-    };
     return (
-      <ReportUnavailable
-        problem={problem}
-        messages={texts}
-        headingLevel={headingLevel}
-        onShow={(shown) => events.onError?.({ ...shown, isFatal: true })}
-      />
+      <MissingReportSource messages={texts} headingLevel={headingLevel} onError={events.onError} />
     );
   }
   return (
@@ -81,7 +68,7 @@ function SourcedReport({
 
 interface LoadedReportProps {
   source: ReportSource;
-  events: BehavioralReportEvents;
+  events: ReportEvents;
   messages: BehavioralReportMessages;
   headingLevel: 1 | 2;
   canSendEmail: boolean;

@@ -1,4 +1,5 @@
 import type { CompetencyLevel, DiscOutcome } from '@aferir/domain';
+import type { PartState } from '../shared/report/part-state.ts';
 
 /** What a finished response says, apart from the texts of its outcome. */
 export interface BehavioralProfile {
@@ -45,15 +46,9 @@ export interface ReportCompetency {
   readonly summary: string;
 }
 
-/** A part of the report that loads by itself, so that the rest can be read without it. */
-export type ReportPart<Data> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly data: Data };
-
 /** The parts of a report. */
 export interface ReportParts {
-  readonly texts: ReportPart<OutcomeTexts>;
-  readonly traits: ReportPart<readonly TraitGroup[]>;
-  readonly competencies: ReportPart<readonly ReportCompetency[]>;
+  readonly texts: PartState<OutcomeTexts>;
+  readonly traits: PartState<readonly TraitGroup[]>;
+  readonly competencies: PartState<readonly ReportCompetency[]>;
 }

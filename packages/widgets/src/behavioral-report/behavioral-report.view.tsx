@@ -1,10 +1,10 @@
 import type { ApiClient } from '@aferir/api-client';
+import { ReportFrame } from '../shared/report/report-frame.tsx';
+import { ReportLoading } from '../shared/report/report-loading.tsx';
+import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
 import type { ReportState } from './behavioral-report.controller.ts';
 import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
-import styles from './behavioral-report.module.css';
-import { ReportLoading } from './parts/report-loading.tsx';
 import { ReportNotAssessed } from './parts/report-not-assessed.tsx';
-import { ReportUnavailable } from './parts/report-unavailable.tsx';
 import { ShownReport } from './parts/shown-report.tsx';
 
 export interface BehavioralReportViewProps {
@@ -20,15 +20,9 @@ export interface BehavioralReportViewProps {
 /** Shows a state of the report. */
 export function BehavioralReportView(props: BehavioralReportViewProps) {
   return (
-    <article
-      className={`aferir-behavioral-report ${styles.root}`}
-      part="report"
-      data-step={props.state.step}
-      aria-label={props.messages.title}
-      lang="pt-BR"
-    >
+    <ReportFrame widget="behavioral-report" step={props.state.step} label={props.messages.title}>
       <Step {...props} />
-    </article>
+    </ReportFrame>
   );
 }
 

@@ -2,14 +2,13 @@ import type { ApiClient } from '@aferir/api-client';
 import { sendDiscReportLinkMutation, sendDiscReportPdfMutation } from '@aferir/api-client/react';
 import { useStyleNonce } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useReducer, useRef } from 'react';
 import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
 import { problemDetail } from '../shared/problem-detail.ts';
+import { useOnEntering } from '../shared/report/use-on-entering.ts';
 import { initialReportTask, type ReportTask, transition } from './behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
 import type { BehavioralProfile } from './behavioral-report.types.ts';
-
-const NEWS_MS = 8_000;
 
 /** What can be done with a report. */
 export interface ReportActions {
@@ -40,11 +39,11 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
   // A file that has been made is mailed again as it is when sending fails: the same write.
   const file = useRef<Blob>(null);
 
-  useOnEntering(task, () => {
+  // Pages that are made change the task, not the step.
+  useOnEntering(task.step, initialReportTask.step, () => {
     if (task.step === 'printing') void print(task.email === null);
     if (task.step === 'sending') void mail(task.email);
   });
-  useNewsTimer(task, () => send({ type: 'news-closed' }));
 
   async function print(isDownload: boolean) {
     try {
@@ -94,27 +93,4 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
       closeNews: () => send({ type: 'news-closed' }),
     },
   ];
-}
-
-// Pages that are made change the task, not the step: a step is entered once.
-function useOnEntering(task: ReportTask, effect: () => void) {
-  const entered = useRef<ReportTask['step']>('reading');
-  useEffect(() => {
-    if (entered.current === task.step) return;
-    entered.current = task.step;
-    effect();
-  });
-}
-
-function useNewsTimer(task: ReportTask, close: () => void) {
-  const news = task.step === 'reading' ? task.news : null;
-  const closing = useRef(close);
-  useEffect(() => {
-    closing.current = close;
-  });
-  useEffect(() => {
-    if (news?.tone !== 'success') return;
-    const timer = setTimeout(() => closing.current(), NEWS_MS);
-    return () => clearTimeout(timer);
-  }, [news]);
 }

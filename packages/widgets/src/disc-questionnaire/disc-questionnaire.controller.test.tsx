@@ -1,5 +1,4 @@
 import { createLinkClient } from '@aferir/api-client';
-import { createAferirQueryClient } from '@aferir/api-client/react';
 import {
   createFakeDiscServer,
   discQuestions,
@@ -10,10 +9,9 @@ import {
   rawReply,
 } from '@aferir/api-client/testing';
 import { PLACES, type Place, type Ranking } from '@aferir/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderController } from '../shared/testing/render-controller.tsx';
 import {
   type DiscControllerOptions,
   useDiscQuestionnaire,
@@ -54,22 +52,13 @@ function open(server: FakeDiscServer, hash = 'Abc123') {
     onComplete: vi.fn(),
     onError: vi.fn(),
   } satisfies Partial<DiscControllerOptions>;
-  const queryClient = createAferirQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </StrictMode>
+  const page = renderController(() =>
+    useDiscQuestionnaire({ client, messages: discQuestionnaireMessages, ...heard }),
   );
-  const { result, unmount } = renderHook(
-    () => useDiscQuestionnaire({ client, messages: discQuestionnaireMessages, ...heard }),
-    { wrapper },
-  );
-  const state = () => result.current[0];
-  const until = (expected: object) => waitFor(() => expect(state()).toMatchObject(expected));
   const perform = (name: 'start' | 'goBack' | 'submit' | 'retry') =>
-    act(async () => result.current[1][name]());
-  const rank = (ranking: Ranking) => act(async () => result.current[1].rank(ranking));
-  return { state, until, rank, heard, unmount, do: perform };
+    page.perform((actions) => actions[name]());
+  const rank = (ranking: Ranking) => page.perform((actions) => actions.rank(ranking));
+  return { ...page, rank, heard, do: perform };
 }
 
 async function answerFrom(page: ReturnType<typeof open>, first: number) {
@@ -161,6 +150,17 @@ describe('opening a link', () => {
     expect(page.heard.onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'first-access', isFatal: false }),
     );
+  });
+
+  it('opens when a password was made elsewhere, having asked for one once', async () => {
+    const server = startServer();
+    server.on('get', '/hash/validar/{hash}', { ...linkInfo, precisaSenha: true });
+    const page = open(server);
+    await page.until({ step: 'first-access' });
+    server.on('get', '/hash/validar/{hash}', linkInfo);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await page.until({ step: 'intro' });
+    expect(page.heard.onError).toHaveBeenCalledOnce();
   });
 
   it('refuses a link of the other assessment', async () => {

@@ -1,25 +1,20 @@
 import type { LinkClient } from '@aferir/api-client';
 import { DISC_STATUS, type Ranking, statusOnOpening } from '@aferir/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type {
-  CompleteDetail,
-  ErrorDetail,
-  ProgressDetail,
-  ReadyDetail,
-  WidgetProblem,
-} from '../shared/events.ts';
-import { isRefusal, problemDetail } from '../shared/problem-detail.ts';
+import type { WidgetProblem } from '../shared/events.ts';
+import { problemDetail } from '../shared/problem-detail.ts';
+import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
+import { useLinkOpening } from '../shared/questionnaire/use-link-opening.ts';
+import { useOncePer } from '../shared/use-once-per.ts';
 import {
   type DiscAnswer,
-  type DiscOpening,
   finishResponse,
   openDiscQuestionnaire,
   recallRanking,
   reportStatus,
   saveAnswer,
 } from './disc-questionnaire.data.ts';
-import { createDraftStore, type DraftStore } from './disc-questionnaire.drafts.ts';
+import { createDiscDrafts, type DiscDrafts } from './disc-questionnaire.drafts.ts';
 import {
   type DiscState,
   initialDiscState,
@@ -30,21 +25,11 @@ import type { DiscQuestionnaireMessages } from './disc-questionnaire.messages.ts
 import type { DiscAssessment } from './disc-questionnaire.types.ts';
 import { createQuestionTimer } from './question-timer.ts';
 
-const WAIT_BEFORE_RELOADING = 10_000;
-
-/** What the host hears. */
-export interface DiscQuestionnaireEvents {
-  onReady?: ((detail: ReadyDetail) => void) | undefined;
-  onProgress?: ((detail: ProgressDetail) => void) | undefined;
-  onComplete?: ((detail: CompleteDetail) => void) | undefined;
-  onError?: ((detail: ErrorDetail) => void) | undefined;
-}
-
 /** What the controller works with. */
-export interface DiscControllerOptions extends DiscQuestionnaireEvents {
+export interface DiscControllerOptions extends QuestionnaireEvents {
   client: LinkClient;
   messages: DiscQuestionnaireMessages;
-  drafts?: DraftStore | undefined;
+  drafts?: DiscDrafts | undefined;
 }
 
 /** What the person can do. */
@@ -61,35 +46,25 @@ export interface DiscActions {
 export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState, DiscActions] {
   const { client, messages } = options;
   const [state, send] = useReducer(transition, initialDiscState);
-  const [drafts] = useState(() => options.drafts ?? createDraftStore());
+  const [drafts] = useState(() => options.drafts ?? createDiscDrafts());
   const hears = useRef(options);
   useEffect(() => {
     hears.current = options;
   });
 
-  const opening = useQuery({
-    queryKey: [client.id, 'disc-opening'],
-    queryFn: ({ signal }) => openDiscQuestionnaire(client, signal),
-    enabled: client.hash !== '',
-    // Looked at again whenever the person comes back: another tab may have gone further.
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-    refetchInterval: ({ state: { data, error } }) =>
-      !data && error && problemDetail(error).isRetryable ? WAIT_BEFORE_RELOADING : false,
+  const { isOpen, openAgain, close } = useLinkOpening({
+    client,
+    name: 'disc-opening',
+    open: openDiscQuestionnaire,
+    state,
+    messages,
+    onOpened: ({ assessment }) => takeAssessment(assessment),
+    onPasswordMissing: () => send({ type: 'password-missing' }),
+    onUnavailable: (problem) => send({ type: 'load-failed', problem }),
+    onError: options.onError,
   });
-
   const timer = useTimer(state, drafts);
   const unsettled = useRef<DiscAnswer>(undefined);
-
-  useOncePer(opening.error ?? opening.data ?? client, () => {
-    if (client.hash === '') {
-      fail({ kind: 'missing-link', message: messages.missingLink, isRetryable: false });
-    } else if (opening.error) {
-      takeFailure(problemDetail(opening.error));
-    } else if (opening.data) {
-      takeOpening(opening.data);
-    }
-  });
 
   useOncePer(state, () => {
     if (state.step === 'recalling') void recall(state);
@@ -99,39 +74,17 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     if (state.step === 'done') drafts.remove(state.assessment.responseId);
   });
 
-  function tell(problem: WidgetProblem, isFatal = false) {
-    hears.current.onError?.({ ...problem, isFatal });
-  }
-
-  function fail(problem: WidgetProblem) {
-    send({ type: 'load-failed', problem });
-    const isNews = state.step !== 'unavailable' || state.problem.kind !== problem.kind;
-    if (isNews) tell(problem, isRefusal(problem));
-  }
-
-  function takeFailure(problem: WidgetProblem) {
-    const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
-    if (!isOpen || isRefusal(problem)) fail(problem);
-  }
-
-  function takeOpening(data: DiscOpening) {
-    if (data.outcome === 'wrong-link') {
-      fail({ kind: 'wrong-link', message: messages.wrongLink, isRetryable: false });
-    } else if (data.outcome === 'password-missing') {
-      send({ type: 'password-missing' });
-      tell({ kind: 'first-access', message: messages.firstAccessText, isRetryable: false });
-    } else {
-      takeAssessment(data.assessment);
-    }
+  function tell(problem: WidgetProblem) {
+    hears.current.onError?.({ ...problem, isFatal: false });
   }
 
   function takeAssessment(assessment: DiscAssessment) {
     const { responseId, status, canAnswer, answeredCount } = assessment;
     if (!canAnswer && status !== DISC_STATUS.finished) {
-      fail({ kind: 'wrong-link', message: messages.readOnlyLink, isRetryable: false });
+      close({ kind: 'wrong-link', message: messages.readOnlyLink, isRetryable: false });
       return;
     }
-    if (state.step !== 'loading' && state.step !== 'unavailable') {
+    if (isOpen) {
       send({ type: 'refreshed', assessment });
       return;
     }
@@ -189,7 +142,7 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     send({ type: 'send-failed', problem });
     tell(problem);
     // A refusal says that the response has changed elsewhere: closed, or finished in another tab.
-    if (!problem.isRetryable) void opening.refetch();
+    if (!problem.isRetryable) openAgain();
   }
 
   function keepDraft(position: Extract<DiscState, { step: 'answering' }>) {
@@ -216,13 +169,13 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
       submit: () => send({ type: 'submitted' }),
       retry: () => {
         if (state.step === 'forgotten') send({ type: 'recall-retried' });
-        else void opening.refetch();
+        else openAgain();
       },
     },
   ];
 }
 
-function useTimer(state: DiscState, drafts: DraftStore) {
+function useTimer(state: DiscState, drafts: DiscDrafts) {
   const [timer] = useState(() => createQuestionTimer());
   const question = 'index' in state ? questionOf(state).id : undefined;
   const response = 'assessment' in state ? state.assessment.responseId : undefined;
@@ -233,14 +186,4 @@ function useTimer(state: DiscState, drafts: DraftStore) {
   }, [timer, drafts, question, response]);
   useEffect(() => timer.watch(), [timer]);
   return timer;
-}
-
-// React may run an effect twice for one value; what a value asks for is done once.
-function useOncePer(value: object, effect: () => void) {
-  const done = useRef<object>(undefined);
-  useEffect(() => {
-    if (done.current === value) return;
-    done.current = value;
-    effect();
-  });
 }

@@ -1,21 +1,20 @@
 import { type LinkClient, type Schema, unwrap } from '@aferir/api-client';
 import type { DISC_STATUS, Ranking } from '@aferir/domain';
 import { toRanking } from '@aferir/domain';
+import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
-/** What a link turned out to open. */
-export type DiscOpening =
-  | { readonly outcome: 'opened'; readonly assessment: DiscAssessment }
-  /** The person has no password yet and makes one first. */
-  | { readonly outcome: 'password-missing' }
-  /** The link is good, but for something else. */
-  | { readonly outcome: 'wrong-link' };
+/** A questionnaire that a link has opened. */
+export interface OpenedDisc {
+  readonly outcome: 'opened';
+  readonly assessment: DiscAssessment;
+}
 
 /** Opens the questionnaire of the client's link. Throws the ApiProblem of a link that is dead. */
 export async function openDiscQuestionnaire(
   client: LinkClient,
   signal?: AbortSignal,
-): Promise<DiscOpening> {
+): Promise<OpenedDisc | OtherOpening> {
   const params = { path: { hash: client.hash } };
   const opening = client.get('/Resposta/get/{hash}', { params, signal });
   // Its failure is met below, or of no interest once the link is known to be bad.

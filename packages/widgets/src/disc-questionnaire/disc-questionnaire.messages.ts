@@ -1,21 +1,12 @@
 import { PLACE_LABELS } from '@aferir/domain';
+import { questionnaireMessages } from '../shared/questionnaire/questionnaire-messages.ts';
 
 /** Every text of the questionnaire. */
 export const discQuestionnaireMessages = {
+  ...questionnaireMessages,
   name: 'Avaliação DISC',
-  loading: 'Carregando a avaliação…',
-  retry: 'Tentar novamente',
-  unavailableTitle: 'Não foi possível abrir a avaliação',
-  unreachableTitle: 'Sem conexão no momento',
-  unreachableHint: 'Vamos tentar de novo automaticamente assim que possível.',
-  missingLink: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
   wrongLink: 'Este link não é de uma avaliação comportamental.',
   readOnlyLink: 'Este link só mostra o resultado, e a avaliação ainda não foi concluída.',
-
-  firstAccessTitle: 'Crie sua senha para começar',
-  firstAccessText:
-    'Antes de responder à avaliação, crie uma senha de acesso. Leva menos de um minuto.',
-  firstAccessAction: 'Criar minha senha',
 
   greeting: (firstName: string) => `Olá, ${firstName}!`,
   notDoneYet: 'Você ainda não realizou sua avaliação DISC.',
@@ -26,21 +17,10 @@ export const discQuestionnaireMessages = {
   start: 'Iniciar avaliação',
   tutorial: 'Ver como funciona a escala',
 
-  progressLabel: 'Progresso da avaliação',
-  progress: (current: number, total: number) => `${current} de ${total}`,
-  previous: 'Anterior',
-  next: 'Próxima',
-  finish: 'Terminar',
-  sending: 'Salvando…',
-  finishing: 'Concluindo…',
-  saved: 'Respostas salvas',
   keyboardHint: 'No teclado: Tab muda de opção, 1 a 4 escolhe o lugar, Enter avança.',
   incomplete: 'Preencha todas as opções',
   recalling: 'Carregando sua resposta…',
-  sendFailedTitle: 'Sua resposta ainda não foi salva.',
-  finishFailedTitle: 'Suas respostas estão salvas, mas a avaliação ainda não foi concluída.',
   recallFailedTitle: 'Não foi possível carregar sua resposta.',
-  keptHint: 'O que você escolheu continua aqui.',
   places: PLACE_LABELS,
 
   thanksTitle: 'Obrigado!',

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { useAferir } from '../shared/aferir-provider.tsx';
 import type { CloseDetail, ErrorDetail } from '../shared/events.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
+import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
+import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
 import { WidgetFrame } from '../shared/widget-frame.tsx';
-import {
-  type DiscQuestionnaireEvents,
-  useDiscQuestionnaire,
-} from './disc-questionnaire.controller.ts';
+import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
 import {
   type DiscQuestionnaireMessages,
   discQuestionnaireMessages,
@@ -17,7 +16,7 @@ const BehavioralReport = lazyPart(
   async () => (await import('../behavioral-report/behavioral-report.tsx')).BehavioralReport,
 );
 
-export interface DiscQuestionnaireProps extends DiscQuestionnaireEvents {
+export interface DiscQuestionnaireProps extends QuestionnaireEvents {
   /** Hash of the person's link. Its case matters. */
   hs?: string | undefined;
   /** The page that explains the scale. @default '/tutorial-disc' beside the API */
@@ -25,7 +24,7 @@ export interface DiscQuestionnaireProps extends DiscQuestionnaireEvents {
   /** Where the person makes a first password. @default '/primeiro-acesso/{hs}' beside the API */
   firstAccessHref?: string | undefined;
   /** The heading level that fits the page's outline. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
   messages?: Partial<DiscQuestionnaireMessages> | undefined;
   /** Called when the person closes the result. */

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../shared/brand-mark.tsx';
 import type { CloseDetail, ErrorDetail } from '../shared/events.ts';
+import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
+import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
+import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
+import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
 import type { DiscQuestionnaireMessages } from './disc-questionnaire.messages.ts';
-import styles from './disc-questionnaire.module.css';
-import { DiscFirstAccess } from './parts/disc-first-access.tsx';
 import { DiscIntro } from './parts/disc-intro.tsx';
-import { DiscLoading } from './parts/disc-loading.tsx';
 import { DiscQuestionCard } from './parts/disc-question-card.tsx';
 import { DiscThanks } from './parts/disc-thanks.tsx';
-import { DiscUnavailable } from './parts/disc-unavailable.tsx';
-import { useStepFocus } from './use-step-focus.ts';
 
 export interface DiscQuestionnaireViewProps {
   state: DiscState;
   actions: DiscActions;
   messages: DiscQuestionnaireMessages;
-  headingLevel: 1 | 2 | 3;
+  headingLevel: HeadingLevel;
   /** The report at the end. */
   result: ReactNode;
   tutorialHref: string;
@@ -28,38 +26,36 @@ export interface DiscQuestionnaireViewProps {
 
 /** Shows a state of the questionnaire and passes on what the person does. */
 export function DiscQuestionnaireView(props: DiscQuestionnaireViewProps) {
-  const { state } = props;
-  const company = 'assessment' in state ? state.assessment.company : undefined;
+  const { state, messages } = props;
   return (
-    <section
-      className={`aferir-disc-questionnaire ${styles.root}`}
-      part="questionnaire"
-      data-step={state.step}
-      aria-label={props.messages.name}
+    <QuestionnaireFrame
+      className="aferir-disc-questionnaire"
+      name={messages.name}
+      step={state.step}
+      company={'assessment' in state ? state.assessment.company : undefined}
     >
-      <header className={styles.header}>
-        <BrandMark />
-        {company ? <span className={styles.company}>{company}</span> : null}
-      </header>
-      <div className={styles.stage}>
-        <Step {...props} />
-      </div>
-    </section>
+      <Step {...props} />
+    </QuestionnaireFrame>
   );
 }
 
 function Step(props: DiscQuestionnaireViewProps) {
   const { state, actions, messages, headingLevel } = props;
-  const heading = useStepFocus(state);
+  const heading = useStepFocus(stepOf(state));
   const common = { messages, headingLevel, heading };
 
   switch (state.step) {
     case 'loading':
-      return <DiscLoading label={messages.loading} />;
     case 'unavailable':
-      return <DiscUnavailable {...common} problem={state.problem} onRetry={actions.retry} />;
     case 'first-access':
-      return <DiscFirstAccess {...common} href={props.firstAccessHref} />;
+      return (
+        <QuestionnaireOpening
+          {...common}
+          state={state}
+          firstAccessHref={props.firstAccessHref}
+          onRetry={actions.retry}
+        />
+      );
     case 'intro':
       return (
         <DiscIntro
@@ -85,4 +81,8 @@ function Step(props: DiscQuestionnaireViewProps) {
         />
       );
   }
+}
+
+function stepOf(state: DiscState): string {
+  return 'index' in state ? `question-${state.index}` : state.step;
 }

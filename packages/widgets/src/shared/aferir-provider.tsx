@@ -5,7 +5,7 @@ import {
   type LinkClient,
 } from '@aferir/api-client';
 import { createAferirQueryClient } from '@aferir/api-client/react';
-import { ThemeScope, type UiMessages, UiMessagesProvider } from '@aferir/ui';
+import { ThemeScope, type ToastStore, type UiMessages, UiMessagesProvider } from '@aferir/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
@@ -27,6 +27,8 @@ export interface AferirProviderProps {
   brandColor?: string | undefined;
   /** Where dialogs and menus are put. @default document.body */
   portalContainer?: Element | DocumentFragment | undefined;
+  /** The toasts of a page that shows them itself. @default each widget shows its own */
+  toasts?: ToastStore | undefined;
   /** The nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** The cache of server data. @default one of its own */
@@ -42,6 +44,7 @@ export interface AferirContextValue {
   readonly fetch: AferirProviderProps['fetch'];
   readonly session: ApiClient | undefined;
   readonly getToken: GetToken | undefined;
+  readonly toasts: ToastStore | undefined;
   /** A client for a personal link. */
   readonly linkClient: (hash: string) => LinkClient;
 }
@@ -57,6 +60,7 @@ export function AferirProvider({
   theme = 'auto',
   brandColor,
   portalContainer,
+  toasts,
   nonce,
   queryClient,
   fetch,
@@ -69,9 +73,10 @@ export function AferirProvider({
       fetch,
       session,
       getToken,
+      toasts,
       linkClient: (hash) => createLinkClient({ baseUrl: apiBase, fetch, hash }),
     }),
-    [apiBase, fetch, session, getToken],
+    [apiBase, fetch, session, getToken, toasts],
   );
 
   return (

@@ -21,8 +21,10 @@ export interface ProgressDetail {
 
 /** Says that the person is done. */
 export interface CompleteDetail {
-  /** The finished response. */
+  /** The response that was worked on. */
   responseId: number;
+  /** What a manager has sent: all ratings, or all feedback owed. */
+  sent?: 'ratings' | 'feedback';
 }
 
 /** What went wrong, for hosts and for the screen. */

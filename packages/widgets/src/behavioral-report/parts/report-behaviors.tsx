@@ -1,11 +1,13 @@
 import { Card } from '@aferir/ui';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
 import styles from '../behavioral-report.module.css';
-import type { OutcomeTexts, ReportPart as Part } from '../behavioral-report.types.ts';
-import { ReportPart } from './report-part.tsx';
-import { levelsBelow, type SectionProps } from './section-props.ts';
+import type { OutcomeTexts } from '../behavioral-report.types.ts';
+import type { SectionProps } from './section-props.ts';
 
 export interface ReportSummaryProps extends SectionProps {
-  texts: Part<OutcomeTexts>;
+  texts: PartState<OutcomeTexts>;
   onRetry: () => void;
 }
 
@@ -28,7 +30,7 @@ export function ReportSummary({ texts, ...rest }: ReportSummaryProps) {
 }
 
 export interface ReportBehaviorsProps extends SectionProps {
-  texts: Part<OutcomeTexts>;
+  texts: PartState<OutcomeTexts>;
 }
 
 /** The five behavior cards. */

@@ -1,15 +1,17 @@
 import { Card, ProgressBar, RadarChart } from '@aferir/ui';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
 import styles from '../behavioral-report.module.css';
-import type { ReportPart as Part, ReportCompetency } from '../behavioral-report.types.ts';
+import type { ReportCompetency } from '../behavioral-report.types.ts';
 import { competencyExtremes } from './competency-extremes.ts';
-import { ReportPart } from './report-part.tsx';
-import { levelsBelow, type SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** Fewer axes than this make no surface. */
 const LEAST_AXES = 3;
 
 export interface ReportCompetenciesProps extends SectionProps {
-  competencies: Part<readonly ReportCompetency[]>;
+  competencies: PartState<readonly ReportCompetency[]>;
   onRetry: () => void;
 }
 

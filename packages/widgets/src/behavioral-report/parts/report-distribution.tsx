@@ -1,10 +1,11 @@
 import { formatPercent } from '@aferir/domain';
 import { Button, Card, ShareBar } from '@aferir/ui';
 import { useId, useState } from 'react';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { profileShares } from './profile-shares.ts';
-import { levelsBelow, type SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 
 export interface ReportDistributionProps extends SectionProps {
   profile: BehavioralProfile;

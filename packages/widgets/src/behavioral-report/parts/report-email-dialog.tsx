@@ -1,11 +1,11 @@
 import { isEmail } from '@aferir/domain';
 import { Button, Dialog, EmailField, Notice } from '@aferir/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { PrintProgress } from '../../shared/report/print-progress.tsx';
 import type { ReportTask } from '../behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { ReportActions } from '../use-report-tasks.ts';
-import { PrintProgress } from './report-header.tsx';
 
 export interface ReportEmailDialogProps {
   task: ReportTask;
@@ -46,7 +46,7 @@ export function ReportEmailDialog({ task, actions, messages, hint }: ReportEmail
           <Notice tone="danger">{task.problem}</Notice>
         ) : null}
       </div>
-      {isPrinting ? <PrintProgress task={task} messages={messages} /> : null}
+      {isPrinting ? <PrintProgress progress={task.progress} messages={messages} /> : null}
     </Dialog>
   );
 }

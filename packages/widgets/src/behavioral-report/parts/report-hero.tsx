@@ -1,10 +1,11 @@
 import { formatDate } from '@aferir/domain';
 import type { CSSProperties } from 'react';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
 import { profileLooks } from '../profile-icon/profile-look.ts';
-import { levelsBelow, type SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 
 export interface ReportHeroProps extends SectionProps {
   profile: BehavioralProfile;

@@ -1,8 +1,9 @@
 import { Card } from '@aferir/ui';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { methodParts } from './method-parts.ts';
-import { levelsBelow, type SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 
 export interface ReportMethodProps extends SectionProps {
   profile: BehavioralProfile;

@@ -1,11 +1,13 @@
 import { Card } from '@aferir/ui';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
 import styles from '../behavioral-report.module.css';
-import type { ReportPart as Part, TraitGroup } from '../behavioral-report.types.ts';
-import { ReportPart } from './report-part.tsx';
-import { levelsBelow, type SectionProps } from './section-props.ts';
+import type { TraitGroup } from '../behavioral-report.types.ts';
+import type { SectionProps } from './section-props.ts';
 
 export interface ReportTraitsProps extends SectionProps {
-  traits: Part<readonly TraitGroup[]>;
+  traits: PartState<readonly TraitGroup[]>;
   onRetry: () => void;
 }
 

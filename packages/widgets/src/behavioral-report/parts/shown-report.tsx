@@ -1,6 +1,6 @@
 import type { ApiClient } from '@aferir/api-client';
 import { useRef } from 'react';
-import styles from '../behavioral-report.module.css';
+import { ReportStack } from '../../shared/report/report-stack.tsx';
 import type { BehavioralProfile, ReportParts } from '../behavioral-report.types.ts';
 import { ReportDocument } from '../report-document/report-document.tsx';
 import { useReportTasks } from '../use-report-tasks.ts';
@@ -32,7 +32,7 @@ export function ShownReport({ client, canSendEmail, onRetry, ...content }: Shown
   const isComplete = Object.values(parts).every(({ status }) => status !== 'loading');
 
   return (
-    <div className={styles.stack}>
+    <ReportStack>
       <ReportHeader
         {...content}
         task={task}
@@ -55,6 +55,6 @@ export function ShownReport({ client, canSendEmail, onRetry, ...content }: Shown
         hint={client.realm === 'link' ? messages.emailHintLink : messages.emailHintFile}
       />
       {task.step === 'printing' ? <ReportDocument {...content} ref={sheet} /> : null}
-    </div>
+    </ReportStack>
   );
 }

@@ -1,6 +1,10 @@
+import {
+  DocumentPoints,
+  DocumentSection,
+  rowsOf,
+} from '../../shared/report-document/document-section.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehaviorCard } from '../behavioral-report.types.ts';
-import { DocumentPoints, DocumentSection, rowsOf } from './document-section.tsx';
 import styles from './report-document.module.css';
 
 export interface DocumentBehaviorsProps {

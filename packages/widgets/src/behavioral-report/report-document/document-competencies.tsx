@@ -1,11 +1,11 @@
 import { cutText } from '@aferir/domain';
-import { RadarChart } from '@aferir/ui';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
+import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
+import { DocumentSection, rowsOf } from '../../shared/report-document/document-section.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { ReportCompetency } from '../behavioral-report.types.ts';
 import { competencyExtremes } from '../parts/competency-extremes.ts';
-import { DocumentSection, rowsOf } from './document-section.tsx';
 import styles from './report-document.module.css';
 
 export interface DocumentCompetenciesProps {
@@ -21,11 +21,10 @@ export function DocumentCompetencies({ competencies, messages }: DocumentCompete
   return (
     <DocumentSection title={messages.competencies}>
       {competencies.length >= 3 ? (
-        <RadarChart
+        <DocumentChart
           title={messages.competenciesChart}
           summary={messages.competenciesSummary(highest, lowest)}
           fixedSize={CHART_SIZE}
-          className={styles.chart}
           axes={competencies.map(({ label }) => label)}
           series={[
             {
@@ -57,9 +56,7 @@ function CompetencyRow({ competency }: { competency: ReportCompetency }) {
           {index} · {level}
         </span>
       </div>
-      <div className={styles.track}>
-        <div className={styles.bar} style={{ '--_share': `${index}%` } as CSSProperties} />
-      </div>
+      <DocumentBar share={index} />
       <p className={styles.small}>{summary}</p>
     </div>
   );

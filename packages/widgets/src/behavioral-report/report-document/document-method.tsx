@@ -1,5 +1,9 @@
+import {
+  DocumentPoints,
+  DocumentSection,
+  rowsOf,
+} from '../../shared/report-document/document-section.tsx';
 import type { MethodPart } from '../parts/method-parts.ts';
-import { DocumentPoints, DocumentSection, rowsOf } from './document-section.tsx';
 import styles from './report-document.module.css';
 
 export interface DocumentMethodProps {

@@ -1,13 +1,15 @@
 import { formatDate } from '@aferir/domain';
 import { ShareBar } from '@aferir/ui';
 import type { CSSProperties } from 'react';
+import { DocumentMasthead } from '../../shared/report-document/document-masthead.tsx';
+import { DocumentNote } from '../../shared/report-document/document-note.tsx';
+import { DocumentSection } from '../../shared/report-document/document-section.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { profileShares } from '../parts/profile-shares.ts';
 import type { CertaintyNote } from '../parts/report-certainty.tsx';
 import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
 import { profileLooks } from '../profile-icon/profile-look.ts';
-import { DocumentSection } from './document-section.tsx';
 import styles from './report-document.module.css';
 
 export interface DocumentOpeningProps {
@@ -21,24 +23,15 @@ export interface DocumentOpeningProps {
 export function DocumentOpening({ profile, notes, summary, messages }: DocumentOpeningProps) {
   return (
     <>
-      <div className={styles.masthead}>
-        <div className={styles.mastheadText}>
-          <h1 className={styles.title}>{messages.title}</h1>
-          <p className={styles.subtitle}>{messages.subtitle}</p>
-        </div>
-        <div className={styles.company}>
-          {profile.logoUrl ? (
-            <img className={styles.logo} src={profile.logoUrl} alt="" crossOrigin="anonymous" />
-          ) : null}
-          <span className={styles.companyName}>{profile.company}</span>
-        </div>
-      </div>
+      <DocumentMasthead
+        title={messages.title}
+        subtitle={messages.subtitle}
+        company={profile.company}
+        logoUrl={profile.logoUrl}
+      />
       <DocumentHero profile={profile} messages={messages} />
-      {notes.map(({ title, text }) => (
-        <div key={title} className={styles.note}>
-          <p className={styles.noteTitle}>{title}</p>
-          <p className={styles.noteText}>{text}</p>
-        </div>
+      {notes.map((note) => (
+        <DocumentNote key={note.title} {...note} />
       ))}
       <DocumentSection title={messages.distribution}>
         <ShareBar

@@ -1,9 +1,9 @@
 import { Button } from '@aferir/ui';
 import { Compass, ListOrdered, Save } from 'lucide-react';
-import type { ReactNode } from 'react';
-import styles from '../disc-questionnaire.module.css';
+import styles from '../../shared/questionnaire/questionnaire.module.css';
+import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { DiscAssessment } from '../disc-questionnaire.types.ts';
-import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface DiscIntroProps extends StepProps {
@@ -24,9 +24,11 @@ export function DiscIntro(props: DiscIntroProps) {
       </StepHeading>
       <p className={styles.lead}>{messages.notDoneYet}</p>
       <ul className={styles.facts}>
-        <Fact icon={<ListOrdered />}>{messages.introText(assessment.questions.length)}</Fact>
-        <Fact icon={<Compass />}>{messages.introHonesty}</Fact>
-        <Fact icon={<Save />}>{messages.introSaved}</Fact>
+        <QuestionnaireFact icon={<ListOrdered />}>
+          {messages.introText(assessment.questions.length)}
+        </QuestionnaireFact>
+        <QuestionnaireFact icon={<Compass />}>{messages.introHonesty}</QuestionnaireFact>
+        <QuestionnaireFact icon={<Save />}>{messages.introSaved}</QuestionnaireFact>
       </ul>
       <div className={styles.actions}>
         <Button size="l" onClick={onStart}>
@@ -39,16 +41,5 @@ export function DiscIntro(props: DiscIntroProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className={styles.fact}>
-      <span className={styles.factIcon} aria-hidden="true">
-        {icon}
-      </span>
-      {children}
-    </li>
   );
 }

@@ -1,6 +1,9 @@
-import { Button, ProgressBar, RankChoice } from '@aferir/ui';
-import { Check, TriangleAlert } from 'lucide-react';
+import { ProgressBar, RankChoice } from '@aferir/ui';
 import type { FormEvent } from 'react';
+import styles from '../../shared/questionnaire/questionnaire.module.css';
+import { QuestionnaireFooter } from '../../shared/questionnaire/questionnaire-footer.tsx';
+import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { DiscActions } from '../disc-questionnaire.controller.ts';
 import {
   canGoBack,
@@ -9,10 +12,7 @@ import {
   isLastQuestion,
   questionOf,
 } from '../disc-questionnaire.machine.ts';
-import styles from '../disc-questionnaire.module.css';
-import { DiscLoading } from './disc-loading.tsx';
 import { placesOf, toRanking, toRankValue } from './rank-mapping.ts';
-import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface DiscQuestionCardProps extends StepProps {
@@ -45,7 +45,7 @@ export function DiscQuestionCard(props: DiscQuestionCardProps) {
       <StepHeading level={headingLevel} ref={heading}>
         {question.text}
       </StepHeading>
-      {state.step === 'recalling' ? <DiscLoading label={messages.recalling} /> : null}
+      {state.step === 'recalling' ? <QuestionnaireLoading label={messages.recalling} /> : null}
       {'ranking' in state ? (
         <RankChoice
           key={question.id}
@@ -59,54 +59,26 @@ export function DiscQuestionCard(props: DiscQuestionCardProps) {
           message={'isIncomplete' in state && state.isIncomplete ? messages.incomplete : undefined}
         />
       ) : null}
-      <div className={styles.footer}>
-        {/* Stays mounted: readers announce only what enters an existing region. */}
-        <div role="alert" className={styles.alert}>
-          {problem ? (
-            <div className={styles.problem}>
-              <TriangleAlert className={styles.problemIcon} aria-hidden="true" />
-              <p className={styles.text}>
-                <strong>{problemTitle(props)}</strong> {problem.message} {messages.keptHint}
-              </p>
-            </div>
-          ) : null}
-        </div>
-        {state.index > 0 ? (
-          <Button
-            variant="secondary"
-            className={styles.previous}
-            aria-disabled={!canGoBack(state)}
-            onClick={canGoBack(state) ? actions.goBack : undefined}
-          >
-            {messages.previous}
-          </Button>
-        ) : null}
-        <p role="status" className={styles.savedState} data-busy={isBusy || undefined}>
-          <SavedState {...props} />
-        </p>
-        <Button
-          type="submit"
-          className={styles.next}
-          isLoading={isBusy}
-          aria-disabled={state.step === 'recalling'}
-        >
-          {nextLabel(props)}
-        </Button>
-      </div>
+      <QuestionnaireFooter
+        messages={messages}
+        problem={problem && { title: problemTitle(props), problem }}
+        onPrevious={state.index > 0 ? actions.goBack : undefined}
+        isPreviousDisabled={!canGoBack(state)}
+        status={statusOf(props)}
+        isBusy={isBusy}
+        nextLabel={nextLabel(props)}
+        isNextDisabled={state.step === 'recalling'}
+      />
       <p className={styles.keys}>{messages.keyboardHint}</p>
     </form>
   );
 }
 
-function SavedState({ state, messages }: DiscQuestionCardProps) {
-  if (state.step === 'sending') return messages.sending;
-  if (state.step === 'finishing') return messages.finishing;
-  if (state.answeredCount === 0 || 'problem' in state) return null;
-  return (
-    <>
-      <Check aria-hidden="true" /> {messages.saved}
-    </>
-  );
+function statusOf({ state, messages }: DiscQuestionCardProps) {
+  if (state.step === 'sending') return { text: messages.sending, isSaved: false };
+  if (state.step === 'finishing') return { text: messages.finishing, isSaved: false };
+  if (state.answeredCount === 0 || 'problem' in state) return undefined;
+  return { text: messages.saved, isSaved: true };
 }
 
 function nextLabel({ state, messages }: DiscQuestionCardProps): string {

@@ -3,9 +3,8 @@ import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { CloseDetail, ErrorDetail } from '../../shared/events.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
+import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import { WidgetErrorBoundary } from '../../shared/widget-error-boundary.tsx';
-import styles from '../disc-questionnaire.module.css';
-import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 
 const DiscResultDialog = lazyPart(
@@ -29,12 +28,14 @@ export function DiscThanks(props: DiscThanksProps) {
     onClose?.({ isComplete: true });
   };
   return (
-    <div className={styles.notice}>
-      <CircleCheckBig className={styles.sign} data-tone="success" aria-hidden="true" />
-      <StepHeading level={headingLevel} ref={heading}>
-        {messages.thanksTitle}
-      </StepHeading>
-      <p className={styles.text}>{messages.thanksText}</p>
+    <QuestionnaireNotice
+      icon={<CircleCheckBig />}
+      tone="success"
+      title={messages.thanksTitle}
+      text={messages.thanksText}
+      headingLevel={headingLevel}
+      heading={heading}
+    >
       <Button size="l" onClick={() => setDialog('open')}>
         {messages.openResult}
       </Button>
@@ -51,6 +52,6 @@ export function DiscThanks(props: DiscThanksProps) {
           </Suspense>
         </WidgetErrorBoundary>
       ) : null}
-    </div>
+    </QuestionnaireNotice>
   );
 }

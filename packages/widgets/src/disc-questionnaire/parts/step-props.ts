@@ -1,10 +1,5 @@
-import type { RefObject } from 'react';
+import type { StepProps as QuestionnaireStepProps } from '../../shared/questionnaire/step-props.ts';
 import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
 
-/** What every step of the questionnaire takes. */
-export interface StepProps {
-  messages: DiscQuestionnaireMessages;
-  headingLevel: 1 | 2 | 3;
-  /** Where the focus goes when the step comes up. */
-  heading: RefObject<HTMLHeadingElement | null>;
-}
+/** What every step of this questionnaire takes. */
+export type StepProps = QuestionnaireStepProps<DiscQuestionnaireMessages>;

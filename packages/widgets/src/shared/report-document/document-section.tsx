@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageMarks } from '../../shared/pdf/index.ts';
+import { pageMarks } from '../pdf/index.ts';
 import styles from './report-document.module.css';
 
 export interface DocumentSectionProps {

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@aferir/ui';
-import styles from '../behavioral-report.module.css';
+import styles from './report.module.css';
 
 /** The shape of the report on its way. */
 export function ReportLoading({ label }: { label: string }) {

@@ -1,10 +1,12 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { FileWarning } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { WidgetProblem } from '../../shared/events.ts';
-import type { SectionProps } from './section-props.ts';
+import type { WidgetProblem } from '../events.ts';
+import type { ReportHeadingLevel } from './heading-levels.ts';
 
-export interface ReportUnavailableProps extends SectionProps {
+export interface ReportUnavailableProps {
+  messages: { readonly unavailable: string; readonly retry: string };
+  headingLevel: ReportHeadingLevel;
   problem: WidgetProblem;
   /** Loads the report again. */
   onRetry?: (() => void) | undefined;

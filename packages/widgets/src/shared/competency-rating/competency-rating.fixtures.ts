@@ -1,0 +1,50 @@
+import type {
+  ManagerPosition,
+  ManagerReview,
+  ReviewedCompetency,
+} from './manager-rating.machine.ts';
+import { moveTo, positionWith, type RatingPosition, type Scores } from './rating-position.ts';
+
+const subjects = [
+  ['Comunicação', 'Expressa ideias com clareza, ouve e confere se foi entendido.'],
+  ['Trabalho em equipe', 'Coopera, escuta e divide o que sabe.'],
+  ['Orientação para resultados em ambientes de mudança', 'Mantém o foco quando tudo muda.'],
+] as const;
+
+/** Competencies as many as asked, with ids that can be told apart. */
+export function competenciesForTests(count: number = subjects.length): ReviewedCompetency[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [name, description] = subjects[index % subjects.length] ?? subjects[0];
+    return { id: index + 1, optionId: 40_001 + index, name, description };
+  });
+}
+
+/** A position at a competency, with some of the scores. */
+export function positionAt(
+  index: number,
+  { saved = {}, unsent = {}, count }: { saved?: Scores; unsent?: Scores; count?: number } = {},
+): RatingPosition<ReviewedCompetency> {
+  return moveTo(positionWith(competenciesForTests(count), saved, unsent), index);
+}
+
+/** A response that Ana rates. */
+export const managerReview: ManagerReview = {
+  responseId: 5120,
+  managerId: 7,
+  person: 'Bruno Lima',
+  competencies: competenciesForTests(),
+  saved: {},
+};
+
+/** A manager's rating at a competency, to be changed at will. */
+export function ratingAt(
+  index: number,
+  unsent: Scores = {},
+  review: ManagerReview = managerReview,
+): ManagerPosition & { step: 'rating' } {
+  const position = moveTo(positionWith(review.competencies, review.saved, unsent), index);
+  return { step: 'rating', review, position };
+}
+
+/** What is chosen when everything is. */
+export const allScores: Scores = { 1: 8, 2: 0, 3: 10 };

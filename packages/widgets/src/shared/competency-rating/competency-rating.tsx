@@ -1,0 +1,152 @@
+import { isScore, type Score, type ScoreRamp, scoreRamp } from '@aferir/domain';
+import { ProgressBar, ScoreChoice, type ScoreTone, useDigitKeys } from '@aferir/ui';
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { WidgetProblem } from '../events.ts';
+import questionnaireStyles from '../questionnaire/questionnaire.module.css';
+import { QuestionnaireFooter } from '../questionnaire/questionnaire-footer.tsx';
+import { type HeadingLevel, StepHeading } from '../questionnaire/step-heading.tsx';
+import type { CompetencyRatingMessages } from './competency-rating.messages.ts';
+import styles from './competency-rating.module.css';
+import {
+  chosenScore,
+  competencyOf,
+  isLastCompetency,
+  type RatingPosition,
+} from './rating-position.ts';
+import { useBriefLock } from './use-brief-lock.ts';
+
+const LONG_NAME = 30;
+
+export interface CompetencyRatingProps {
+  position: RatingPosition;
+  /** What is being done; left out where a dialog around says it. */
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  messages: CompetencyRatingMessages;
+  headingLevel: HeadingLevel;
+  /** Where the focus goes when a competency comes up. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The person tried to go on without a score. @default false */
+  isMissing?: boolean;
+  /** Something is on its way to the server: nothing can be chosen meanwhile. @default false */
+  isBusy?: boolean;
+  /** What is being done, or that everything is saved. */
+  status?: { readonly text: string; readonly isSaved: boolean } | undefined;
+  /** What went wrong with the last try, below a title that says what it means for the score. */
+  problem?: { readonly title: string; readonly problem: WidgetProblem } | undefined;
+  onChoose: (score: Score) => void;
+  onPrevious: () => void;
+  onSubmit: () => void;
+  /** Further buttons beside the way back. */
+  children?: ReactNode;
+}
+
+/** Rates one competency of a list from 0 to 10, with its progress and the ways back and on. */
+export function CompetencyRating(props: CompetencyRatingProps) {
+  const { position, messages, heading, isBusy = false, isMissing = false, problem } = props;
+  const [isLocked, lock] = useBriefLock();
+  const competency = competencyOf(position);
+  const total = position.competencies.length;
+  const value = chosenScore(position);
+  const isClosed = isBusy || isLocked;
+  const headingLevel = props.title ? deeper(props.headingLevel) : props.headingLevel;
+
+  function choose(score: number) {
+    if (!isClosed && isScore(score)) props.onChoose(score);
+  }
+
+  function goBack() {
+    lock();
+    props.onPrevious();
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (!isClosed) props.onSubmit();
+  }
+
+  const typeDigit = useDigitKeys({ value, isDisabled: isClosed, onValueChange: choose });
+
+  // The heading has the focus when a competency comes up, and sends no form by itself. Unprevented,
+  // the same key would go on to press the button of a question that opens.
+  function typeKey(event: KeyboardEvent) {
+    typeDigit(event);
+    if (event.key !== 'Enter' || event.repeat || event.target !== heading.current) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form className={styles.root} noValidate onSubmit={submit} onKeyDown={typeKey}>
+      {props.title ? (
+        <header className={styles.header}>
+          <StepHeading level={props.headingLevel}>{props.title}</StepHeading>
+          {props.subtitle ? <p className={styles.subtitle}>{props.subtitle}</p> : null}
+        </header>
+      ) : null}
+      <ProgressBar
+        label={messages.progressLabel}
+        value={position.index + 1}
+        max={total}
+        valueText={messages.progress(position.index + 1, total)}
+      />
+      <div className={styles.competency}>
+        <StepHeading
+          level={headingLevel}
+          ref={heading}
+          className={styles.name}
+          data-long={competency.name.length > LONG_NAME || undefined}
+        >
+          {competency.name}
+        </StepHeading>
+        {competency.description ? (
+          <p className={styles.description}>{competency.description}</p>
+        ) : null}
+      </div>
+      <ScoreChoice
+        key={competency.id}
+        legend={competency.name}
+        isLegendHidden
+        value={value}
+        onValueChange={choose}
+        toneOf={toneOf}
+        lowLabel={messages.lowest}
+        highLabel={messages.highest}
+        isBusy={isClosed}
+        error={isMissing ? messages.missing : undefined}
+      />
+      <QuestionnaireFooter
+        messages={messages}
+        problem={problem}
+        onPrevious={position.index > 0 ? goBack : undefined}
+        isPreviousDisabled={isClosed}
+        status={props.status}
+        isBusy={isBusy}
+        nextLabel={nextLabel(props)}
+        isNextDisabled={isLocked}
+      >
+        {props.children}
+      </QuestionnaireFooter>
+      <p className={questionnaireStyles.keys}>{messages.keyboardHint}</p>
+    </form>
+  );
+}
+
+const TONES: Readonly<Record<ScoreRamp, ScoreTone>> = {
+  low: 'danger',
+  middle: 'warning',
+  high: 'success',
+};
+
+function toneOf(score: number): ScoreTone {
+  return isScore(score) ? TONES[scoreRamp(score)] : 'warning';
+}
+
+function deeper(level: HeadingLevel): 2 | 3 | 4 {
+  return (level + 1) as 2 | 3 | 4;
+}
+
+function nextLabel({ position, problem, messages }: CompetencyRatingProps): string {
+  if (problem) return messages.retry;
+  return isLastCompetency(position) ? messages.finish : messages.next;
+}

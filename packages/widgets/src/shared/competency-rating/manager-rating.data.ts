@@ -1,0 +1,71 @@
+import { type ApiClient, type Schema, unwrap } from '@aferir/api-client';
+import { isScore, type Score } from '@aferir/domain';
+import type { ManagerReview, ReviewedCompetency } from './manager-rating.machine.ts';
+import type { RatedCompetency, Scores } from './rating-position.ts';
+
+/** Reads what a manager has to rate in a response, and what was sent before. */
+export async function loadManagerReview(
+  client: ApiClient,
+  { responseId, managerId, person }: Pick<ManagerReview, 'responseId' | 'managerId' | 'person'>,
+  signal?: AbortSignal,
+): Promise<ManagerReview> {
+  const query = { idResposta: responseId };
+  const [competencies, scores] = await Promise.all([
+    unwrap(client.get('/RespostaOpcaoDesempenho/GetDadosResposta', { params: { query }, signal })),
+    unwrap(
+      client.get('/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor', {
+        params: { query: { ...query, idGestor: managerId } },
+        signal,
+      }),
+    ),
+  ]);
+  return {
+    responseId,
+    managerId,
+    person,
+    competencies: competencies.map(toReviewedCompetency),
+    saved: toScores(scores),
+  };
+}
+
+/** Sends one score of a manager; sending the same one again changes nothing. */
+export function sendManagerScore(
+  client: ApiClient,
+  { managerId }: ManagerReview,
+  competency: ReviewedCompetency,
+  score: Score,
+): Promise<Schema<'ManagerProgress'>> {
+  return unwrap(
+    client.post('/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', {
+      body: {
+        idRespostaOpcao: competency.optionId,
+        idCompetencia: competency.id,
+        idOrganogramaGestor: managerId,
+        nrIndice: score,
+      },
+    }),
+  );
+}
+
+/** A competency of the contract, in the terms of the screen. */
+export function toRatedCompetency(competency: Schema<'PerformanceCompetency'>): RatedCompetency {
+  return {
+    id: competency.idCompetencia,
+    name: competency.nmCompetencia,
+    description: competency.dsCompetencia,
+  };
+}
+
+/** Stored scores by competency. */
+export function toScores(
+  answers: readonly { readonly idCompetencia: number; readonly nrIndice: number }[],
+): Scores {
+  const entries = answers
+    .map(({ idCompetencia, nrIndice }) => [idCompetencia, nrIndice] as const)
+    .filter((entry): entry is readonly [number, Score] => isScore(entry[1]));
+  return Object.fromEntries(entries);
+}
+
+function toReviewedCompetency(competency: Schema<'ResponseCompetency'>): ReviewedCompetency {
+  return { ...toRatedCompetency(competency), optionId: competency.idRespostaOpcao };
+}

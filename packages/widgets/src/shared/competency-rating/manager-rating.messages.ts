@@ -1,0 +1,22 @@
+import { competencyRatingMessages } from './competency-rating.messages.ts';
+
+/** What a manager's rating says. */
+export const managerRatingMessages = {
+  ...competencyRatingMessages,
+  title: (person: string) => `Avaliação de ${person}`,
+  subtitle: 'Dê a cada competência uma nota de 0 a 10',
+  draftKept: 'Rascunho guardado neste dispositivo',
+  sending: (sent: number, total: number) => `Enviando ${sent} de ${total}…`,
+  sendFailedTitle: 'A avaliação ainda não foi enviada por inteiro.',
+  cancel: 'Cancelar',
+  finishTitle: 'Terminar avaliação',
+  finishQuestion: 'Deseja terminar a avaliação?',
+  cancelTitle: 'Cancelar avaliação',
+  cancelQuestion: 'Deseja mesmo cancelar a avaliação?',
+  cancelSubject: (person: string) => `O rascunho das notas de ${person} será apagado.`,
+  yes: 'Sim',
+  no: 'Não',
+};
+
+/** The shape of the texts, to replace some or all of them. */
+export type ManagerRatingMessages = typeof managerRatingMessages;

@@ -1,0 +1,79 @@
+import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { allScores, ratingAt } from './competency-rating.fixtures.ts';
+import { managerRatingMessages } from './manager-rating.messages.ts';
+import { ManagerRating, type ManagerRatingProps } from './manager-rating.tsx';
+
+function show(state: ManagerRatingProps['state'], change: Partial<ManagerRatingProps> = {}) {
+  const actions = {
+    choose: vi.fn(),
+    goBack: vi.fn(),
+    submit: vi.fn(),
+    cancel: vi.fn(),
+    confirm: vi.fn(),
+    decline: vi.fn(),
+  };
+  const page = renderUi(
+    <ManagerRating
+      state={state}
+      actions={actions}
+      messages={managerRatingMessages}
+      headingLevel={1}
+      {...change}
+    />,
+  );
+  return { ...page, actions };
+}
+
+const last = ratingAt(2, allScores);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('says whom one rates', () => {
+  show(ratingAt(0));
+  expect(screen.getByRole('heading', { level: 1, name: 'Avaliação de Bruno Lima' })).toBeVisible();
+});
+
+it('leaves that to a dialog around', () => {
+  show(ratingAt(0), { isTitleHidden: true });
+  expect(screen.queryByText('Avaliação de Bruno Lima')).toBeNull();
+});
+
+it('says that the scores are a draft once there is one', () => {
+  const { unmount } = show(ratingAt(0));
+  expect(screen.queryByText('Rascunho guardado neste dispositivo')).toBeNull();
+  unmount();
+  show(ratingAt(1, { 1: 8 }));
+  expect(screen.getByText('Rascunho guardado neste dispositivo')).toBeVisible();
+});
+
+it('says how far the sending is, and closes everything meanwhile', async () => {
+  const { user, actions } = show({ ...last, step: 'sending' });
+  expect(screen.getByText('Enviando 1 de 3…')).toBeVisible();
+  await user.click(button('Cancelar'));
+  await user.click(button('Anterior'));
+  expect(actions.cancel).not.toHaveBeenCalled();
+  expect(actions.goBack).not.toHaveBeenCalled();
+});
+
+describe('the questions', () => {
+  it('asks before the end', async () => {
+    const { user, actions } = show({ ...last, step: 'confirming', question: 'finish' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Terminar avaliação' });
+    expect(dialog).toHaveTextContent('Deseja terminar a avaliação?');
+    expect(await axeViolations(dialog)).toEqual([]);
+    await user.click(button('Sim'));
+    expect(actions.confirm).toHaveBeenCalledOnce();
+  });
+
+  it('asks before the draft goes, and names it; Esc is no', async () => {
+    const { user, actions } = show({ ...last, step: 'confirming', question: 'cancel' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancelar avaliação' });
+    expect(dialog).toHaveTextContent('Deseja mesmo cancelar a avaliação?');
+    expect(dialog).toHaveTextContent('O rascunho das notas de Bruno Lima será apagado.');
+    expect(button('Não')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(actions.decline).toHaveBeenCalledOnce();
+    expect(actions.confirm).not.toHaveBeenCalled();
+  });
+});

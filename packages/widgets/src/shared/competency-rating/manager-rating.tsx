@@ -1,0 +1,87 @@
+import { Button, ConfirmDialog } from '@aferir/ui';
+import type { HeadingLevel } from '../questionnaire/step-heading.tsx';
+import { useStepFocus } from '../questionnaire/use-step-focus.ts';
+import { CompetencyRating } from './competency-rating.tsx';
+import type { ManagerRatingActions } from './manager-rating.controller.ts';
+import type { ManagerPosition, ManagerRatingState } from './manager-rating.machine.ts';
+import type { ManagerRatingMessages } from './manager-rating.messages.ts';
+import { savedCount, unsavedScores } from './rating-position.ts';
+
+export interface ManagerRatingProps {
+  /** The rating while it lasts; what comes after is the host's to show. */
+  state: Extract<ManagerRatingState, ManagerPosition>;
+  actions: ManagerRatingActions;
+  messages: ManagerRatingMessages;
+  headingLevel: HeadingLevel;
+  /** Leaves the title to a dialog around. @default false */
+  isTitleHidden?: boolean;
+}
+
+/** A manager's rating, one competency at a time, with the questions before its end. */
+export function ManagerRating(props: ManagerRatingProps) {
+  const { state, actions, messages, headingLevel, isTitleHidden = false } = props;
+  const { review, position } = state;
+  const heading = useStepFocus(`competency-${position.index}`);
+  const question = state.step === 'confirming' ? state.question : undefined;
+  const problem = 'problem' in state ? state.problem : undefined;
+  const isBusy = state.step === 'sending';
+
+  return (
+    <>
+      <CompetencyRating
+        position={position}
+        title={isTitleHidden ? undefined : messages.title(review.person)}
+        subtitle={messages.subtitle}
+        messages={messages}
+        headingLevel={headingLevel}
+        heading={heading}
+        isMissing={'isMissing' in state && state.isMissing}
+        isBusy={isBusy}
+        status={statusOf(props)}
+        problem={problem && { title: messages.sendFailedTitle, problem }}
+        onChoose={actions.choose}
+        onPrevious={actions.goBack}
+        onSubmit={actions.submit}
+      >
+        <Button
+          variant="ghost"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : actions.cancel}
+        >
+          {messages.cancel}
+        </Button>
+      </CompetencyRating>
+      <ConfirmDialog
+        isOpen={question === 'finish'}
+        title={messages.finishTitle}
+        message={messages.finishQuestion}
+        confirmLabel={messages.yes}
+        cancelLabel={messages.no}
+        onConfirm={actions.confirm}
+        onCancel={actions.decline}
+      />
+      <ConfirmDialog
+        isOpen={question === 'cancel'}
+        tone="danger"
+        title={messages.cancelTitle}
+        message={messages.cancelQuestion}
+        subject={messages.cancelSubject(review.person)}
+        confirmLabel={messages.yes}
+        cancelLabel={messages.no}
+        onConfirm={actions.confirm}
+        onCancel={actions.decline}
+      />
+    </>
+  );
+}
+
+function statusOf({ state, messages }: ManagerRatingProps) {
+  const { position } = state;
+  if (state.step === 'sending') {
+    const text = messages.sending(savedCount(position) + 1, position.competencies.length);
+    return { text, isSaved: false };
+  }
+  const hasDraft = Object.keys(unsavedScores(position)).length > 0;
+  if (!hasDraft || 'problem' in state) return undefined;
+  return { text: messages.draftKept, isSaved: true };
+}

@@ -1,0 +1,51 @@
+/** Keeps what a person has not sent yet, by the number of what it belongs to. */
+export interface DraftStore<Draft> {
+  read(id: number | string): Draft | undefined;
+  write(id: number | string, draft: Draft): void;
+  remove(id: number | string): void;
+}
+
+/** What a {@link DraftStore} is made of. */
+export interface DraftStoreOptions<Draft> {
+  /** Sets these drafts apart from others in the same storage. */
+  name: string;
+  /** Reads what was stored; undefined, or an exception, when it is no draft. */
+  parse: (stored: unknown) => Draft | undefined;
+  storage: Storage | undefined;
+}
+
+/** The storage of a tab, or nothing where the browser blocks it. */
+export function tabStorage(): Storage | undefined {
+  return reach(() => globalThis.sessionStorage);
+}
+
+/** The storage of the device, or nothing where the browser blocks it. */
+export function deviceStorage(): Storage | undefined {
+  return reach(() => globalThis.localStorage);
+}
+
+/**
+ * Drafts in a storage of the browser. A full or blocked storage keeps nothing and breaks nothing:
+ * the draft still lives on the screen.
+ */
+export function createDraftStore<Draft>(options: DraftStoreOptions<Draft>): DraftStore<Draft> {
+  const { name, parse, storage } = options;
+  const keyOf = (id: number | string) => `aferir-${name}-${id}`;
+  return {
+    read: (id) =>
+      reach(() => {
+        const text = storage?.getItem(keyOf(id));
+        return text ? parse(JSON.parse(text)) : undefined;
+      }),
+    write: (id, draft) => reach(() => storage?.setItem(keyOf(id), JSON.stringify(draft))),
+    remove: (id) => reach(() => storage?.removeItem(keyOf(id))),
+  };
+}
+
+function reach<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { Button } from '@aferir/ui';
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { WidgetProblem } from '../events.ts';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireMessages } from './questionnaire-messages.ts';
+
+export interface QuestionnaireFooterProps {
+  messages: Pick<QuestionnaireMessages, 'previous' | 'keptHint'>;
+  /** What went wrong, below a title that says what it means for the answer. */
+  problem?: { readonly title: string; readonly problem: WidgetProblem } | undefined;
+  /** Goes to the question before; left out on the first one. */
+  onPrevious?: (() => void) | undefined;
+  /** Keeps the way back in sight, but closed. @default false */
+  isPreviousDisabled?: boolean;
+  /** What is being done, or that everything is saved. */
+  status: { readonly text: string; readonly isSaved: boolean } | undefined;
+  /** Something is on its way to the server. */
+  isBusy: boolean;
+  nextLabel: string;
+  /** @default false */
+  isNextDisabled?: boolean;
+  /** Further buttons, between the two ways. */
+  children?: ReactNode;
+}
+
+/** The end of a question: what went wrong, what is saved, the ways back and on. Stands in a form. */
+export function QuestionnaireFooter(props: QuestionnaireFooterProps) {
+  const { messages, problem, onPrevious, isPreviousDisabled = false, status, isBusy } = props;
+  return (
+    <div className={styles.footer}>
+      {/* Stays mounted: readers announce only what enters an existing region. */}
+      <div role="alert" className={styles.alert}>
+        {problem ? (
+          <div className={styles.problem}>
+            <TriangleAlert className={styles.problemIcon} aria-hidden="true" />
+            <p className={styles.text}>
+              <strong>{problem.title}</strong> {problem.problem.message} {messages.keptHint}
+            </p>
+          </div>
+        ) : null}
+      </div>
+      {onPrevious ? (
+        <Button
+          variant="secondary"
+          className={styles.previous}
+          aria-disabled={isPreviousDisabled}
+          onClick={isPreviousDisabled ? undefined : onPrevious}
+        >
+          {messages.previous}
+        </Button>
+      ) : null}
+      {props.children}
+      <p role="status" className={styles.savedState} data-busy={isBusy || undefined}>
+        {status?.isSaved ? <Check aria-hidden="true" /> : null} {status?.text}
+      </p>
+      <Button
+        type="submit"
+        className={styles.next}
+        isLoading={isBusy}
+        aria-disabled={props.isNextDisabled ?? false}
+      >
+        {props.nextLabel}
+      </Button>
+    </div>
+  );
+}

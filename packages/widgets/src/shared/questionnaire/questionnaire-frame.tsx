@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { BrandMark } from '../brand-mark.tsx';
+import styles from './questionnaire.module.css';
+
+export interface QuestionnaireFrameProps extends ComponentProps<'section'> {
+  /** What the questionnaire is called, for readers. */
+  name: string;
+  /** The state it is in, for hosts and tests. */
+  step: string;
+  /** Who asks. */
+  company: string | undefined;
+}
+
+/** Stands around every step of a questionnaire: the mark, who asks, and one thing at a time. */
+export function QuestionnaireFrame(props: QuestionnaireFrameProps) {
+  const { name, step, company, className, children, ...rest } = props;
+  return (
+    <section
+      {...rest}
+      className={clsx(styles.root, className)}
+      part="questionnaire"
+      data-step={step}
+      aria-label={name}
+    >
+      <header className={styles.header}>
+        <BrandMark />
+        {company ? <span className={styles.company}>{company}</span> : null}
+      </header>
+      <div className={styles.stage}>{children}</div>
+    </section>
+  );
+}

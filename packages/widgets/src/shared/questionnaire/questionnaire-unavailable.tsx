@@ -1,0 +1,40 @@
+import { Button } from '@aferir/ui';
+import { CloudOff, Unlink } from 'lucide-react';
+import type { WidgetProblem } from '../events.ts';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireMessages } from './questionnaire-messages.ts';
+import { QuestionnaireNotice } from './questionnaire-notice.tsx';
+import type { StepProps } from './step-props.ts';
+
+type UsedMessages = Pick<
+  QuestionnaireMessages,
+  'unavailableTitle' | 'unreachableTitle' | 'unreachableHint' | 'retry'
+>;
+
+export interface QuestionnaireUnavailableProps extends StepProps<UsedMessages> {
+  problem: WidgetProblem;
+  onRetry: () => void;
+}
+
+/** Says why a questionnaire can't be shown, and offers to try again where that may help. */
+export function QuestionnaireUnavailable(props: QuestionnaireUnavailableProps) {
+  const { messages, headingLevel, heading, problem, onRetry } = props;
+  const { isRetryable } = problem;
+  return (
+    <QuestionnaireNotice
+      role="alert"
+      icon={isRetryable ? <CloudOff /> : <Unlink />}
+      title={isRetryable ? messages.unreachableTitle : messages.unavailableTitle}
+      text={problem.message}
+      headingLevel={headingLevel}
+      heading={heading}
+    >
+      {isRetryable ? (
+        <>
+          <p className={styles.hint}>{messages.unreachableHint}</p>
+          <Button onClick={onRetry}>{messages.retry}</Button>
+        </>
+      ) : null}
+    </QuestionnaireNotice>
+  );
+}

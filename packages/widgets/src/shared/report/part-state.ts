@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isRefusal, problemDetail } from '../problem-detail.ts';
+
+/** A part of a report that loads by itself, so that the rest can be read without it. */
+export type PartState<Data> =
+  | { readonly status: 'loading' }
+  /** With the server's reason where it has said no. */
+  | { readonly status: 'failed'; readonly reason?: string }
+  /** Not for this reader, at least for now, and why. */
+  | { readonly status: 'withheld'; readonly reason: string }
+  | { readonly status: 'ready'; readonly data: Data };
+
+/** What can be said of a part by the query that loads it. */
+export function toPart<Data>(query: UseQueryResult<Data>): PartState<Data> {
+  const { data, error, isFetching } = query;
+  if (data !== undefined) return { status: 'ready', data };
+  if (!error || isFetching) return { status: 'loading' };
+  const problem = problemDetail(error);
+  if (problem.kind === 'forbidden') return { status: 'withheld', reason: problem.message };
+  return { status: 'failed', ...(isRefusal(problem) && { reason: problem.message }) };
+}
