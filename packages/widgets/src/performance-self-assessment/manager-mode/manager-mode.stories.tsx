@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  allScores,
+  managerReview,
+  ratingAt,
+} from '../../shared/competency-rating/competency-rating.fixtures.ts';
+import { ManagerRating, type ManagerRatingProps } from '../../shared/competency-rating/index.ts';
+import {
+  managerModeMessages,
+  performanceSelfAssessmentMessages,
+} from '../performance-self-assessment.messages.ts';
+import { ManagerModeView } from './manager-mode.view.tsx';
+
+const company = 'Empresa Exemplo';
+
+function ratingOf(state: ManagerRatingProps['state']) {
+  const actions = {
+    choose: fn(),
+    goBack: fn(),
+    submit: fn(),
+    cancel: fn(),
+    confirm: fn(),
+    decline: fn(),
+  };
+  return (
+    <ManagerRating
+      state={state}
+      actions={actions}
+      messages={managerModeMessages}
+      headingLevel={1}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/PerformanceSelfAssessment/ManagerMode',
+  component: ManagerModeView,
+  parameters: { bare: true },
+  args: {
+    state: { step: 'rating', company, review: managerReview },
+    actions: { retry: fn(), startAgain: fn() },
+    messages: performanceSelfAssessmentMessages,
+    headingLevel: 1,
+    firstAccessHref: '#primeiro-acesso',
+    rating: ratingOf(ratingAt(1, { 1: 8 })),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ManagerModeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Loading: Story = { args: { state: { step: 'loading' } } };
+
+export const Missing: Story = { args: { rating: ratingOf({ ...ratingAt(0), isMissing: true }) } };
+
+export const ConfirmEnd: Story = {
+  args: {
+    rating: ratingOf({ ...ratingAt(2, allScores), step: 'confirming', question: 'finish' }),
+  },
+};
+
+export const ConfirmCancel: Story = {
+  args: {
+    rating: ratingOf({ ...ratingAt(1, { 1: 8 }), step: 'confirming', question: 'cancel' }),
+  },
+};
+
+export const Sending: Story = {
+  args: { rating: ratingOf({ ...ratingAt(2, allScores), step: 'sending' }) },
+};
+
+export const FailedSend: Story = {
+  args: {
+    rating: ratingOf({
+      ...ratingAt(2, allScores),
+      problem: {
+        kind: 'network',
+        message: 'Não foi possível se conectar ao servidor!',
+        isRetryable: true,
+      },
+    }),
+  },
+};
+
+export const Sent: Story = { args: { state: { step: 'sent', company } } };
+
+export const Cancelled: Story = {
+  args: { state: { step: 'cancelled', company, review: managerReview } },
+};
+
+export const NotAwaited: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      problem: { kind: 'conflict', message: managerModeMessages.notAwaited, isRetryable: false },
+    },
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    rating: ratingOf(
+      ratingAt(2, allScores, {
+        ...managerReview,
+        person: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo e Silva',
+      }),
+    ),
+  },
+};

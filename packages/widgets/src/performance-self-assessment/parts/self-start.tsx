@@ -1,0 +1,35 @@
+import { Button } from '@aferir/ui';
+import { Compass, ListOrdered, Save, Users } from 'lucide-react';
+import styles from '../../shared/questionnaire/questionnaire.module.css';
+import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import type { StepProps } from '../../shared/questionnaire/step-props.ts';
+import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
+
+export interface SelfStartProps extends StepProps<PerformanceSelfAssessmentMessages> {
+  /** How many competencies there are. */
+  count: number;
+  onStart: () => void;
+}
+
+/** Says that nothing is done yet and what is coming. */
+export function SelfStart({ messages, headingLevel, heading, count, onStart }: SelfStartProps) {
+  return (
+    <div className={styles.step}>
+      <StepHeading level={headingLevel} ref={heading}>
+        {messages.startTitle}
+      </StepHeading>
+      <ul className={styles.facts}>
+        <QuestionnaireFact icon={<ListOrdered />}>{messages.startText(count)}</QuestionnaireFact>
+        <QuestionnaireFact icon={<Compass />}>{messages.startHonesty}</QuestionnaireFact>
+        <QuestionnaireFact icon={<Users />}>{messages.startNext}</QuestionnaireFact>
+        <QuestionnaireFact icon={<Save />}>{messages.startSaved}</QuestionnaireFact>
+      </ul>
+      <div className={styles.actions}>
+        <Button size="l" onClick={onStart}>
+          {messages.start}
+        </Button>
+      </div>
+    </div>
+  );
+}

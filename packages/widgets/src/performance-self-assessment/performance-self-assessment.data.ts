@@ -1,0 +1,115 @@
+import { isApiProblem, type LinkClient, type Schema, unwrap } from '@aferir/api-client';
+import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
+import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
+import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
+import type { SelfAssessment } from './performance-self-assessment.types.ts';
+
+/** What the link of a self-assessment opens. */
+export type SelfOpening =
+  | { readonly outcome: 'opened'; readonly assessment: SelfAssessment }
+  /** The server has sent less than can be worked with. */
+  | { readonly outcome: 'incomplete'; readonly missing: 'response' | 'competencies' };
+
+/** Opens the self-assessment of the client's link. Throws the ApiProblem of a link that is dead. */
+export async function openSelfAssessment(
+  client: LinkClient,
+  signal?: AbortSignal,
+): Promise<SelfOpening | OtherOpening> {
+  const params = { path: { hash: client.hash } };
+  const opening = client.get('/RespostaDesempenho/get/{hash}', { params, signal });
+  // Its failure is met below, or of no interest once the link is known to be bad.
+  opening.catch(() => undefined);
+  const link = await unwrap(client.get('/hash/validar/{hash}', { params, signal }));
+  if (link.tipo !== 'desempenho' || link.destino === 'gestor') return { outcome: 'wrong-link' };
+  if (link.precisaSenha) return { outcome: 'password-missing' };
+
+  const response = await unwrap(opening);
+  if (!response.idResposta) return { outcome: 'incomplete', missing: 'response' };
+  if (response.flConcluido) return { outcome: 'opened', assessment: toAssessment(response) };
+  const [competencies, answers] = await Promise.all([
+    loadCompetencies(client, signal),
+    unwrap(
+      client.get('/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}', { params, signal }),
+    ),
+  ]);
+  if (competencies.length === 0) return { outcome: 'incomplete', missing: 'competencies' };
+  return { outcome: 'opened', assessment: toAssessment(response, competencies, answers.rows) };
+}
+
+/** Saves a score and says how many competencies have one now. */
+export async function saveSelfScore(
+  client: LinkClient,
+  answer: { responseId: number; competencyId: number; score: Score },
+): Promise<number> {
+  const progress = await unwrap(
+    client.post('/RespostaOpcaoDesempenho/PostRespostaOpcao', {
+      body: {
+        idResposta: answer.responseId,
+        idCompetencia: answer.competencyId,
+        nrIndice: answer.score,
+      },
+    }),
+  );
+  return progress.qtdCompetencias;
+}
+
+/** Tells the server that the self-assessment was viewed or started. */
+export function reportSelfStatus(
+  client: LinkClient,
+  responseId: number,
+  status: typeof PERFORMANCE_STATUS.viewed | typeof PERFORMANCE_STATUS.started,
+): Promise<unknown> {
+  return status === PERFORMANCE_STATUS.viewed
+    ? unwrap(
+        client.post('/RespostaDesempenho/PostVisualizado', { body: { idResposta: responseId } }),
+      )
+    : unwrap(
+        client.post('/RespostaDesempenho/PostIniciado', {
+          params: { query: { idResposta: responseId } },
+        }),
+      );
+}
+
+/** Finishes the self-assessment; doing it again changes nothing. */
+export async function finishSelfAssessment(
+  client: LinkClient,
+  responseId: number,
+  answeredCount: number,
+): Promise<PerformanceStatus> {
+  const { cdStatus } = await unwrap(
+    client.post('/RespostaDesempenho/PostFinalizado', {
+      body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
+    }),
+  );
+  return cdStatus;
+}
+
+// A list that does not come now may come later, as an empty one may.
+async function loadCompetencies(
+  client: LinkClient,
+  signal: AbortSignal | undefined,
+): Promise<readonly Schema<'PerformanceCompetency'>[]> {
+  try {
+    const { rows } = await unwrap(client.get('/CompetenciaDesempenho/GetCompetencias', { signal }));
+    return rows;
+  } catch (cause) {
+    if (isApiProblem(cause) && cause.isRetryable) return [];
+    throw cause;
+  }
+}
+
+function toAssessment(
+  response: Schema<'PerformanceLinkedResponse'>,
+  competencies: readonly Schema<'PerformanceCompetency'>[] = [],
+  answers: readonly Schema<'SelfAnswer'>[] = [],
+): SelfAssessment {
+  return {
+    responseId: response.idResposta,
+    company: response.nmEmpresa,
+    status: response.idRespostaStatusAtual,
+    isFinished: response.flConcluido,
+    canAnswer: response.flPapel === 'responder',
+    competencies: competencies.map(toRatedCompetency),
+    saved: toScores(answers),
+  };
+}

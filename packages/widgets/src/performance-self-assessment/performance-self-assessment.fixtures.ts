@@ -1,0 +1,29 @@
+import {
+  competenciesForTests,
+  managerReview,
+  positionAt,
+} from '../shared/competency-rating/competency-rating.fixtures.ts';
+import type { Scores } from '../shared/competency-rating/index.ts';
+import type { SelfState } from './performance-self-assessment.machine.ts';
+import type { SelfAssessment } from './performance-self-assessment.types.ts';
+
+/** A response that has just been mailed. */
+export const freshSelfAssessment: SelfAssessment = {
+  responseId: managerReview.responseId,
+  company: 'Empresa Exemplo',
+  status: 4,
+  isFinished: false,
+  canAnswer: true,
+  competencies: competenciesForTests(),
+  saved: {},
+};
+
+/** A self-assessment at a competency, to be changed at will. */
+export function selfRatingAt(
+  index: number,
+  scores: { saved?: Scores; unsent?: Scores; count?: number } = {},
+): Extract<SelfState, { step: 'rating' }> {
+  const position = positionAt(index, scores);
+  const { competencies, saved } = position;
+  return { step: 'rating', assessment: { ...freshSelfAssessment, competencies, saved }, position };
+}

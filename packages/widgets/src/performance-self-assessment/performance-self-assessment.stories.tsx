@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
+import type { WidgetProblem } from '../shared/events.ts';
+import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
+import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
+import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
+
+const offline: WidgetProblem = {
+  kind: 'network',
+  message: 'Não foi possível se conectar ao servidor!',
+  isRetryable: true,
+};
+const saved: Scores = { 1: 7, 2: 0, 3: 9 };
+const fourth = selfRatingAt(3, { count: 10, saved });
+const chosen = selfRatingAt(3, { count: 10, saved, unsent: { 4: 8 } });
+const last = selfRatingAt(2, { saved: { 1: 7, 2: 0 }, unsent: { 3: 10 } });
+
+const meta = {
+  title: 'Widgets/PerformanceSelfAssessment',
+  component: PerformanceSelfAssessmentView,
+  parameters: { bare: true },
+  args: {
+    state: fourth,
+    actions: { start: fn(), choose: fn(), goBack: fn(), submit: fn(), retry: fn() },
+    messages: performanceSelfAssessmentMessages,
+    headingLevel: 1,
+    firstAccessHref: '#primeiro-acesso',
+  },
+} satisfies Meta<typeof PerformanceSelfAssessmentView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Loading: Story = { args: { state: { step: 'loading' } } };
+
+export const Start: Story = { args: { state: { step: 'start', assessment: freshSelfAssessment } } };
+
+export const FirstAccess: Story = { args: { state: { step: 'first-access' } } };
+
+export const Chosen: Story = { args: { state: chosen } };
+
+export const Resumed: Story = { args: { state: selfRatingAt(2, { count: 10, saved }) } };
+
+export const Missing: Story = { args: { state: { ...fourth, isMissing: true } } };
+
+export const Sending: Story = { args: { state: { ...chosen, step: 'sending' } } };
+
+export const FailedSend: Story = {
+  args: {
+    state: {
+      ...chosen,
+      problem: { kind: 'unavailable', message: 'Ocorreu um erro inesperado', isRetryable: true },
+    },
+  },
+};
+
+export const Offline: Story = { args: { state: { ...chosen, problem: offline } } };
+
+export const LastCompetency: Story = { args: { state: last } };
+
+export const Finishing: Story = { args: { state: { ...last, step: 'finishing' } } };
+
+export const FailedFinish: Story = {
+  args: { state: { ...selfRatingAt(2, { saved }), problem: offline } },
+};
+
+export const Done: Story = {
+  args: {
+    state: { step: 'done', assessment: { ...freshSelfAssessment, status: 6 } },
+    onClose: fn(),
+  },
+};
+
+export const AlreadyConcluded: Story = {
+  args: { state: { step: 'done', assessment: { ...freshSelfAssessment, status: 2 } } },
+};
+
+export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
+
+export const ExpiredLink: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      problem: {
+        kind: 'forbidden',
+        message: 'Este link expirou. Peça um novo à pessoa que enviou a avaliação.',
+        isRetryable: false,
+      },
+    },
+  },
+};
+
+export const ClosedByCompany: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      problem: {
+        kind: 'conflict',
+        message: 'Esta solicitação de avaliação foi encerrada.',
+        isRetryable: false,
+      },
+    },
+  },
+};
+
+export const ThirtyCompetencies: Story = {
+  args: { state: selfRatingAt(27, { count: 30, unsent: { 28: 10 } }) },
+};
+
+export const Dark: Story = { args: { state: chosen }, globals: { scheme: 'dark' } };
+
+export const Narrow: Story = {
+  args: { state: chosen },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const longNamed: RatedCompetency = {
+  id: 1,
+  name: 'Pneumoultramicroscopicossilicovulcanoconiótico e orientação para resultados em ambientes de mudança constante, prazos curtos e prioridades que competem entre si',
+  description:
+    'Mantém o foco no que importa quando tudo muda, renegocia prazos cedo, explica o porquê das escolhas a quem depende delas e aprende com o que não deu certo sem procurar culpados.',
+};
+
+export const LongContent: Story = {
+  args: {
+    state: {
+      step: 'rating',
+      assessment: {
+        ...freshSelfAssessment,
+        company:
+          'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
+      },
+      position: { competencies: [longNamed], index: 0, chosen: { 1: 4 }, saved: {} },
+    },
+  },
+};
