@@ -1,0 +1,80 @@
+import { formMessages, Notice, TextAreaField } from '@aferir/ui';
+import type { FormEvent, RefObject } from 'react';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
+import styles from '../manager-evaluation.module.css';
+import type { ScorePair } from './feedback.controller.ts';
+import { type FeedbackFault, type FeedbackState, LONGEST_FEEDBACK } from './feedback.machine.ts';
+
+export interface FeedbackFormProps {
+  /** Ties the form to the button that sends it. */
+  id: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  state: Exclude<FeedbackState, { step: 'choosing' }>;
+  scores: ScorePair;
+  messages: ManagerEvaluationMessages;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+}
+
+/** Both scores of a competency, and what the manager has to say about them. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { id, box, state, scores, messages, onType, onSubmit } = props;
+  const fault = state.step === 'writing' ? state.fault : undefined;
+  const problem = state.step === 'writing' ? state.problem : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+    box.current?.focus();
+  }
+
+  return (
+    <form id={id} className={styles.feedbackForm} noValidate onSubmit={submit}>
+      <dl className={styles.scores}>
+        <ScoreFact name={messages.employeeScore} score={scores.selfScore} messages={messages} />
+        <ScoreFact name={messages.managerScore} score={scores.managerScore} messages={messages} />
+      </dl>
+      <TextAreaField
+        ref={box}
+        label={messages.feedbackLabel}
+        placeholder={messages.feedbackPlaceholder}
+        hint={messages.feedbackAdvice}
+        error={fault && faultText(fault, messages)}
+        rows={6}
+        maxLength={LONGEST_FEEDBACK}
+        value={state.text}
+        readOnly={state.step === 'sending'}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {/* Stays mounted: readers announce only what enters an existing region. */}
+      <div role="alert">
+        {problem ? (
+          <Notice tone="danger">
+            {problem} {messages.keptHint}
+          </Notice>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+interface ScoreFactProps {
+  name: string;
+  score: number | null;
+  messages: ManagerEvaluationMessages;
+}
+
+function ScoreFact({ name, score, messages }: ScoreFactProps) {
+  return (
+    <div className={styles.score}>
+      <dt className={styles.scoreName}>{name}</dt>
+      <dd className={styles.scoreValue}>{score ?? messages.nothing}</dd>
+    </div>
+  );
+}
+
+function faultText(fault: FeedbackFault, messages: ManagerEvaluationMessages): string {
+  return fault === 'missing'
+    ? messages.feedbackRequired
+    : formMessages.maxLength(messages.feedbackLabel, LONGEST_FEEDBACK);
+}

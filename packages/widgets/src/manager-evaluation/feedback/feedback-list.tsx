@@ -1,0 +1,86 @@
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { CircleCheck } from 'lucide-react';
+import type { Ref } from 'react';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
+import styles from '../manager-evaluation.module.css';
+import { TaskFailed } from '../parts/task-failed.tsx';
+import type { FeedbackItems } from './feedback.controller.ts';
+import type { Disagreement } from './feedback.types.ts';
+
+export interface FeedbackListProps {
+  ref: Ref<HTMLUListElement>;
+  items: FeedbackItems;
+  messages: ManagerEvaluationMessages;
+  onChoose: (item: Disagreement) => void;
+  onRetry: () => void;
+}
+
+/** The competencies where self-assessment and managers disagree, with what is left to do on each. */
+export function FeedbackList({ ref, items, messages, onChoose, onRetry }: FeedbackListProps) {
+  switch (items.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.feedbackLoading} className={styles.feedbackList}>
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <TaskFailed
+          title={messages.reviewFailed}
+          message={items.message}
+          retryLabel={messages.retry}
+          onRetry={onRetry}
+        />
+      );
+    case 'ready':
+      if (items.items.length === 0) {
+        return <EmptyState icon={<CircleCheck />} title={messages.noDisagreements} />;
+      }
+      return (
+        <ul ref={ref} tabIndex={-1} className={styles.feedbackList}>
+          {items.items.map((item) => (
+            <Competency
+              key={item.managerScoreId}
+              item={item}
+              messages={messages}
+              onChoose={() => onChoose(item)}
+            />
+          ))}
+        </ul>
+      );
+  }
+}
+
+interface CompetencyProps {
+  item: Disagreement;
+  messages: ManagerEvaluationMessages;
+  onChoose: () => void;
+}
+
+function Competency({ item, messages, onChoose }: CompetencyProps) {
+  const { competency, isOwed, feedback } = item;
+  return (
+    <li className={styles.feedbackItem}>
+      <span className={styles.competencyName}>{competency}</span>
+      {isOwed ? (
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={messages.actionFor(messages.giveFeedback, competency)}
+          onClick={onChoose}
+        >
+          {messages.giveFeedback}
+        </Button>
+      ) : (
+        <span className={styles.muted}>{messages.noAction}</span>
+      )}
+      {feedback === null ? null : (
+        <p className={styles.ownFeedback}>
+          <span className={styles.muted}>{messages.ownFeedback}</span> {feedback}
+        </p>
+      )}
+    </li>
+  );
+}

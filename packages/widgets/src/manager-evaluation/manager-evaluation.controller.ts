@@ -1,0 +1,208 @@
+import { invalidateReads } from '@aferir/api-client/react';
+import { defaultGridQuery, type GridData, type GridQuery } from '@aferir/ui';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { forgetManagerDrafts } from '../shared/competency-rating/rating-drafts.ts';
+import type { WidgetProblem } from '../shared/events.ts';
+import { problemDetail } from '../shared/problem-detail.ts';
+import { useOncePer } from '../shared/use-once-per.ts';
+import {
+  type ManagerSource,
+  readEvaluator,
+  readLinkedReview,
+  TEAM_PATH,
+  teamQuery,
+} from './manager-evaluation.data.ts';
+import {
+  firstScreen,
+  type ManagerScreen,
+  type ManagerScreenEvent,
+  type OpenTask,
+  type TaskOutcome,
+  transition,
+} from './manager-evaluation.machine.ts';
+import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
+import type {
+  Evaluator,
+  InitialStep,
+  LinkedReview,
+  ManagerTask,
+  TeamMember,
+} from './manager-evaluation.types.ts';
+import { type ManagerNews, useManagerNews } from './use-manager-news.ts';
+
+/** What the controller works with, and whom it tells. */
+export interface ManagerControllerOptions extends ManagerNews {
+  source: ManagerSource;
+  initialStep: InitialStep;
+  messages: Pick<ManagerEvaluationMessages, 'missingReview' | 'reviewNotFound'>;
+  /** The list could not be read; the grid says so too. */
+  onTeamFailure: (message: string) => void;
+}
+
+/** What there is to show. */
+export type ManagerState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'unavailable'; readonly problem: WidgetProblem }
+  | {
+      readonly step: 'list';
+      readonly evaluator: Evaluator;
+      readonly team: GridData<TeamMember>;
+      readonly query: GridQuery;
+      readonly open: OpenTask | null;
+    }
+  | {
+      readonly step: 'page' | TaskOutcome;
+      readonly evaluator: Evaluator;
+      readonly review: LinkedReview;
+      readonly task: ManagerTask;
+    };
+
+/** What the manager can do. */
+export interface ManagerActions {
+  changeQuery(query: GridQuery): void;
+  reload(): void;
+  open(task: OpenTask): void;
+  /** Everything of the open task has been sent. */
+  finish(): void;
+  /** The open task is left as it is. */
+  leave(): void;
+  /** The server takes nothing for the open task any more. */
+  giveUp(): void;
+  showList(): void;
+  /** Tries again to open the link or the session. */
+  retry(): void;
+}
+
+/** Finds out who the manager is, lists the team and keeps what is open. */
+export function useManagerEvaluation(
+  options: ManagerControllerOptions,
+): [ManagerState, ManagerActions] {
+  const { source, initialStep, messages, onReady, onError } = options;
+  const { client, hash, responseId } = source;
+  const isIncomplete = initialStep !== 'list' && !hash && !responseId;
+  const queryClient = useQueryClient();
+  const [screen, send] = useReducer(transition, initialStep, firstScreen);
+  const [query, changeQuery] = useState(defaultGridQuery);
+
+  const evaluator = useQuery({
+    queryKey: [client.id, 'evaluator'],
+    queryFn: ({ signal }) => readEvaluator(source, signal),
+    enabled: !isIncomplete,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const review = useQuery({
+    queryKey: [client.id, 'linked-review', responseId ?? 0],
+    queryFn: ({ signal }) =>
+      readLinkedReview(source, evaluator.data ?? nobody, messages.reviewNotFound, signal),
+    enabled: evaluator.data !== undefined && initialStep !== 'list',
+    // How far it was when it opened decides what is shown; opened anew, it is asked anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const team = useQuery({
+    ...teamQuery(client, evaluator.data ?? nobody, query),
+    enabled: evaluator.data !== undefined && screen.at === 'list',
+    placeholderData: keepPreviousData,
+  });
+
+  const state: ManagerState = isIncomplete
+    ? { step: 'unavailable', problem: incomplete(messages.missingReview) }
+    : toState(screen, { evaluator, review, team, query });
+  useTeamFailure(team, options);
+  useForgottenDrafts(team.data?.rows, evaluator.data);
+  useManagerNews(state, { onReady, onError });
+
+  function end(event: ManagerScreenEvent) {
+    send(event);
+    void invalidateReads(queryClient, client, TEAM_PATH);
+  }
+
+  return [
+    state,
+    {
+      changeQuery,
+      reload: () => void team.refetch(),
+      open: (task) => send({ type: 'opened', open: task }),
+      finish: () => end({ type: 'done' }),
+      leave: () => end({ type: 'left' }),
+      giveUp: () => end({ type: 'refused' }),
+      showList: () => send({ type: 'list-asked' }),
+      retry: () => {
+        for (const { isError, refetch } of [evaluator, review]) if (isError) void refetch();
+      },
+    },
+  ];
+}
+
+function incomplete(message: string): WidgetProblem {
+  return { kind: 'missing-link', message, isRetryable: false };
+}
+
+const nobody: Evaluator = { id: 0, companyId: 0, name: '', company: '' };
+
+interface Reads {
+  evaluator: UseQueryResult<Evaluator>;
+  review: UseQueryResult<LinkedReview>;
+  team: UseQueryResult<{ rows: readonly TeamMember[]; qtdRecords: number }>;
+  query: GridQuery;
+}
+
+function toState(screen: ManagerScreen, reads: Reads): ManagerState {
+  const { evaluator, review, team, query } = reads;
+  if (!evaluator.data) return whileOpening(evaluator);
+  if (screen.at === 'list') {
+    const data = toGridData(team);
+    return { step: 'list', evaluator: evaluator.data, team: data, query, open: screen.open };
+  }
+  if (!review.data) return whileOpening(review);
+  const { task } = screen;
+  const step = screen.at === 'page' ? 'page' : screen.outcome;
+  return { step, evaluator: evaluator.data, review: review.data, task };
+}
+
+function whileOpening({ error, isFetching }: UseQueryResult): ManagerState {
+  if (!error || isFetching) return { step: 'loading' };
+  return { step: 'unavailable', problem: problemDetail(error) };
+}
+
+function toGridData(team: Reads['team']): GridData<TeamMember> {
+  if (team.data && !team.isError) {
+    const { rows, qtdRecords: total } = team.data;
+    return { status: 'ready', rows, total, isRefreshing: team.isFetching };
+  }
+  if (!team.error || team.isFetching) return { status: 'loading' };
+  const { message } = problemDetail(team.error);
+  return { status: 'failed', message, onRetry: () => void team.refetch() };
+}
+
+// A draft of a review that was closed, or rated on another device, would stay here for ever.
+function useForgottenDrafts(
+  rows: readonly TeamMember[] | undefined,
+  evaluator: Evaluator | undefined,
+) {
+  useEffect(() => {
+    if (!rows || !evaluator) return;
+    const settled = rows.flatMap(({ idResposta: responseId, podeAvaliar }) =>
+      responseId === null || podeAvaliar ? [] : [{ responseId, managerId: evaluator.id }],
+    );
+    forgetManagerDrafts(settled);
+  }, [rows, evaluator]);
+}
+
+const noFailure = {};
+
+function useTeamFailure(team: Reads['team'], options: ManagerControllerOptions) {
+  const { error } = team;
+  useOncePer(error ?? noFailure, () => {
+    if (!error) return;
+    const problem = problemDetail(error);
+    options.onTeamFailure(problem.message);
+    options.onError?.({ ...problem, isFatal: false });
+  });
+}

@@ -1,0 +1,79 @@
+import { managerRatingMessages } from '../shared/competency-rating/index.ts';
+
+/** Every text of the manager's screens. */
+export const managerEvaluationMessages = {
+  ...managerRatingMessages,
+  sendFailedTitle: 'Ocorreu um erro inesperado:',
+
+  name: 'Avaliação do gestor',
+  loading: 'Carregando…',
+  retry: 'Tentar novamente',
+  close: 'Fechar',
+  unavailableTitle: 'Não foi possível abrir a avaliação',
+  unreachableTitle: 'Sem conexão no momento',
+  unreachableHint: 'Confira sua conexão e tente de novo.',
+  missingReview: 'Hash da avaliação não encontrado.',
+  reviewFailed: 'Erro ao buscar dados da avaliação.',
+  reviewNotFound: 'Nenhuma avaliação encontrada para este subordinado.',
+
+  greeting: (firstName: string) => `Olá, ${firstName}!`,
+  purpose: 'Avalie as competências de cada pessoa e escreva os feedbacks pendentes.',
+
+  gridTitle: 'Análise de desempenho',
+  found: (count: number) => {
+    if (count === 0) return 'Nenhum funcionário encontrado';
+    return count === 1 ? '1 funcionário encontrado' : `${count} funcionários encontrados`;
+  },
+  person: 'Funcionário',
+  email: 'E-mail',
+  status: 'Situação',
+  alignment: 'Alinhamento',
+  alignmentOf: (person: string) => `Alinhamento de ${person}`,
+  noAlignment: 'Sem dados',
+  actions: 'Ações',
+  evaluate: 'Avaliar',
+  giveFeedback: 'Realizar Feedback',
+  view: 'Visualizar',
+  /** Names the button of one row: what it does, and for whom. */
+  actionFor: (action: string, person: string) => `${action}: ${person}`,
+  pending: (count: number) =>
+    count === 1 ? '1 competência pendente' : `${count} competências pendentes`,
+  nothing: '-',
+  noTeam: 'Nenhum funcionário encontrado',
+  noTeamText: 'Quando houver pessoas na sua equipe, elas aparecem aqui.',
+  reportTitle: (person: string) => `Relatório de ${person}`,
+
+  evaluationSent: 'A avaliação foi enviada com sucesso!',
+  evaluationSentText: (person: string) => `Suas notas para ${person} foram salvas.`,
+  evaluationLeft: 'A avaliação foi cancelada.',
+  evaluationLeftText: 'As notas que não foram enviadas foram apagadas deste dispositivo.',
+  alreadyRated: (person: string) => `A avaliação de ${person} já foi enviada.`,
+  notAwaited: (person: string) => `A avaliação de ${person} não está aguardando suas notas.`,
+  nothingToDoText: 'Não há nada a fazer aqui por enquanto.',
+
+  feedbackTitle: 'Competências Pendentes de Feedback',
+  feedbackHint: (person: string) =>
+    `A autoavaliação de ${person} e a média dos gestores diferem em mais de 3 pontos nestas competências.`,
+  feedbackLoading: 'Carregando competências...',
+  noDisagreements: 'Nenhuma competência pendente de feedback.',
+  noAction: 'Sem Ação',
+  ownFeedback: 'Seu feedback:',
+  feedbackFor: (person: string) => `Feedback para ${person}`,
+  employeeScore: 'Nota do funcionário',
+  managerScore: 'Nota do gestor',
+  feedbackLabel: 'Feedback',
+  feedbackPlaceholder: 'Escreva seu feedback aqui...',
+  feedbackAdvice: 'Quem foi avaliado lê este texto no relatório, com o seu nome.',
+  feedbackRequired: 'Este campo é obrigatório.',
+  send: 'Enviar',
+  feedbackSent: 'Feedback enviado com sucesso!',
+  feedbackDoneText: (person: string) => `Você enviou todos os feedbacks para ${person}.`,
+  feedbackLeft: 'O feedback continua pendente.',
+  feedbackLeftText: 'O que você escreveu fica guardado neste dispositivo.',
+  failed: (detail: string) => `Ocorreu um erro inesperado: ${detail}`,
+
+  toTeam: 'Ver minha equipe',
+};
+
+/** The shape of the texts, to replace some or all of them. */
+export type ManagerEvaluationMessages = typeof managerEvaluationMessages;

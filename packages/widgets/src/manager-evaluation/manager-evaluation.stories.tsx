@@ -1,0 +1,324 @@
+import { hanging, problemReply } from '@aferir/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AferirProvider } from '../shared/aferir-provider.tsx';
+import {
+  createFakeManagerServer,
+  type FakeManagerServer,
+  memberForTests,
+  team,
+} from './manager-evaluation.fixtures.ts';
+import { ManagerEvaluation } from './manager-evaluation.tsx';
+
+const TEAM = '/RespostaDesempenho/GetPessoasGridGestor';
+const MANAGER = '/OrganogramaPessoa/GetGestor/{hash}';
+const COMPETENCIES = '/RespostaOpcaoDesempenho/GetDadosResposta';
+const DISAGREEMENTS = '/RespostaOpcaoGestorDesempenho/GetDiscordancias';
+const SCORE = '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
+const FEEDBACK = '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor';
+const refused = problemReply(400, 'O servidor recusou o pedido.');
+
+const meta = {
+  title: 'Widgets/ManagerEvaluation',
+  component: ManagerEvaluation,
+  parameters: { bare: true, server: createFakeManagerServer },
+  args: { hs: 'link', headingLevel: 1, onComplete: fn(), onClose: fn() },
+  beforeEach: async () => {
+    localStorage.clear();
+    // Their code comes when they are opened; no story waits for it.
+    await Promise.all([
+      import('./parts/evaluation-task.tsx'),
+      import('./feedback/feedback-task.tsx'),
+    ]);
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <AferirProvider
+        theme={globals.scheme}
+        brandColor={globals.brand || undefined}
+        fetch={(parameters.server as () => FakeManagerServer)().fetch}
+      >
+        <Story />
+      </AferirProvider>
+    ),
+  ],
+} satisfies Meta<typeof ManagerEvaluation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withServer = (server: () => unknown) => ({ parameters: { server } });
+
+async function press(name: string | RegExp) {
+  await userEvent.click(await within(document.body).findByRole('button', { name }));
+}
+
+async function rateAll(...scores: readonly number[]) {
+  const page = within(document.body);
+  for (const [index, score] of scores.entries()) {
+    await userEvent.click(await page.findByRole('radio', { name: new RegExp(`^${score}\\b`) }));
+    await press(index === scores.length - 1 ? 'Terminar' : 'Próxima');
+  }
+}
+
+async function see(text: string | RegExp) {
+  await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible());
+}
+
+export const Base: Story = { play: () => see('Bruno Lima') };
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: () => see('Bruno Lima') };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => see('Bruno Lima'),
+};
+
+export const Loading: Story = withServer(() =>
+  createFakeManagerServer().on('get', TEAM, () => hanging),
+);
+
+export const Opening: Story = withServer(() =>
+  createFakeManagerServer().on('get', MANAGER, () => hanging),
+);
+
+export const Empty: Story = withServer(() => createFakeManagerServer({ rows: [] }));
+
+export const Failed: Story = {
+  ...withServer(() => createFakeManagerServer().on('get', TEAM, refused)),
+  play: () => see('O servidor recusou o pedido.'),
+};
+
+export const DeadLink: Story = {
+  ...withServer(() =>
+    createFakeManagerServer().on('get', MANAGER, problemReply(403, 'Este link expirou.')),
+  ),
+  play: () => see('Este link expirou.'),
+};
+
+export const Full: Story = {
+  ...withServer(() =>
+    createFakeManagerServer({
+      rows: Array.from({ length: 312 }, (_, index) => {
+        const member = team[index % team.length] ?? memberForTests(0, '', 0);
+        const name = `${member.nmPessoa} ${index + 1}`;
+        return { ...member, idOrganogramaPessoa: 1000 + index, nmPessoa: name };
+      }),
+    }),
+  ),
+  play: () => see('312 funcionários encontrados'),
+};
+
+const longName = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo dos Santos Montenegro';
+const longTeam = () =>
+  createFakeManagerServer({
+    rows: [6, 7, 2].map((status, index) =>
+      memberForTests(60 + index, longName, status as 6, {
+        nmCargo: 'Coordenadoria de Desenvolvimento Organizacional e Relacionamento Institucional',
+        dsEmail: 'maria.aparecida.de.albuquerque.cavalcanti@relacionamento.empresa.example',
+        percentualAlinhamento: 72 + 12 * index,
+      }),
+    ),
+  });
+
+export const LongNames: Story = { ...withServer(longTeam), play: () => see(longName) };
+
+export const LongNamesPhone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Evaluating: Story = {
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await see('Trabalho em equipe');
+  },
+};
+
+export const EvaluatingLongCompetency: Story = {
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await userEvent.keyboard('9{Enter}10{Enter}');
+    await see('Planejamento e organização das entregas do time');
+  },
+};
+
+export const EvaluatingWithoutScore: Story = {
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await press('Próxima');
+    await see('Selecione um valor antes de continuar');
+  },
+};
+
+export const ConfirmingTheEnd: Story = {
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await rateAll(9, 0, 7);
+    await see('Deseja terminar a avaliação?');
+  },
+};
+
+export const ConfirmingTheCancel: Story = {
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await press('Cancelar');
+    await see('Deseja mesmo cancelar a avaliação?');
+  },
+};
+
+export const SendingRatings: Story = {
+  ...withServer(() => createFakeManagerServer().on('post', SCORE, () => hanging)),
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await rateAll(9, 0, 7);
+    await press('Sim');
+    await see(/Enviando 1 de 3/);
+  },
+};
+
+export const FailedRatings: Story = {
+  ...withServer(() => createFakeManagerServer().on('post', SCORE, refused)),
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await rateAll(9, 0, 7);
+    await press('Sim');
+    await see(/O servidor recusou o pedido/);
+  },
+};
+
+export const RatingsSent: Story = {
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await rateAll(9, 0, 7);
+    await press('Sim');
+    await see('A avaliação foi enviada com sucesso!');
+  },
+};
+
+export const EvaluationLoading: Story = {
+  ...withServer(() => createFakeManagerServer().on('get', COMPETENCIES, () => hanging)),
+  play: () => press('Avaliar: Bruno Lima'),
+};
+
+export const EvaluationGone: Story = {
+  ...withServer(() =>
+    createFakeManagerServer().on('get', COMPETENCIES, problemReply(404, 'Registro removido.')),
+  ),
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await see('Nenhuma avaliação encontrada para este subordinado.');
+  },
+};
+
+export const PendingFeedback: Story = {
+  play: async () => {
+    await press('Realizar Feedback: Carla Dias');
+    await see('Foco no cliente');
+  },
+};
+
+export const NoFeedbackOwed: Story = {
+  ...withServer(() => createFakeManagerServer().on('get', DISAGREEMENTS, [])),
+  play: async () => {
+    await press('Realizar Feedback: Carla Dias');
+    await see('Nenhuma competência pendente de feedback.');
+  },
+};
+
+export const FailedFeedbackList: Story = {
+  ...withServer(() => createFakeManagerServer().on('get', DISAGREEMENTS, refused)),
+  play: async () => {
+    await press('Realizar Feedback: Carla Dias');
+    await see('Erro ao buscar dados da avaliação.');
+  },
+};
+
+async function openFeedback(text = '') {
+  await press('Realizar Feedback: Carla Dias');
+  await press('Realizar Feedback: Comunicação');
+  const box = await within(document.body).findByRole('textbox', { name: 'Feedback' });
+  if (text) await userEvent.type(box, text);
+}
+
+export const WritingFeedback: Story = { play: () => openFeedback() };
+
+export const MissingFeedback: Story = {
+  play: async () => {
+    await openFeedback();
+    await press('Enviar');
+    await see('Este campo é obrigatório.');
+  },
+};
+
+export const SendingFeedback: Story = {
+  ...withServer(() => createFakeManagerServer().on('post', FEEDBACK, () => hanging)),
+  play: async () => {
+    await openFeedback('Confirme o que foi entendido.');
+    await press('Enviar');
+  },
+};
+
+export const FailedFeedback: Story = {
+  ...withServer(() => createFakeManagerServer().on('post', FEEDBACK, refused)),
+  play: async () => {
+    await openFeedback('Confirme o que foi entendido.');
+    await press('Enviar');
+    await see(/O servidor recusou o pedido/);
+  },
+};
+
+export const FeedbackSent: Story = {
+  play: async () => {
+    await openFeedback('Confirme o que foi entendido.');
+    await press('Enviar');
+    await see('Seu feedback:');
+  },
+};
+
+export const EvaluationPage: Story = {
+  args: { initialStep: 'evaluate' },
+  play: () => see('Avaliação de Bruno Lima'),
+};
+
+export const EvaluationPageDone: Story = {
+  args: { initialStep: 'evaluate' },
+  play: async () => {
+    await rateAll(9, 0, 7);
+    await press('Sim');
+    await see('A avaliação foi enviada com sucesso!');
+  },
+};
+
+export const EvaluationPageLeft: Story = {
+  args: { initialStep: 'evaluate' },
+  play: async () => {
+    await press('Cancelar');
+    await press('Sim');
+    await see('A avaliação foi cancelada.');
+  },
+};
+
+export const AlreadyRated: Story = {
+  args: { initialStep: 'evaluate' },
+  ...withServer(() =>
+    createFakeManagerServer({
+      scores: [
+        [1, 5],
+        [2, 5],
+        [3, 5],
+      ],
+    }),
+  ),
+  play: () => see('A avaliação de Bruno Lima já foi enviada.'),
+};
+
+export const FeedbackPage: Story = {
+  args: { initialStep: 'feedback' },
+  play: () => see('Foco no cliente'),
+};
+
+export const MissingReview: Story = {
+  args: { hs: undefined, initialStep: 'evaluate' },
+  play: () => see('Hash da avaliação não encontrado.'),
+};

@@ -1,0 +1,65 @@
+import { Button } from '@aferir/ui';
+import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
+import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
+import type { StepProps } from '../../shared/questionnaire/step-props.ts';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
+import styles from '../manager-evaluation.module.css';
+import type { LinkedReview, ManagerTask } from '../manager-evaluation.types.ts';
+
+/** How a page came to its end; 'idle' when there was nothing to do on it. */
+export type ManagerOutcome = 'done' | 'left' | 'idle';
+
+export interface ManagerEndProps extends StepProps<ManagerEvaluationMessages> {
+  task: ManagerTask;
+  review: LinkedReview;
+  outcome: ManagerOutcome;
+  onShowList: () => void;
+}
+
+/** The end of a task that was opened as a page, and the way to the rest of the team. */
+export function ManagerEnd({ outcome, onShowList, ...props }: ManagerEndProps) {
+  const { messages, headingLevel, heading } = props;
+  const { title, text } = textsOf[outcome](props);
+  return (
+    <QuestionnaireNotice
+      icon={icons[outcome]}
+      tone={outcome === 'done' ? 'success' : 'accent'}
+      title={title}
+      text={text}
+      headingLevel={headingLevel}
+      heading={heading}
+    >
+      <div className={styles.endActions}>
+        <Button variant="secondary" onClick={onShowList}>
+          {messages.toTeam}
+        </Button>
+      </div>
+    </QuestionnaireNotice>
+  );
+}
+
+const icons = { done: <CircleCheckBig />, left: <CirclePause />, idle: <Info /> };
+
+type EndTexts = Omit<ManagerEndProps, 'outcome' | 'onShowList'>;
+
+const textsOf: Readonly<
+  Record<ManagerOutcome, (props: EndTexts) => { title: string; text: string }>
+> = {
+  done: ({ task, review, messages }) =>
+    task === 'evaluate'
+      ? {
+          title: messages.evaluationSent,
+          text: messages.evaluationSentText(review.person),
+        }
+      : { title: messages.feedbackSent, text: messages.feedbackDoneText(review.person) },
+  left: ({ task, messages }) =>
+    task === 'evaluate'
+      ? { title: messages.evaluationLeft, text: messages.evaluationLeftText }
+      : { title: messages.feedbackLeft, text: messages.feedbackLeftText },
+  idle: ({ review, messages }) => ({
+    title: review.hasRatedAll
+      ? messages.alreadyRated(review.person)
+      : messages.notAwaited(review.person),
+    text: messages.nothingToDoText,
+  }),
+};

@@ -1,0 +1,22 @@
+import { Dialog } from '@aferir/ui';
+import { PerformanceReport } from '../../performance-report/performance-report.tsx';
+import type { ErrorDetail } from '../../shared/events.ts';
+import type { ManagerSource } from '../manager-evaluation.data.ts';
+import type { Review } from '../manager-evaluation.types.ts';
+
+export interface ReportDialogProps {
+  source: ManagerSource;
+  review: Review;
+  title: string;
+  onClose: () => void;
+  onError: (detail: ErrorDetail) => void;
+}
+
+/** The comparison of a report over the list; a part of its own, since charts are large. */
+export function ReportDialog({ source, review, title, onClose, onError }: ReportDialogProps) {
+  return (
+    <Dialog isOpen size="l" title={title} onClose={onClose}>
+      <PerformanceReport hs={source.hash} responseId={review.responseId} onError={onError} />
+    </Dialog>
+  );
+}

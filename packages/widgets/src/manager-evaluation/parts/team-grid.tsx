@@ -1,0 +1,59 @@
+import { PERFORMANCE_STATUS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import { DataGrid, type GridData, type GridQuery } from '@aferir/ui';
+import { UsersRound } from 'lucide-react';
+import { type FocusEventHandler, useEffect, useMemo, useRef } from 'react';
+import type { OpenTask } from '../manager-evaluation.machine.ts';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
+import type { TeamMember } from '../manager-evaluation.types.ts';
+import { teamColumns } from './team-columns.tsx';
+
+export interface TeamGridProps {
+  team: GridData<TeamMember>;
+  query: GridQuery;
+  messages: ManagerEvaluationMessages;
+  headingLevel: 2 | 3 | 4;
+  onQueryChange: (query: GridQuery) => void;
+  onReload: () => void;
+  onOpen: (task: OpenTask) => void;
+  onFocus: FocusEventHandler;
+}
+
+const filterOptions = Object.values(PERFORMANCE_STATUS)
+  .toSorted((one, other) => one - other)
+  .map((status) => ({ value: String(status), label: PERFORMANCE_STATUS_LABELS[status] }));
+
+/** The people that a manager evaluates, with how far each is and what can be done. */
+export function TeamGrid(props: TeamGridProps) {
+  const { team, query, messages, headingLevel, onQueryChange, onReload } = props;
+  const columns = useColumns(props);
+  return (
+    <DataGrid<TeamMember>
+      title={messages.gridTitle}
+      headingLevel={headingLevel}
+      countLabel={messages.found}
+      columns={columns}
+      data={team}
+      query={query}
+      onQueryChange={onQueryChange}
+      rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
+      rowName={({ nmPessoa }) => nmPessoa}
+      filterOptions={filterOptions}
+      onReload={onReload}
+      onFocus={props.onFocus}
+      empty={{
+        icon: <UsersRound />,
+        title: messages.noTeam,
+        description: messages.noTeamText,
+      }}
+    />
+  );
+}
+
+/** Columns that stay the same: new ones would draw every cell anew and lose the focus in them. */
+function useColumns({ messages, onOpen }: TeamGridProps) {
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  return useMemo(() => teamColumns(messages, (task) => latest.current(task)), [messages]);
+}

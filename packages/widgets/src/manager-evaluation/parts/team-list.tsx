@@ -1,0 +1,50 @@
+import { useFocusHeir } from '@aferir/ui';
+import { useRef } from 'react';
+import { BrandMark } from '../../shared/brand-mark.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import type { ManagerState } from '../manager-evaluation.controller.ts';
+import styles from '../manager-evaluation.module.css';
+import type { ManagerEvaluationViewProps } from '../manager-evaluation.view.tsx';
+import { TeamGrid } from './team-grid.tsx';
+
+export interface TeamListProps extends ManagerEvaluationViewProps {
+  state: Extract<ManagerState, { step: 'list' }>;
+}
+
+/** Greets the manager and lists the team, with what is being worked on over it. */
+export function TeamList({ state, actions, messages, headingLevel, task }: TeamListProps) {
+  const { company, name } = state.evaluator;
+  const [firstName = ''] = name.trim().split(/\s+/);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noteFocus = useFocusHeir(heading);
+  return (
+    <section
+      className={`aferir-manager-evaluation ${styles.root}`}
+      part="evaluation"
+      data-step={state.step}
+      aria-label={messages.name}
+    >
+      <header className={styles.header}>
+        <BrandMark />
+        <span className={styles.muted}>{company}</span>
+      </header>
+      <div className={styles.greeting}>
+        <StepHeading level={headingLevel} ref={heading}>
+          {messages.greeting(firstName)}
+        </StepHeading>
+        <p className={styles.muted}>{messages.purpose}</p>
+      </div>
+      <TeamGrid
+        team={state.team}
+        query={state.query}
+        messages={messages}
+        headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+        onQueryChange={actions.changeQuery}
+        onReload={actions.reload}
+        onOpen={actions.open}
+        onFocus={noteFocus}
+      />
+      {task}
+    </section>
+  );
+}

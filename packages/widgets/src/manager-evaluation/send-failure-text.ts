@@ -1,0 +1,11 @@
+import type { WidgetProblem } from '../shared/events.ts';
+import { frameMessages } from '../shared/frame-messages.ts';
+import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
+
+/** Why something was not sent; what nobody foresaw says no more than that. */
+export function sendFailureText(
+  messages: ManagerEvaluationMessages,
+  { message }: WidgetProblem,
+): string {
+  return message === frameMessages.crash ? message : messages.failed(message);
+}
