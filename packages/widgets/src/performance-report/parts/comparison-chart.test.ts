@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  analysisOf,
+  manyCompetencies,
+  manyRatings,
+  ratings,
+  selfScores,
+} from '../performance-report.fixtures.ts';
+import { performanceReportMessages as messages } from '../performance-report.messages.ts';
+import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
+
+const chartsOf = (count: number) =>
+  comparisonCharts(
+    analysisOf('compared', {
+      selfScores: manyCompetencies(count, (number) => `Competência ${number}`),
+      ratings: [manyRatings(count)],
+    }),
+    messages,
+  );
+
+describe('comparisonCharts', () => {
+  it('draws both sides from 0 to 10', () => {
+    const [chart] = comparisonCharts(analysisOf('compared'), messages);
+    expect(chart?.scale).toEqual({ max: 10, step: 1 });
+    expect(chart?.series.map(({ name }) => name)).toEqual(['Autoavaliação', 'Gestor']);
+    expect(chart?.series[1]?.values).toEqual([8, 4.5, 6, 6, 7, 5.5, 0, 6]);
+  });
+
+  it('draws the own side alone before there is another', () => {
+    const [chart] = comparisonCharts(analysisOf('awaiting-managers'), messages);
+    expect(chart?.series.map(({ name }) => name)).toEqual(['Autoavaliação']);
+  });
+
+  it('needs three competencies, and shares many out among circles that can be read', () => {
+    expect(
+      [1, 2, 3, 12, 13, 14, 30].map((count) => chartsOf(count).map(({ axes }) => axes.length)),
+    ).toEqual([[], [], [3], [12], [7, 6], [7, 7], [10, 10, 10]]);
+    const titles = chartsOf(30).map(({ title }) => title);
+    expect(titles[0]).toBe('Autoavaliação e gestores, de 0 a 10 (1 de 3)');
+    expect(new Set(titles).size).toBe(3);
+  });
+});
+
+describe('comparisonSummary', () => {
+  it('names the widest gap', () => {
+    expect(comparisonSummary(analysisOf('compared'), messages)).toMatch(
+      /A maior diferença está em Trabalho em equipe: 4,5 pontos\.$/,
+    );
+  });
+
+  it('says when all is equal', () => {
+    const equal = ratings.map((manager) => ({
+      ...manager,
+      scores: new Map(selfScores.map(({ id, selfScore }) => [id, selfScore ?? 0])),
+    }));
+    expect(comparisonSummary(analysisOf('compared', { ratings: equal }), messages)).toBe(
+      messages.allEqual,
+    );
+  });
+
+  it('says what to see in the own scores alone', () => {
+    const alone = (rows: typeof selfScores) =>
+      comparisonSummary(analysisOf('self-only', { selfScores: rows }), messages);
+    expect(alone(selfScores)).toBe(
+      'Na autoavaliação, a nota mais alta é de Iniciativa; a mais baixa, de Liderança.',
+    );
+    expect(alone(selfScores.slice(0, 1))).toBe('Na autoavaliação, Comunicação tem nota 8.');
+    expect(alone(selfScores.map((row) => ({ ...row, selfScore: 0 })))).toBe(
+      'Na autoavaliação, todas as competências têm nota 0.',
+    );
+    expect(alone(selfScores.map((row) => ({ ...row, selfScore: null })))).toBe(
+      'Ainda não há notas.',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type { RadarChartProps } from '@aferir/ui';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { Analysis, ComparedCompetency } from '../performance-report.types.ts';
+import { formatPoints } from './score-text.ts';
+
+/** Fewer axes than this make no surface. */
+const LEAST_AXES = 3;
+
+/** More axes than this run into each other. */
+const MOST_AXES = 12;
+
+/** What the radar chart is drawn from. */
+export type ComparisonChart = Pick<
+  RadarChartProps,
+  'title' | 'summary' | 'axes' | 'series' | 'scale'
+>;
+
+/**
+ * Both sides around a circle, or the own one alone: none when there are too few competencies, more
+ * than one when they are too many to be read around a single circle.
+ */
+export function comparisonCharts(
+  analysis: Analysis,
+  messages: PerformanceReportMessages,
+): ComparisonChart[] {
+  const { competencies, stage } = analysis;
+  if (competencies.length < LEAST_AXES) return [];
+  const name = stage === 'compared' ? messages.analysisChart : messages.selfChart;
+  const groups = evenGroups(competencies);
+  return groups.map((group, index) => ({
+    ...comparisonChart({ ...analysis, competencies: group }, messages),
+    title: groups.length > 1 ? messages.chartOf(name, index + 1, groups.length) : name,
+  }));
+}
+
+function comparisonChart(
+  analysis: Analysis,
+  messages: PerformanceReportMessages,
+): Omit<ComparisonChart, 'title'> {
+  const { competencies, stage } = analysis;
+  const self = {
+    id: 'self',
+    name: messages.self,
+    values: competencies.map(({ selfScore }) => selfScore),
+  };
+  const managers = {
+    id: 'managers',
+    name: messages.manager,
+    values: competencies.map(({ average }) => average),
+  };
+  return {
+    summary: comparisonSummary(analysis, messages),
+    axes: competencies.map(({ name }) => name),
+    series: stage === 'compared' ? [self, managers] : [self],
+    scale: { max: 10, step: 1 },
+  };
+}
+
+function evenGroups<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / MOST_AXES);
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, group) => items.slice(group * size, (group + 1) * size));
+}
+
+/** One sentence that says what to see in the scores. */
+export function comparisonSummary(
+  { competencies }: Analysis,
+  messages: PerformanceReportMessages,
+): string {
+  const [widest] = competencies.toSorted((a, b) => gapOf(b) - gapOf(a));
+  if (!widest?.comparison) return selfSummary(competencies, messages);
+  const { gap } = widest.comparison;
+  return gap === 0 ? messages.allEqual : messages.widest(widest.name, formatPoints(gap, messages));
+}
+
+function selfSummary(
+  competencies: readonly ComparedCompetency[],
+  messages: PerformanceReportMessages,
+): string {
+  const scored = competencies
+    .flatMap(({ name, selfScore }) => (selfScore === null ? [] : [{ name, selfScore }]))
+    .toSorted((a, b) => b.selfScore - a.selfScore);
+  const [highest, lowest] = [scored[0], scored.at(-1)];
+  if (!highest || !lowest) return messages.noScores;
+  if (scored.length === 1) return messages.onlyOne(highest.name, String(highest.selfScore));
+  if (highest.selfScore === lowest.selfScore) {
+    return messages.sameEverywhere(String(highest.selfScore));
+  }
+  return messages.extremes(highest.name, lowest.name);
+}
+
+function gapOf({ comparison }: ComparedCompetency): number {
+  return comparison?.gap ?? -1;
+}

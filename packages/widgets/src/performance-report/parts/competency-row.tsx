@@ -1,0 +1,133 @@
+import { scoreResult } from '@aferir/domain';
+import { Badge, Button, Notice, ProgressBar, VisuallyHidden } from '@aferir/ui';
+import { Check, Clock, MessageSquareText } from 'lucide-react';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import styles from '../performance-report.module.css';
+import type { AnalysisStage, ComparedCompetency } from '../performance-report.types.ts';
+import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
+import { formatMean } from './score-text.ts';
+import type { SectionProps } from './section-props.ts';
+import { resultTones, verdictTones } from './tones.ts';
+
+export interface CompetencyRowProps extends SectionProps {
+  competency: ComparedCompetency;
+  stage: AnalysisStage;
+  /** Whether the scores are of one manager alone. */
+  isNarrowed: boolean;
+  /** How the feedback of this competency is being opened. */
+  feedback: FeedbackDialogState['status'];
+  onOpenFeedback: () => void;
+}
+
+/** One competency: both scores, how far they are apart, and what came of it. */
+export function CompetencyRow(props: CompetencyRowProps) {
+  const { competency, stage, isNarrowed, feedback, messages, headingLevel } = props;
+  const { name, description, selfScore, average, comparison } = competency;
+  const Heading = `h${levelsBelow(headingLevel).part}` as const;
+  const isAlone = stage === 'self-only';
+  return (
+    <li className={styles.competency}>
+      <div className={styles.competencyHead}>
+        <div className={styles.competencyText}>
+          <Heading className={styles.competencyName}>{name}</Heading>
+          {description ? <p className={styles.muted}>{description}</p> : null}
+        </div>
+        <Verdict {...props} />
+      </div>
+      <dl className={styles.scores}>
+        <Score label={messages.self} value={selfScore} text={String(selfScore)} {...props} />
+        {isAlone ? null : (
+          <Score
+            label={isNarrowed ? messages.managerScore : messages.managersAverage}
+            value={average}
+            text={average === null ? '' : formatMean(average)}
+            {...props}
+          />
+        )}
+        {comparison ? (
+          <div className={styles.score}>
+            <dt className={styles.muted}>{messages.gap}</dt>
+            <dd className={styles.gap}>{formatMean(comparison.gap)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {comparison ? (
+        <ProgressBar
+          kind="meter"
+          label={messages.alignmentOf(name)}
+          isLabelHidden
+          value={comparison.alignment}
+          tone={verdictTones[comparison.verdict]}
+        />
+      ) : null}
+      <div role="alert" className={styles.alert}>
+        {feedback === 'failed' ? (
+          <Notice tone="danger">{messages.feedbackOpenFailed}</Notice>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Verdict({ competency, stage, feedback, messages, onOpenFeedback }: CompetencyRowProps) {
+  const { name, comparison } = competency;
+  if (stage === 'awaiting-managers') {
+    return (
+      <Badge tone="warning" icon={<Clock />} className={styles.verdict}>
+        {messages.pending}
+      </Badge>
+    );
+  }
+  if (!comparison) return null;
+  if (comparison.verdict !== 'disagreement') {
+    return (
+      <Badge
+        tone={comparison.verdict === 'aligned' ? 'success' : 'neutral'}
+        icon={<Check />}
+        className={styles.verdict}
+      >
+        {messages.aligned}
+      </Badge>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<MessageSquareText />}
+        className={styles.verdict}
+        isLoading={feedback === 'opening'}
+        aria-haspopup="dialog"
+        onClick={onOpenFeedback}
+      >
+        {feedback === 'failed' ? messages.retry : messages.openFeedback}
+        <VisuallyHidden> {messages.openFeedbackOf(name)}</VisuallyHidden>
+      </Button>
+      <Badge tone="danger" className={styles.printedVerdict}>
+        {messages.disagreement}
+      </Badge>
+    </>
+  );
+}
+
+interface ScoreProps extends SectionProps {
+  label: string;
+  value: number | null;
+  text: string;
+}
+
+function Score({ label, value, text, messages }: ScoreProps) {
+  return (
+    <div className={styles.score}>
+      <dt className={styles.muted}>{label}</dt>
+      {value === null ? (
+        <dd className={styles.scoreValue}>{messages.nothing}</dd>
+      ) : (
+        <dd className={styles.scoreValue} data-tone={resultTones[scoreResult(value)]}>
+          {text}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiClient } from '@aferir/api-client';
+import { formatDate } from '@aferir/domain';
+import { Dialog } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { toPart } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
+import { toFeedback } from '../performance-report.data.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import styles from '../performance-report.module.css';
+import { feedbackQuery } from '../performance-report.queries.ts';
+import type { SelfScore } from '../performance-report.types.ts';
+
+export interface FeedbackDialogProps {
+  client: ApiClient;
+  responseId: number;
+  /** Whose feedback alone is shown; null for everybody's. */
+  managerId: number | null;
+  competency: Pick<SelfScore, 'id' | 'name'>;
+  messages: PerformanceReportMessages;
+  onClose: () => void;
+}
+
+/** What the managers wrote on a competency. */
+export function FeedbackDialog(props: FeedbackDialogProps) {
+  const { client, responseId, managerId, competency, messages, onClose } = props;
+  const feedback = useQuery({
+    ...feedbackQuery(client, responseId, competency.id),
+    select: (list) => toFeedback(list, managerId),
+  });
+  return (
+    <Dialog isOpen title={messages.feedbackDialog} description={competency.name} onClose={onClose}>
+      <ReportPart
+        part={toPart(feedback)}
+        messages={messages}
+        headingLevel={1}
+        loadingLabel={messages.feedbackLoading}
+        emptyLabel={messages.noFeedback}
+        emptyHint={messages.noFeedbackHint}
+        failedLabel={messages.feedbackFailed}
+        isEmpty={(rows) => rows.length === 0}
+        onRetry={() => void feedback.refetch()}
+      >
+        {(rows) => (
+          <ul className={styles.feedback}>
+            {rows.map(({ managerId: id, manager, text, writtenAt }) => (
+              <li key={id} className={styles.feedbackItem}>
+                <h3 className={styles.feedbackManager}>{manager}</h3>
+                <p className={styles.muted}>{formatDate(writtenAt)}</p>
+                <p className={styles.feedbackText}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ReportPart>
+    </Dialog>
+  );
+}

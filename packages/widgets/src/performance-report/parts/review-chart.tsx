@@ -1,0 +1,68 @@
+import { Button, Card, Notice, RadarChart } from '@aferir/ui';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
+import styles from '../performance-report.module.css';
+import type { Analysis } from '../performance-report.types.ts';
+import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
+import type { SectionProps } from './section-props.ts';
+
+export interface ReviewChartProps extends SectionProps {
+  analysis: PartState<Analysis>;
+  onRetry: () => void;
+}
+
+/** Both sides as a chart, with one sentence that says what to see. */
+export function ReviewChart({ analysis, ...rest }: ReviewChartProps) {
+  const { messages, headingLevel, onRetry } = rest;
+  return (
+    <Card
+      title={messages.analysis}
+      headingLevel={levelsBelow(headingLevel).section}
+      className={styles.chartCard}
+    >
+      <ReportPart
+        {...rest}
+        part={analysis}
+        loadingLabel={messages.loadingSelf}
+        emptyLabel={messages.noCompetencies}
+        failedLabel={messages.selfFailed}
+        isEmpty={({ competencies }) => competencies.length === 0}
+      >
+        {(data) => (
+          <>
+            {data.stage === 'ratings-failed' ? (
+              <Notice
+                role="alert"
+                tone="danger"
+                className={styles.failure}
+                action={
+                  <Button variant="secondary" size="s" onClick={onRetry}>
+                    {messages.retry}
+                  </Button>
+                }
+              >
+                {messages.managersFailed}
+              </Notice>
+            ) : null}
+            <Plots analysis={data} {...rest} />
+          </>
+        )}
+      </ReportPart>
+    </Card>
+  );
+}
+
+function Plots({ analysis, messages, headingLevel }: SectionProps & { analysis: Analysis }) {
+  const charts = comparisonCharts(analysis, messages);
+  if (charts.length === 0) {
+    return <p className={styles.prose}>{comparisonSummary(analysis, messages)}</p>;
+  }
+  return (
+    <div className={styles.charts}>
+      {charts.map((chart) => (
+        <RadarChart key={chart.title} {...chart} headingLevel={levelsBelow(headingLevel).part} />
+      ))}
+    </div>
+  );
+}

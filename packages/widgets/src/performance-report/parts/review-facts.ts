@@ -1,0 +1,41 @@
+import { formatDate, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { ReviewHeader } from '../performance-report.types.ts';
+import { joinNames } from './score-text.ts';
+
+/** One line of what is known about a response. */
+export interface ReviewFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The status, with what staff did to it. */
+export function statusText(header: ReviewHeader, messages: PerformanceReportMessages): string {
+  const label = PERFORMANCE_STATUS_LABELS[header.status];
+  return header.isClosed ? `${label} · ${messages.closed}` : label;
+}
+
+/** Who, where and when. */
+export function reviewFacts(
+  header: ReviewHeader,
+  messages: PerformanceReportMessages,
+): ReviewFact[] {
+  const names = joinNames(header.managers.map(({ name }) => name));
+  return [
+    { label: messages.role, value: header.role ?? messages.nothing },
+    { label: messages.department, value: header.department ?? messages.nothing },
+    { label: messages.managers, value: names || messages.noManagers },
+    { label: messages.sentAt, value: formatDate(header.sentAt) },
+    { label: messages.selfAssessedAt, value: formatDate(header.selfAssessedAt) },
+    { label: messages.finishedAt, value: formatDate(header.finishedAt) },
+  ];
+}
+
+/** How the report came about and how to read it. */
+export function methodTexts(
+  { selfAssessedAt, finishedAt }: ReviewHeader,
+  messages: PerformanceReportMessages,
+): string[] {
+  const rated = finishedAt ? messages.ratedUntil(formatDate(finishedAt)) : messages.ratedSoFar;
+  return [messages.purpose(formatDate(selfAssessedAt), rated), messages.verdicts, messages.colors];
+}

@@ -1,0 +1,54 @@
+import { Button } from '@aferir/ui';
+import { Printer } from 'lucide-react';
+import { PrintProgress } from '../../shared/report/print-progress.tsx';
+import { ReportMasthead } from '../../shared/report/report-masthead.tsx';
+import { ReportNewsRegion } from '../../shared/report/report-news.tsx';
+import type { ReportTask } from '../performance-report.machine.ts';
+import type { ReviewHeader as Header } from '../performance-report.types.ts';
+import type { PrintActions } from '../use-report-printing.ts';
+import type { SectionProps } from './section-props.ts';
+
+export interface ReviewHeaderProps extends SectionProps {
+  header: Header;
+  task: ReportTask;
+  actions: PrintActions;
+  /** Whether everything has arrived; a document of half a report is not made. */
+  isComplete: boolean;
+}
+
+/** Whose report it is, the way to the document, and how that goes. */
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { header, task, actions, isComplete, messages, headingLevel } = props;
+  const isPrinting = task.step !== 'reading';
+  return (
+    <ReportMasthead
+      title={messages.title}
+      subtitle={messages.subtitle}
+      person={header.person}
+      company={header.company}
+      logoUrl={header.logoUrl}
+      headingLevel={headingLevel}
+      actions={
+        <Button
+          icon={<Printer />}
+          disabled={!isComplete}
+          isLoading={isPrinting}
+          onClick={actions.print}
+        >
+          {messages.print}
+        </Button>
+      }
+    >
+      <ReportNewsRegion
+        news={task.step === 'reading' ? task.news : null}
+        onClose={actions.closeNews}
+      />
+      {isPrinting ? (
+        <PrintProgress
+          progress={task.step === 'printing' ? task.progress : null}
+          messages={messages}
+        />
+      ) : null}
+    </ReportMasthead>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf, header, ratings, waitingHeader } from '../performance-report.fixtures.ts';
+import { performanceReportMessages as messages } from '../performance-report.messages.ts';
+import type { Review } from '../performance-report.types.ts';
+import { reviewNotes } from './review-notes.ts';
+
+function notes(review: Partial<Review>): string[] {
+  const all = { header, analysis: analysisOf('compared'), managerId: null, isForStaff: false };
+  return reviewNotes({ ...all, ...review }, messages).map(({ title, text }) => `${title}: ${text}`);
+}
+
+describe('reviewNotes', () => {
+  it('has none for a finished comparison', () => {
+    expect(notes({})).toEqual([]);
+  });
+
+  it('tells the person whom it waits for, and staff about whom', () => {
+    const analysis = analysisOf('awaiting-managers');
+    expect(notes({ header: waitingHeader, analysis })).toEqual([
+      'Aguardando os gestores: Seus gestores ainda não responderam a sua avaliação. Assim que enviarem, você poderá ver suas médias aqui. Falta a avaliação de Ana Souza e Rafael Nogueira.',
+    ]);
+    expect(notes({ header: waitingHeader, analysis, isForStaff: true })[0]).toContain(
+      'Os gestores ainda não responderam à avaliação de Bruno Lima.',
+    );
+  });
+
+  it('says that averages may change while somebody has not rated', () => {
+    const managers = header.managers.map((one) => ({ ...one, hasRated: one.id === 7 }));
+    expect(notes({ header: { ...waitingHeader, managers } })).toEqual([
+      'Resultado parcial: Falta a avaliação de Rafael Nogueira. As médias consideram só quem já avaliou e ainda podem mudar.',
+    ]);
+  });
+
+  it('says whose feedback is owed', () => {
+    const managers = header.managers.map((one) => ({ ...one, owesFeedback: one.id === 8 }));
+    expect(notes({ header: { ...header, status: 7, managers } })).toEqual([
+      'Aguardando feedback: Falta o feedback de Rafael Nogueira.',
+    ]);
+    expect(notes({ header: { ...header, status: 2, managers } })).toEqual([]);
+  });
+
+  it('says that staff closed it, with and without ratings', () => {
+    const managers = header.managers.map((manager) => ({ ...manager, hasRated: manager.id === 7 }));
+    const closed = { ...header, isClosed: true, managers };
+    const one = analysisOf('compared', { ratings: ratings.slice(0, 1) });
+    expect(notes({ header: closed, analysis: one })).toEqual([
+      'Avaliação encerrada pelo RH: Ela foi encerrada antes de todos responderem. As médias consideram as notas de Ana Souza.',
+    ]);
+    expect(notes({ header: closed, analysis: analysisOf('self-only') })[0]).toContain(
+      'antes de os gestores responderem',
+    );
+  });
+
+  it('says that staff closed it when only feedback was missing', () => {
+    const managers = header.managers.map((manager) => ({ ...manager, hasRated: true }));
+    expect(notes({ header: { ...header, isClosed: true, managers } })).toEqual([
+      'Avaliação encerrada pelo RH: Ela foi encerrada antes de todos os feedbacks serem escritos.',
+    ]);
+  });
+
+  it('tells no managers from managers who never finished', () => {
+    const analysis = analysisOf('self-only');
+    expect(notes({ analysis, header: { ...header, managers: [] } })[0]).toContain(
+      'Esta avaliação não tem gestores.',
+    );
+    expect(notes({ analysis })[0]).toContain('Nenhum gestor concluiu esta avaliação.');
+  });
+
+  it('says that only one manager counts, or has nothing to compare', () => {
+    expect(notes({ managerId: 8 })).toEqual([
+      'Comparação com um gestor: A comparação considera só as notas de Rafael Nogueira.',
+    ]);
+    expect(notes({ managerId: 9, analysis: analysisOf('self-only') })).toEqual([
+      'Comparação com um gestor: Não há notas deste gestor para comparar. O relatório mostra só a autoavaliação.',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { PERFORMANCE_STATUS } from '@aferir/domain';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { Review, ReviewingManager } from '../performance-report.types.ts';
+import { joinNames } from './score-text.ts';
+
+/** Something to keep in mind while reading. */
+export interface ReviewNote {
+  readonly tone: 'info' | 'warning';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the comparison waits for, leaves out or never got. */
+export function reviewNotes(review: Review, messages: PerformanceReportMessages): ReviewNote[] {
+  return [...narrowing(review, messages), ...course(review, messages)];
+}
+
+function narrowing(review: Review, messages: PerformanceReportMessages): ReviewNote[] {
+  const { header, analysis, managerId } = review;
+  const title = messages.narrowedTitle;
+  if (managerId === null) return [];
+  if (analysis.stage === 'self-only') {
+    return [{ tone: 'info', title, text: messages.narrowedEmpty }];
+  }
+  const name = header.managers.find(({ id }) => id === managerId)?.name ?? analysis.raters[0];
+  return name ? [{ tone: 'info', title, text: messages.narrowed(name) }] : [];
+}
+
+function course(review: Review, messages: PerformanceReportMessages): ReviewNote[] {
+  const { header, analysis, managerId } = review;
+  switch (analysis.stage) {
+    case 'ratings-failed':
+      return [];
+    case 'awaiting-managers':
+      return [waitingNote(review, messages)];
+    case 'self-only':
+      return managerId === null ? [aloneNote(review, messages)] : [];
+    case 'compared':
+      if (header.isClosed) return [closedNote(review, messages)];
+      return pendingNotes(review, messages);
+  }
+}
+
+function waitingNote(review: Review, messages: PerformanceReportMessages): ReviewNote {
+  const { header, isForStaff } = review;
+  const text = isForStaff ? messages.waitingOf(header.person) : messages.waiting;
+  const awaited = awaitedNames(header.managers);
+  return {
+    tone: 'info',
+    title: messages.waitingTitle,
+    text: awaited ? `${text} ${messages.waitsFor(awaited)}` : text,
+  };
+}
+
+function aloneNote({ header }: Review, messages: PerformanceReportMessages): ReviewNote {
+  if (header.isClosed) {
+    return { tone: 'warning', title: messages.closedTitle, text: messages.closedWithout };
+  }
+  const isWithout = header.managers.length === 0;
+  const text = isWithout ? messages.withoutManagers : messages.withoutRatings;
+  return { tone: 'info', title: messages.alone, text };
+}
+
+function closedNote({ header, analysis }: Review, messages: PerformanceReportMessages): ReviewNote {
+  const isRated = header.managers.every(({ hasRated }) => hasRated);
+  const text = isRated
+    ? messages.closedBeforeFeedback
+    : messages.closedWith(joinNames(analysis.raters));
+  return { tone: 'warning', title: messages.closedTitle, text };
+}
+
+function pendingNotes({ header }: Review, messages: PerformanceReportMessages): ReviewNote[] {
+  const { status, managers } = header;
+  if (status === PERFORMANCE_STATUS.awaitingManagers) {
+    const awaited = awaitedNames(managers);
+    const text = awaited ? `${messages.waitsFor(awaited)} ${messages.partial}` : messages.partial;
+    return [{ tone: 'info', title: messages.partialTitle, text }];
+  }
+  const owing = managers.filter(({ owesFeedback }) => owesFeedback).map(({ name }) => name);
+  if (status !== PERFORMANCE_STATUS.awaitingFeedback || owing.length === 0) return [];
+  const text = messages.feedbackOf(joinNames(owing));
+  return [{ tone: 'info', title: messages.feedbackTitle, text }];
+}
+
+function awaitedNames(managers: readonly ReviewingManager[]): string {
+  return joinNames(managers.filter(({ hasRated }) => !hasRated).map(({ name }) => name));
+}

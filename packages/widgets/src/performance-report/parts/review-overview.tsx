@@ -1,0 +1,50 @@
+import { alignmentLevel, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import { Badge, Card, ProgressBar } from '@aferir/ui';
+import { alignmentTones } from '../../shared/alignment-bar.tsx';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { statusTone } from '../../shared/status-tone.ts';
+import styles from '../performance-report.module.css';
+import type { ReviewHeader } from '../performance-report.types.ts';
+import { reviewFacts } from './review-facts.ts';
+import type { SectionProps } from './section-props.ts';
+
+export interface ReviewOverviewProps extends SectionProps {
+  header: ReviewHeader;
+  /** 0 to 100; null while there is none. */
+  alignment: number | null;
+}
+
+/** Status, alignment, who and when. */
+export function ReviewOverview(props: ReviewOverviewProps) {
+  const { header, alignment, messages, headingLevel } = props;
+  const status = PERFORMANCE_STATUS_LABELS[header.status];
+  return (
+    <Card
+      title={messages.overview}
+      headingLevel={levelsBelow(headingLevel).section}
+      actions={
+        <span className={styles.badges}>
+          <Badge tone={statusTone(status)}>{status}</Badge>
+          {header.isClosed ? <Badge>{messages.closed}</Badge> : null}
+        </span>
+      }
+    >
+      <ProgressBar
+        kind="meter"
+        label={messages.alignment}
+        value={alignment}
+        tone={alignmentTones[alignmentLevel(alignment)]}
+        valueText={alignment === null ? messages.noData : `${alignment}%`}
+        className={styles.alignment}
+      />
+      <dl className={styles.facts}>
+        {reviewFacts(header, messages).map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.factLabel}>{label}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ApiClient } from '@aferir/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { besideApi } from '../shared/beside-api.ts';
+import type { WidgetProblem } from '../shared/events.ts';
+import { isRefusal, problemDetail } from '../shared/problem-detail.ts';
+import { type PartState, toPart } from '../shared/report/part-state.ts';
+import { type ReportEvents, useReportEvents } from '../shared/report/use-report-events.ts';
+import {
+  isReportable,
+  toAnalysis,
+  toHeader,
+  toRatings,
+  toSelfScores,
+} from './performance-report.data.ts';
+import {
+  linkedResponseQuery,
+  managerScoresQuery,
+  reportHeaderQuery,
+  selfScoresQuery,
+} from './performance-report.queries.ts';
+import type { Analysis, ReviewHeader } from './performance-report.types.ts';
+
+/** Which report, and on whose behalf it is read. */
+export interface ReportSource {
+  readonly client: ApiClient;
+  /** The response; null for the one that the link was made for. */
+  readonly responseId: number | null;
+  /** The hash of the link, where there is one. */
+  readonly hash: string | null;
+  /** The one manager to compare with; null for all. */
+  readonly managerId: number | null;
+  /** Where the company's logo is looked for. */
+  readonly apiBase: string;
+}
+
+/** What there is to show. */
+export type ReportState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'unavailable'; readonly problem: WidgetProblem; readonly isRefused: boolean }
+  /** The self-assessment was not sent: not yet, or never will be. */
+  | { readonly step: 'not-answered'; readonly header: ReviewHeader }
+  | {
+      readonly step: 'shown';
+      readonly header: ReviewHeader;
+      readonly analysis: PartState<Analysis>;
+    };
+
+/** Loads a report and its parts. A part that fails leaves the others to be read. */
+export function usePerformanceReport(
+  { client, responseId, hash, managerId, apiBase }: ReportSource,
+  events: ReportEvents,
+): [ReportState, { retry(): void }] {
+  const isLinked = responseId === null;
+  const link = useQuery({ ...linkedResponseQuery(client, hash ?? ''), enabled: isLinked });
+  const id = responseId ?? link.data?.idResposta ?? 0;
+  const header = useQuery({
+    ...reportHeaderQuery(client, id),
+    enabled: id > 0,
+    select: (data) => withFullLogo(toHeader(data), apiBase),
+  });
+  const isOpen = header.data !== undefined && isReportable(header.data);
+  const selfScores = useQuery({
+    ...selfScoresQuery(client, id),
+    enabled: isOpen,
+    select: toSelfScores,
+  });
+  const ratings = useQuery({
+    ...managerScoresQuery(client, id, managerId),
+    enabled: isOpen,
+    select: toRatings,
+  });
+
+  const state = toState();
+  useReportEvents({
+    ...events,
+    widget: 'performance-report',
+    isShown: state.step === 'shown' || state.step === 'not-answered',
+    problem: state.step === 'unavailable' ? state.problem : null,
+  });
+
+  function toState(): ReportState {
+    if (header.data) {
+      if (!isOpen) return { step: 'not-answered', header: header.data };
+      const analysis = toAnalysis(header.data, toPart(selfScores), toPart(ratings));
+      return { step: 'shown', header: header.data, analysis };
+    }
+    const failed = [link, header].find(({ error, isFetching }) => error && !isFetching);
+    if (!failed) return { step: 'loading' };
+    const problem = problemDetail(failed.error);
+    return { step: 'unavailable', problem, isRefused: isRefusal(problem) };
+  }
+
+  function retry() {
+    const failed = [link, header, selfScores, ratings].filter(({ isError }) => isError);
+    for (const query of failed) void query.refetch();
+  }
+  return [state, { retry }];
+}
+
+function withFullLogo(header: ReviewHeader, apiBase: string): ReviewHeader {
+  return { ...header, logoUrl: header.logoUrl && besideApi(apiBase, header.logoUrl) };
+}

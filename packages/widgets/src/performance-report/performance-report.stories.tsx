@@ -1,0 +1,338 @@
+import { createLinkClient } from '@aferir/api-client';
+import { createAferirQueryClient } from '@aferir/api-client/react';
+import { hanging, problemReply } from '@aferir/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  analysisOf,
+  header,
+  manyCompetencies,
+  manyRatings,
+  ratings,
+  selfScores,
+  shown,
+  shownState,
+  waitingHeader,
+} from './performance-report.fixtures.ts';
+import { performanceReportMessages } from './performance-report.messages.ts';
+import { createReportServer } from './performance-report.server.ts';
+import { PerformanceReportView } from './performance-report.view.tsx';
+
+const feedbackPath = '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack';
+
+function clientOf(server = createReportServer()) {
+  return createLinkClient({ hash: 'link', fetch: server.fetch, maxAttempts: 1 });
+}
+
+const meta = {
+  title: 'Widgets/PerformanceReport',
+  component: PerformanceReportView,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createAferirQueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  args: {
+    state: shownState,
+    client: clientOf(),
+    managerId: null,
+    messages: performanceReportMessages,
+    headingLevel: 1,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PerformanceReportView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Loading: Story = { args: { state: { step: 'loading' } } };
+
+export const LoadingParts: Story = {
+  args: { state: { step: 'shown', header, analysis: { status: 'loading' } } },
+};
+
+export const OneManager: Story = {
+  args: {
+    state: shown(
+      { ...header, managers: header.managers.slice(0, 1), alignment: 81 },
+      analysisOf('compared', { ratings: ratings.slice(0, 1) }),
+    ),
+  },
+};
+
+export const Narrowed: Story = {
+  args: {
+    managerId: 8,
+    state: shown(header, analysisOf('compared', { ratings: ratings.slice(1) })),
+  },
+};
+
+export const NarrowedWithoutRatings: Story = {
+  args: { managerId: 9, state: shown(header, analysisOf('self-only')) },
+};
+
+export const WaitingForManagers: Story = {
+  args: { state: shown(waitingHeader, analysisOf('awaiting-managers')) },
+};
+
+export const PartlyRated: Story = {
+  args: {
+    state: shown(
+      {
+        ...waitingHeader,
+        managers: waitingHeader.managers.map((manager) => ({
+          ...manager,
+          hasRated: manager.id === 7,
+        })),
+      },
+      analysisOf('compared', { ratings: ratings.slice(0, 1) }),
+    ),
+  },
+};
+
+export const WaitingForFeedback: Story = {
+  args: {
+    state: shown(
+      {
+        ...header,
+        status: 7,
+        finishedAt: null,
+        managers: header.managers.map((manager) => ({ ...manager, owesFeedback: true })),
+      },
+      analysisOf('compared'),
+    ),
+  },
+};
+
+const equalScores = selfScores.map((row) => ({ ...row, selfScore: 8 }));
+
+export const AllAligned: Story = {
+  args: {
+    state: shown(
+      { ...header, alignment: 100 },
+      analysisOf('compared', {
+        selfScores: equalScores,
+        ratings: ratings.map((manager) => ({
+          ...manager,
+          scores: new Map(equalScores.map(({ id }) => [id, 8])),
+        })),
+      }),
+    ),
+  },
+};
+
+export const ZeroScores: Story = {
+  args: {
+    state: shown(
+      { ...header, alignment: 100 },
+      analysisOf('compared', {
+        selfScores: selfScores.map((row) => ({ ...row, selfScore: 0 })),
+        ratings: ratings.map((manager) => ({
+          ...manager,
+          scores: new Map(selfScores.map(({ id }) => [id, 0])),
+        })),
+      }),
+    ),
+  },
+};
+
+export const MissingScores: Story = {
+  args: {
+    state: shown(
+      header,
+      analysisOf('compared', {
+        selfScores: selfScores.map((row) => (row.id === 3 ? { ...row, selfScore: null } : row)),
+      }),
+    ),
+  },
+};
+
+const alone = { ...header, managers: [], alignment: null };
+
+export const WithoutManagers: Story = { args: { state: shown(alone, analysisOf('self-only')) } };
+
+export const Closed: Story = {
+  args: {
+    state: shown(
+      {
+        ...header,
+        isClosed: true,
+        managers: header.managers.map((manager) => ({ ...manager, hasRated: manager.id === 7 })),
+      },
+      analysisOf('compared', { ratings: ratings.slice(0, 1) }),
+    ),
+  },
+};
+
+export const ClosedWithoutRatings: Story = {
+  args: {
+    state: shown(
+      { ...waitingHeader, status: 2, isClosed: true, finishedAt: header.finishedAt },
+      analysisOf('self-only'),
+    ),
+  },
+};
+
+export const NotAnswered: Story = {
+  args: { state: { step: 'not-answered', header: { ...waitingHeader, status: 1 } } },
+};
+
+export const Cancelled: Story = {
+  args: {
+    state: { step: 'not-answered', header: { ...waitingHeader, status: 4, isClosed: true } },
+  },
+};
+
+export const WithFailedSelfScores: Story = {
+  args: { state: { step: 'shown', header, analysis: { status: 'failed' } } },
+};
+
+export const BeforeTheManagerHasRated: Story = {
+  args: {
+    state: {
+      step: 'shown',
+      header,
+      analysis: {
+        status: 'withheld',
+        reason: 'Avalie a pessoa antes de ver a autoavaliação dela.',
+      },
+    },
+  },
+};
+
+export const WithFailedManagers: Story = {
+  args: { state: shown(header, analysisOf('ratings-failed')) },
+};
+
+export const WithError: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      isRefused: false,
+      problem: {
+        kind: 'network',
+        message: 'Não foi possível se conectar ao servidor!',
+        isRetryable: true,
+      },
+    },
+  },
+};
+
+export const DeadLink: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      isRefused: true,
+      problem: { kind: 'not-found', message: 'Este link expirou.', isRetryable: false },
+    },
+  },
+};
+
+export const OneCompetency: Story = {
+  args: {
+    state: shown(header, analysisOf('compared', { selfScores: selfScores.slice(1, 2) })),
+  },
+};
+
+export const ManyCompetencies: Story = {
+  args: {
+    state: shown(
+      { ...header, alignment: 63 },
+      analysisOf('compared', {
+        selfScores: manyCompetencies(30, (number) => `Competência número ${number}`),
+        ratings: [manyRatings(30)],
+      }),
+    ),
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    state: shown(
+      {
+        ...header,
+        person: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo dos Santos Montenegro',
+        company: 'Companhia Brasileira de Desenvolvimento Organizacional e Relacionamento S.A.',
+        role: 'Coordenação de Desenvolvimento Organizacional e Relacionamento com Clientes',
+      },
+      analysisOf('compared', {
+        selfScores: manyCompetencies(
+          10,
+          (number) => `${number}ª capacidade de articular pessoas, prazos e interesses divergentes`,
+        ),
+        ratings: [manyRatings(10)],
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+async function openFeedback(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: /Ver Feedbacks/ }));
+  return within(await within(document.body).findByRole('dialog'));
+}
+
+// The dialog fades in.
+async function seen(dialog: ReturnType<typeof within>, text: string | RegExp) {
+  await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+}
+
+export const FeedbackFull: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openFeedback(canvas);
+    await seen(dialog, /combine antes quem faz o quê/);
+  },
+};
+
+export const FeedbackEmpty: Story = {
+  args: {
+    client: clientOf(createReportServer().on('get', feedbackPath, { rows: [], qtdRecords: 0 })),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openFeedback(canvas);
+    await seen(dialog, 'Nenhum Feedback Disponível');
+  },
+};
+
+export const FeedbackLoading: Story = {
+  args: { client: clientOf(createReportServer().on('get', feedbackPath, hanging)) },
+  play: async ({ canvas }) => {
+    const dialog = await openFeedback(canvas);
+    await expect((await dialog.findAllByText('Carregando feedbacks...'))[0]).toBeInTheDocument();
+  },
+};
+
+export const FeedbackFailed: Story = {
+  args: {
+    client: clientOf(
+      createReportServer().on('get', feedbackPath, problemReply(404, 'Não encontrado.')),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openFeedback(canvas);
+    await seen(dialog, 'Erro ao carregar feedbacks');
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: /Imprimir PDF/ }));
+    await canvas.findByText('PDF gerado com sucesso!', {}, { timeout: 20_000 });
+    const link = click.mock.contexts[0] as HTMLAnchorElement;
+    await expect(link.download).toBe('Relatorio_Desempenho_Bruno_Lima.pdf');
+    const bytes = await fetch(link.href).then((reply) => reply.arrayBuffer());
+    const file = new TextDecoder('latin1').decode(bytes);
+    await expect(file).toMatch(/^%PDF-/);
+    await expect(file).toContain('/Title (Análise Detalhada)');
+    await expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    click.mockRestore();
+  },
+};

@@ -1,0 +1,136 @@
+import { createLinkClient } from '@aferir/api-client';
+import { type FakeServer, problemReply } from '@aferir/api-client/testing';
+import { renderUi } from '@aferir/ui/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AferirProvider } from '../shared/aferir-provider.tsx';
+import { LostChunkError, loadChunk } from '../shared/load-chunk.ts';
+import * as pdf from '../shared/pdf/index.ts';
+import { createReportServer } from './performance-report.server.ts';
+import { PerformanceReport, type PerformanceReportProps } from './performance-report.tsx';
+
+vi.mock('../shared/pdf/index.ts', async (original) => ({
+  ...(await original<typeof pdf>()),
+  makePdf: vi.fn(async () => new Blob(['%PDF-1.7'])),
+  downloadFile: vi.fn(),
+}));
+
+vi.mock('../shared/load-chunk.ts', async (original) => {
+  const actual = await original<typeof import('../shared/load-chunk.ts')>();
+  return { ...actual, loadChunk: vi.fn(actual.loadChunk) };
+});
+
+beforeEach(() => {
+  vi.mocked(pdf.makePdf).mockClear();
+  vi.mocked(pdf.downloadFile).mockClear();
+});
+
+const baseUrl = 'http://localhost/api/v1';
+const feedbackPath = '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack';
+
+async function open(
+  props: PerformanceReportProps,
+  realm: 'staff' | 'employee' = 'staff',
+  server: FakeServer = createReportServer(),
+) {
+  const session = { ...createLinkClient({ baseUrl, hash: '', fetch: server.fetch }), realm };
+  const view = renderUi(
+    <AferirProvider apiBase={baseUrl} fetch={server.fetch} session={session}>
+      <PerformanceReport {...props} />
+    </AferirProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Imprimir PDF' });
+  await vi.waitFor(() => expect(button).toBeEnabled());
+  return { ...view, server, print: () => view.user.click(button) };
+}
+
+describe('the document', () => {
+  it('is named after the person, whichever way the report was opened', async () => {
+    const { print } = await open({ hs: 'aBc' });
+    await print();
+    expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
+    expect(pdf.downloadFile).toHaveBeenCalledWith(
+      expect.any(Blob),
+      'Relatorio_Desempenho_Bruno_Lima.pdf',
+    );
+  });
+
+  it('carries every section, the scores and all feedback', async () => {
+    let document = '';
+    vi.mocked(pdf.makePdf).mockImplementationOnce(async (sheet) => {
+      document = sheet.textContent;
+      return new Blob(['%PDF-1.7']);
+    });
+    const { print, server } = await open({ responseId: 5120 });
+    await print();
+    await screen.findByText('PDF gerado com sucesso!');
+    for (const text of [
+      'Relatório de Desempenho',
+      'Análise de Competências',
+      'Análise Detalhada',
+      'Como ler este relatório',
+      'Percentual de alinhamento84%',
+      'Trabalho em equipeDivergência',
+      'Média dos gestores4,5',
+      'Nas entregas conjuntas, combine antes quem faz o quê.',
+      'Avise a equipe assim que o prazo apertar.',
+    ]) {
+      expect(document).toContain(text);
+    }
+    expect(server.requestsTo('get', feedbackPath)).toHaveLength(1);
+  });
+
+  it('is not made without the feedback, and says so', async () => {
+    const server = createReportServer().failNext('get', feedbackPath, problemReply(403, 'Não.'));
+    const { print } = await open({ responseId: 5120 }, 'employee', server);
+    await print();
+    const failure = 'Erro ao gerar o PDF. Por favor, tente novamente.';
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(pdf.makePdf).not.toHaveBeenCalled();
+    await print();
+    expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
+  });
+
+  it('can be asked for again when it could not be made', async () => {
+    vi.mocked(pdf.makePdf).mockRejectedValueOnce(new Error('out of memory'));
+    const { print } = await open({ responseId: 5120 });
+    await print();
+    await screen.findByText('Erro ao gerar o PDF. Por favor, tente novamente.');
+    await print();
+    expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
+  });
+});
+
+it('says so when the code of the feedback gets lost, and fetches it again', async () => {
+  const { user } = await open({ hs: 'aBc' });
+  vi.mocked(loadChunk).mockRejectedValueOnce(new LostChunkError('lost'));
+  await user.click(screen.getByRole('button', { name: /^Ver Feedbacks/ }));
+  expect(await screen.findByText('Erro ao abrir modal de feedback')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Tentar novamente/ }));
+  expect(await screen.findByRole('dialog', { name: 'Feedbacks dos Gestores' })).toBeVisible();
+});
+
+it('speaks of the managers as others do where staff reads it', async () => {
+  const waiting = createReportServer({
+    header: { cdStatus: 6, nmStatus: 'Aguardando Avaliação do Gestor', percentualAlinhamento: -1 },
+    managers: [],
+  });
+  await open({ responseId: 5120 }, 'staff', waiting);
+  expect(screen.getByText(/^Os gestores ainda não responderam à avaliação de Bruno/)).toBeVisible();
+});
+
+it('reads another response with the link of a manager', async () => {
+  const { server } = await open({ hs: 'aBc', responseId: 77 });
+  const [request] = server.requestsTo('get', '/RespostaDesempenho/GetDadosFuncionarioRelatorio');
+  expect(request?.query).toEqual({ idResposta: '77' });
+  expect(request?.headers.get('X-Link-Hash')).toBe('aBc');
+});
+
+it('says so when it is given nothing to open', () => {
+  const onError = vi.fn();
+  renderUi(<PerformanceReport onError={onError} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('O endereço deste relatório está incompleto');
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'missing-link', isRetryable: false, isFatal: true }),
+  );
+});

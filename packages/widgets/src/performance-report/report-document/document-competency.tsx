@@ -1,0 +1,115 @@
+import { formatDate, scoreResult } from '@aferir/domain';
+import { pageMarks } from '../../shared/pdf/index.ts';
+import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
+import { formatMean } from '../parts/score-text.ts';
+import { resultTones, verdictTones } from '../parts/tones.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { AnalysisStage, ComparedCompetency, Feedback } from '../performance-report.types.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import styles from './review-document.module.css';
+
+export interface DocumentCompetencyProps {
+  competency: ComparedCompetency;
+  stage: AnalysisStage;
+  feedback: readonly Feedback[];
+  /** Whether the scores are of one manager alone. */
+  isNarrowed: boolean;
+  messages: PerformanceReportMessages;
+}
+
+/** One competency with both sides and, where they disagree, what the managers wrote. */
+export function DocumentCompetency(props: DocumentCompetencyProps) {
+  const { competency, stage, feedback, isNarrowed, messages } = props;
+  const { name, description, selfScore, average, comparison } = competency;
+  const isDisputed = comparison?.verdict === 'disagreement';
+  return (
+    <div className={styles.competency} {...pageMarks.group}>
+      <div className={styles.competencyHead} {...(isDisputed && pageMarks.keepWithNext)}>
+        <div className={styles.line}>
+          <h3 className={styles.name}>{name}</h3>
+          <span className={styles.verdict} data-verdict={comparison?.verdict}>
+            {verdictText(props)}
+          </span>
+        </div>
+        {description ? <p className={styles.small}>{description}</p> : null}
+        <div className={styles.scores}>
+          <Score label={messages.self} value={selfScore} text={String(selfScore)} {...props} />
+          {stage === 'self-only' ? null : (
+            <Score
+              label={isNarrowed ? messages.managerScore : messages.managersAverage}
+              value={average}
+              text={average === null ? '' : formatMean(average)}
+              {...props}
+            />
+          )}
+          {comparison ? (
+            <span>
+              <span className={styles.label}>{messages.gap}</span>
+              <span className={styles.bold}>{formatMean(comparison.gap)}</span>
+            </span>
+          ) : null}
+        </div>
+        {comparison ? (
+          <DocumentBar share={comparison.alignment} tone={verdictTones[comparison.verdict]} />
+        ) : null}
+      </div>
+      {isDisputed ? <FeedbackTexts feedback={feedback} messages={messages} /> : null}
+    </div>
+  );
+}
+
+function verdictText({ competency, stage, messages }: DocumentCompetencyProps): string {
+  if (stage === 'awaiting-managers') return messages.pending;
+  const { comparison } = competency;
+  if (!comparison) return '';
+  return comparison.verdict === 'disagreement' ? messages.disagreement : messages.aligned;
+}
+
+interface ScoreProps extends DocumentCompetencyProps {
+  label: string;
+  value: number | null;
+  text: string;
+}
+
+function Score({ label, value, text, messages }: ScoreProps) {
+  const tone = value === null ? undefined : resultTones[scoreResult(value)];
+  return (
+    <span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.number} data-tone={tone}>
+        {value === null ? messages.nothing : text}
+      </span>
+    </span>
+  );
+}
+
+function FeedbackTexts({
+  feedback,
+  messages,
+}: Pick<DocumentCompetencyProps, 'feedback' | 'messages'>) {
+  if (feedback.length === 0) {
+    return (
+      <p className={styles.feedbackText}>
+        {messages.noFeedback}. {messages.noFeedbackHint}
+      </p>
+    );
+  }
+  return feedback.map(({ managerId, manager, text, writtenAt }) => {
+    const [first, ...rest] = paragraphsOf(text);
+    return (
+      <div key={managerId} className={styles.feedback} {...pageMarks.group}>
+        <div className={styles.feedbackText}>
+          <p className={styles.feedbackManager}>
+            {manager} · {formatDate(writtenAt)}
+          </p>
+          <p className={styles.paragraph}>{first}</p>
+        </div>
+        {[...rest.entries()].map(([at, paragraph]) => (
+          <p key={at} className={styles.feedbackText}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
+import { DocumentMasthead } from '../../shared/report-document/document-masthead.tsx';
+import { DocumentNote } from '../../shared/report-document/document-note.tsx';
+import { DocumentSection } from '../../shared/report-document/document-section.tsx';
+import { DocumentSheet } from '../../shared/report-document/document-sheet.tsx';
+import { comparisonCharts, comparisonSummary } from '../parts/comparison-chart.ts';
+import { methodTexts } from '../parts/review-facts.ts';
+import { reviewNotes } from '../parts/review-notes.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { FeedbackByCompetency, Review } from '../performance-report.types.ts';
+import { DocumentCompetency } from './document-competency.tsx';
+import { DocumentOverview } from './document-overview.tsx';
+import styles from './review-document.module.css';
+
+const CHART_WIDTH = 620;
+const CHART_HEIGHT = 300;
+/** Names of three lines need more room above the circle than a chart of the usual height has. */
+const TALL_CHART_HEIGHT = 400;
+const TWO_LINES = 34;
+
+export interface ReviewDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
+  review: Review;
+  feedback: FeedbackByCompetency;
+  messages: PerformanceReportMessages;
+}
+
+/** The report as a document for paper, with all feedback. */
+export function ReviewDocument({ review, feedback, messages, ref }: ReviewDocumentProps) {
+  const { header, analysis } = review;
+  const charts = comparisonCharts(analysis, messages);
+  return (
+    <DocumentSheet ref={ref} person={header.person} messages={messages}>
+      <DocumentMasthead
+        title={messages.title}
+        subtitle={messages.subtitle}
+        company={header.company}
+        logoUrl={header.logoUrl}
+      />
+      <DocumentOverview review={review} messages={messages} />
+      {reviewNotes(review, messages).map((note) => (
+        <DocumentNote key={note.title} {...note} />
+      ))}
+      <DocumentSection title={messages.analysis}>
+        {charts.map((chart) => (
+          <DocumentChart key={chart.title} {...chart} fixedSize={chartSize(chart.axes)} />
+        ))}
+        {charts.length === 0 ? (
+          <p className={styles.text}>{comparisonSummary(analysis, messages)}</p>
+        ) : null}
+      </DocumentSection>
+      <DocumentSection title={messages.method}>
+        <div className={styles.method}>
+          {methodTexts(header, messages).map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </DocumentSection>
+      <DocumentSection title={messages.details}>
+        {analysis.competencies.map((competency) => (
+          <DocumentCompetency
+            key={competency.id}
+            competency={competency}
+            stage={analysis.stage}
+            feedback={feedback.get(competency.id) ?? []}
+            isNarrowed={review.managerId !== null}
+            messages={messages}
+          />
+        ))}
+      </DocumentSection>
+    </DocumentSheet>
+  );
+}
+
+function chartSize(axes: readonly string[]) {
+  const isTall = axes.some(({ length }) => length > TWO_LINES);
+  return { width: CHART_WIDTH, height: isTall ? TALL_CHART_HEIGHT : CHART_HEIGHT };
+}

@@ -1,0 +1,88 @@
+import type { ApiClient } from '@aferir/api-client';
+import { preloadRadarChart, useStyleNonce } from '@aferir/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useReducer } from 'react';
+import { downloadFile, makePdf, toFileName } from '../shared/pdf/index.ts';
+import { useOnEntering } from '../shared/report/use-on-entering.ts';
+import { toFeedback } from './performance-report.data.ts';
+import { initialReportTask, type ReportTask, transition } from './performance-report.machine.ts';
+import type { PerformanceReportMessages } from './performance-report.messages.ts';
+import { feedbackQuery } from './performance-report.queries.ts';
+import type { FeedbackByCompetency, Review, ReviewHeader } from './performance-report.types.ts';
+
+/** What can be done with a report. */
+export interface PrintActions {
+  print(): void;
+  closeNews(): void;
+}
+
+/** What printing works with. */
+export interface PrintOptions {
+  client: ApiClient;
+  header: ReviewHeader;
+  /** What to print; null until it is there. */
+  review: Review | null;
+  messages: PerformanceReportMessages;
+  /** The document to print; it is there while the step is 'printing'. */
+  sheet: RefObject<HTMLElement | null>;
+}
+
+/** Makes the document of a report: gathers all feedback, then draws the pages. */
+export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActions] {
+  const { client, header, review, messages, sheet } = options;
+  const [task, send] = useReducer(transition, initialReportTask);
+  const queries = useQueryClient();
+  const nonce = useStyleNonce();
+
+  // Pages that are made change the task, not the step.
+  useOnEntering(task.step, initialReportTask.step, () => {
+    if (task.step === 'gathering') void orFail(gather);
+    if (task.step === 'printing') void orFail(print);
+  });
+
+  async function gather() {
+    if (!review) throw new Error('There is no report to print');
+    const [feedback] = await Promise.all([readFeedback(review), preloadRadarChart()]);
+    send({ type: 'gathered', feedback });
+  }
+
+  async function readFeedback({ analysis, managerId }: Review): Promise<FeedbackByCompetency> {
+    const disputed = analysis.competencies.filter(
+      ({ comparison }) => comparison?.verdict === 'disagreement',
+    );
+    const entries = disputed.map(async ({ id }) => {
+      const list = await queries.fetchQuery(feedbackQuery(client, header.responseId, id));
+      return [id, toFeedback(list, managerId)] as const;
+    });
+    return new Map(await Promise.all(entries));
+  }
+
+  async function print() {
+    if (!sheet.current) throw new Error('There is no document to print');
+    const pdf = await makePdf(sheet.current, {
+      title: `${messages.title} - ${header.person}`,
+      subject: messages.subtitle,
+      author: header.company,
+      nonce,
+      onProgress: (progress) => send({ type: 'page-made', progress }),
+    });
+    downloadFile(pdf, messages.fileNameOf(toFileName(header.person)));
+    send({ type: 'printed', text: messages.printed });
+  }
+
+  async function orFail(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch {
+      send({ type: 'failed', text: messages.printFailed });
+    }
+  }
+
+  return [
+    task,
+    {
+      print: () => send({ type: 'print-asked' }),
+      closeNews: () => send({ type: 'news-closed' }),
+    },
+  ];
+}
