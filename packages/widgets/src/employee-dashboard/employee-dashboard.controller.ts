@@ -1,0 +1,248 @@
+import type { ApiClient } from '@aferir/api-client';
+import { employeeUserQuery } from '@aferir/api-client/react';
+import { isSelfPhase, type OwnResponse } from '@aferir/domain';
+import { defaultGridQuery, type GridData, type GridQuery, type ToastStore } from '@aferir/ui';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { toRatings } from '../performance-report/performance-report.data.ts';
+import {
+  managerScoresQuery,
+  selfScoresQuery,
+} from '../performance-report/performance-report.queries.ts';
+import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/events.ts';
+import { problemDetail } from '../shared/problem-detail.ts';
+import { toPart } from '../shared/report/part-state.ts';
+import { useReportEvents } from '../shared/report/use-report-events.ts';
+import {
+  directReportsQuery,
+  ownResponsesQuery,
+  toCurrentResponse,
+  toResults,
+  toScaleScores,
+  toUser,
+} from './employee-dashboard.data.ts';
+import type {
+  DashboardEvent,
+  DashboardScreen,
+  OpenedScreen,
+  OpenRequest,
+} from './employee-dashboard.machine.ts';
+import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
+import type {
+  DashboardParts,
+  DashboardUser,
+  DashboardView,
+  DirectReport,
+} from './employee-dashboard.types.ts';
+import type { FinishSignal } from './finish-signal.ts';
+import { type OnOpen, useOpening } from './use-opening.ts';
+import { useTellFailures } from './use-tell-failures.ts';
+
+/** What the controller works with, and whom it tells. */
+export interface DashboardControllerOptions {
+  client: ApiClient;
+  /** The person of the session; null where the host's token alone knows. */
+  personId: number | null;
+  view: DashboardView;
+  messages: EmployeeDashboardMessages;
+  toasts: ToastStore;
+  finishSignal: FinishSignal;
+  screen: DashboardScreen;
+  send: Dispatch<DashboardEvent>;
+  onOpen: OnOpen | undefined;
+  onReady: ((detail: ReadyDetail) => void) | undefined;
+  onError: ((detail: ErrorDetail) => void) | undefined;
+}
+
+/** What there is to show. */
+export type DashboardState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'unavailable'; readonly problem: WidgetProblem }
+  | { readonly step: 'new-password' }
+  | {
+      readonly step: 'dashboard';
+      readonly user: DashboardUser;
+      readonly parts: DashboardParts;
+      /** What is being opened. */
+      readonly opening: OpenRequest | null;
+      readonly isReloading: boolean;
+    }
+  | { readonly step: 'screen'; readonly user: DashboardUser; readonly opened: OpenedScreen };
+
+/** What the person can do. */
+export interface DashboardActions {
+  /** Loads everything that is shown again. */
+  reload(): void;
+  open(request: OpenRequest): void;
+  /** Comes back from a screen. */
+  close(): void;
+  changeQuery(query: GridQuery): void;
+  showMoreReports(): void;
+}
+
+const CARDS_AT_ONCE = 30;
+
+// What was read a moment ago, on another page, may be over by now.
+const FRESH = { refetchOnMount: 'always' } as const;
+
+/** Loads what concerns the employee, keeps it fresh and opens what is asked for. */
+export function useEmployeeDashboard(
+  options: DashboardControllerOptions,
+): [DashboardState, DashboardActions] {
+  const { client, personId, view, messages, toasts, finishSignal, screen, send } = options;
+  const [query, changeQuery] = useState(defaultGridQuery);
+  const [cardCount, setCardCount] = useState(CARDS_AT_ONCE);
+
+  const userRead = useQuery({ ...employeeUserQuery(client), ...FRESH, select: toUser });
+  const user = isTheirs(userRead.data, personId) ? userRead.data : undefined;
+  const isOpen = user !== undefined && !user.mustChangePassword;
+  const id = user?.id ?? 0;
+  const response = useQuery({
+    ...ownResponsesQuery(client, id),
+    ...FRESH,
+    enabled: isOpen,
+    select: toCurrentResponse,
+  });
+  const responseId = response.data?.id ?? 0;
+  const selfScores = useQuery({
+    ...selfScoresQuery(client, responseId),
+    ...FRESH,
+    enabled: responseId > 0,
+    select: toScaleScores,
+  });
+  const ratings = useQuery({
+    ...managerScoresQuery(client, responseId, null),
+    ...FRESH,
+    enabled: hasManagersPart(response.data),
+    select: toRatings,
+  });
+  const page =
+    view === 'full'
+      ? { take: cardCount, index: 0, search: '' }
+      : { take: query.pageSize, index: query.page - 1, search: query.search };
+  const reports = useQuery({
+    ...directReportsQuery(client, user ?? nobody, page),
+    ...FRESH,
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+
+  const reads: readonly UseQueryResult[] = [
+    userRead,
+    ...(isOpen ? [response, reports] : []),
+    ...(responseId > 0 ? [selfScores] : []),
+    ...(hasManagersPart(response.data) ? [ratings] : []),
+  ];
+
+  async function reload() {
+    const results = await Promise.all(reads.map((read) => read.refetch()));
+    const failed = results.filter(({ isError, data }) => isError && data !== undefined);
+    if (failed.length === 0) return;
+    const isWithoutToken = failed.some(({ error }) => error && lacksToken(error, personId));
+    const message = isWithoutToken ? messages.missingToken : messages.reloadFailed;
+    toasts.show({ tone: 'danger', message });
+  }
+
+  useOnFinish(finishSignal, () => {
+    if (isOpen) void reload();
+  });
+  const open = useOpening({ ...options, ownerId: id, onRefused: () => void reload() });
+
+  const state = toState();
+  useReportEvents({
+    widget: 'employee-dashboard',
+    isShown: state.step !== 'loading' && state.step !== 'unavailable',
+    problem: state.step === 'unavailable' ? state.problem : null,
+    onReady: options.onReady,
+    onError: options.onError,
+  });
+  useTellFailures([response, selfScores, ratings, reports], options.onError);
+
+  function toState(): DashboardState {
+    if (!user) return whileOpening(userRead, personId, messages);
+    if (user.mustChangePassword) return { step: 'new-password' };
+    if (screen.at === 'screen' && screen.opened.ownerId === user.id) {
+      return { step: 'screen', user, opened: screen.opened };
+    }
+    const part = toPart(response);
+    const hasReports = user.isManager || query.search !== '' || (reports.data?.qtdRecords ?? 0) > 0;
+    return {
+      step: 'dashboard',
+      user,
+      parts: {
+        response: part,
+        results: toResults(part, toPart(selfScores), toPart(ratings)),
+        reports: hasReports ? { data: toGridData(reports, messages), query } : null,
+      },
+      opening: screen.at === 'dashboard' ? screen.opening : null,
+      isReloading: reads.some(({ isFetching, data }) => isFetching && data !== undefined),
+    };
+  }
+
+  return [
+    state,
+    {
+      reload: () => void reload(),
+      open: (request) => void open(request),
+      close: () => {
+        send({ type: 'closed' });
+        void reload();
+      },
+      changeQuery,
+      showMoreReports: () => setCardCount(cardCount + CARDS_AT_ONCE),
+    },
+  ];
+}
+
+const nobody = { id: 0, companyId: 0 };
+
+// A session that changes hands keeps its client, and with it what was read for the one before.
+function isTheirs(user: DashboardUser | undefined, personId: number | null): boolean {
+  return personId === null || user?.id === personId;
+}
+
+function hasManagersPart(response: OwnResponse | null | undefined): boolean {
+  return response ? !isSelfPhase(response.status) : false;
+}
+
+function whileOpening(
+  { error, isFetching }: UseQueryResult<DashboardUser>,
+  personId: number | null,
+  messages: EmployeeDashboardMessages,
+): DashboardState {
+  if (!error || isFetching) return { step: 'loading' };
+  const problem = problemDetail(error);
+  return {
+    step: 'unavailable',
+    problem: lacksToken(error, personId) ? { ...problem, message: messages.missingToken } : problem,
+  };
+}
+
+// Where the host gives the token there is nowhere to sign in.
+function lacksToken(error: Error, personId: number | null): boolean {
+  return personId === null && problemDetail(error).kind === 'unauthorized';
+}
+
+function toGridData(
+  reports: UseQueryResult<{ rows: readonly DirectReport[]; qtdRecords: number }>,
+  messages: EmployeeDashboardMessages,
+): GridData<DirectReport> {
+  const { data, error, isFetching } = reports;
+  if (data && !(error && reports.isPlaceholderData)) {
+    return { status: 'ready', rows: data.rows, total: data.qtdRecords, isRefreshing: isFetching };
+  }
+  if (!error || isFetching) return { status: 'loading' };
+  return {
+    status: 'failed',
+    message: messages.reportsFailed,
+    onRetry: () => void reports.refetch(),
+  };
+}
+
+function useOnFinish(signal: FinishSignal, callback: () => void) {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => signal.listen(() => latest.current()), [signal]);
+}

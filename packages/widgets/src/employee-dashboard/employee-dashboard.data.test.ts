@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { compareCompetencies } from '../performance-report/performance-report.data.ts';
+import { ratings, selfScores } from '../performance-report/performance-report.fixtures.ts';
+import {
+  summarize,
+  toCurrentResponse,
+  toResults,
+  toScaleScores,
+} from './employee-dashboard.data.ts';
+import { responseForTests } from './employee-dashboard.fixtures.ts';
+
+const list = (...rows: ReturnType<typeof responseForTests>[]) => ({
+  rows,
+  qtdRecords: rows.length,
+});
+
+describe('toCurrentResponse', () => {
+  it('shows one that is open before those that have finished', () => {
+    const open = responseForTests(6, { idResposta: 1 });
+    expect(toCurrentResponse(list(responseForTests(2, { idResposta: 2 }), open))?.id).toBe(1);
+  });
+
+  it('passes over one that was closed before the own part was done', () => {
+    const cancelled = responseForTests(1, { idResposta: 9, flEncerrado: true });
+    expect(toCurrentResponse(list(cancelled, responseForTests(2)))?.id).toBe(5120);
+    expect(toCurrentResponse(list(cancelled))).toBeNull();
+  });
+
+  it('shows one that was closed later', () => {
+    const closed = responseForTests(2, { idResposta: 9, flEncerrado: true });
+    expect(toCurrentResponse(list(closed))?.id).toBe(9);
+  });
+
+  it('has nothing to show without any', () => {
+    expect(toCurrentResponse(list())).toBeNull();
+  });
+});
+
+describe('toScaleScores', () => {
+  it('takes 0 for a score, and what is off the scale for none', () => {
+    const rows = [0, 10, 11, -1, Number.NaN, null].map((nrIndice, index) => ({
+      idCompetencia: index,
+      cdCompetencia: `C${index}`,
+      nmCompetencia: `Competência ${index}`,
+      dsCompetencia: null,
+      nrIndice: nrIndice as 0,
+    }));
+    expect(toScaleScores(rows).map(({ selfScore }) => selfScore)).toEqual([
+      0,
+      10,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('toResults', () => {
+  const response = (status: 1 | 2 | 6 | 7) =>
+    ({
+      status: 'ready',
+      data: { id: 1, status, sentAt: null, finishedAt: null, isCancelled: false },
+    }) as const;
+  const own = { status: 'ready', data: selfScores } as const;
+  const loading = { status: 'loading' } as const;
+  const failed = { status: 'failed' } as const;
+
+  it('is empty without a response', () => {
+    const none = { status: 'ready', data: null } as const;
+    expect(toResults(none, loading, loading)).toEqual(none);
+  });
+
+  it('waits for the response, the own scores and those of the managers', () => {
+    expect(toResults(loading, own, loading)).toBe(loading);
+    expect(toResults(response(2), loading, loading)).toBe(loading);
+    expect(toResults(response(2), own, loading)).toBe(loading);
+    expect(toResults(response(2), failed, loading)).toBe(failed);
+  });
+
+  it('does not wait for managers before the own part is done', () => {
+    expect(toResults(response(1), own, loading)).toMatchObject({ data: { stage: 'self-only' } });
+  });
+
+  it('sets the means of all managers beside the own scores', () => {
+    const given = { status: 'ready', data: ratings } as const;
+    expect(toResults(response(7), own, given)).toEqual({
+      status: 'ready',
+      data: {
+        stage: 'compared',
+        competencies: compareCompetencies(selfScores, ratings),
+        raters: ['Ana Souza', 'Rafael Nogueira'],
+      },
+    });
+  });
+
+  it('says what is missing of the managers', () => {
+    const none = { status: 'ready', data: [] } as const;
+    expect(toResults(response(6), own, none)).toMatchObject({
+      data: { stage: 'awaiting-managers' },
+    });
+    expect(toResults(response(2), own, none)).toMatchObject({ data: { stage: 'self-only' } });
+    expect(toResults(response(2), own, failed)).toMatchObject({
+      data: { stage: 'ratings-failed' },
+    });
+  });
+});
+
+describe('summarize', () => {
+  const scored = (...scores: (number | null)[]) =>
+    scores.map((selfScore, index) => ({ name: `C${index}`, selfScore }));
+
+  it('leaves missing scores out, and 0 in', () => {
+    expect(summarize(scored(0, null, 9))).toEqual({
+      mean: 4.5,
+      highest: { score: 9, names: ['C2'] },
+      lowest: { score: 0, names: ['C0'] },
+    });
+  });
+
+  it('names everything that shares a score', () => {
+    expect(summarize(scored(7, 7, 5)).highest?.names).toEqual(['C0', 'C1']);
+  });
+
+  it('knows nothing without scores', () => {
+    const nothing = { mean: null, highest: null, lowest: null };
+    expect(summarize(scored(null))).toEqual(nothing);
+    expect(summarize([])).toEqual(nothing);
+  });
+});

@@ -1,0 +1,171 @@
+import { type ApiClient, type Schema, unwrap } from '@aferir/api-client';
+import { apiQuery } from '@aferir/api-client/react';
+import {
+  isSelfPhase,
+  meanOf,
+  type OwnResponse,
+  PERFORMANCE_STATUS,
+  type PerformanceStatus,
+  pickCurrentResponse,
+} from '@aferir/domain';
+import {
+  compareCompetencies,
+  toSelfScores,
+} from '../performance-report/performance-report.data.ts';
+import type {
+  Analysis,
+  AnalysisStage,
+  ManagerRatings,
+  SelfScore,
+} from '../performance-report/performance-report.types.ts';
+import type { PartState } from '../shared/report/part-state.ts';
+import type { DashboardUser } from './employee-dashboard.types.ts';
+
+const MOST_ROWS = 1000;
+
+/** The own responses, all at once: the newest is not always the one that the card shows. */
+export const ownResponsesQuery = (client: ApiClient, personId: number) =>
+  apiQuery(client, '/RespostaDesempenho/GetRespostasPessoa', {
+    params: { query: { idOrganogramaPessoa: personId, take: MOST_ROWS, index: 0 } },
+  });
+
+/** Which of the reports are asked for. */
+export interface ReportsPage {
+  readonly take: number;
+  readonly index: number;
+  readonly search: string;
+}
+
+/** The people who report to the employee immediately. */
+export const directReportsQuery = (
+  client: ApiClient,
+  { id, companyId }: Pick<DashboardUser, 'id' | 'companyId'>,
+  { take, index, search }: ReportsPage,
+) =>
+  apiQuery(client, '/RespostaDesempenho/GetPessoasGridGestor', {
+    params: {
+      query: {
+        idOrganogramaGestor: id,
+        idCliente: companyId,
+        somenteImediatos: true,
+        flFuncionariosAtivados: true,
+        somenteAtivos: true,
+        cdStatus: 0 as const,
+        take,
+        index,
+        filter: search,
+      },
+    },
+  });
+
+/** Makes a link to a response in the role of whoever is signed in. */
+export function makeLink(client: ApiClient, responseId: number): Promise<string> {
+  const params = { query: { idResposta: responseId } };
+  return unwrap(client.get('/RespostaDesempenho/GetHashResposta', { params }));
+}
+
+/** Reads the employee as the API knows them. */
+export function toUser(user: Schema<'EmployeeUser'>): DashboardUser {
+  return {
+    id: user.idOrganogramaPessoa,
+    companyId: user.idCliente,
+    name: user.nmPessoa,
+    company: user.nmCliente,
+    isManager: user.flGestor,
+    mustChangePassword: user.precisaTrocarSenha,
+  };
+}
+
+/** The response that the card shows, among all of the employee's. */
+export function toCurrentResponse({ rows }: Schema<'PerformanceRequestList'>): OwnResponse | null {
+  return pickCurrentResponse(rows.map(toOwnResponse)) ?? null;
+}
+
+// Closed later, with the managers' part still open, it has finished like any other.
+function toOwnResponse(row: Schema<'PerformanceRequest'>): OwnResponse {
+  return {
+    id: row.idResposta,
+    status: row.cdStatus,
+    sentAt: row.dtEnvio,
+    finishedAt: row.dtTermino,
+    isCancelled: row.flEncerrado && isSelfPhase(row.cdStatus),
+  };
+}
+
+/** Reads the own scores; what is not on the scale counts as missing. */
+export function toScaleScores(rows: readonly Schema<'CompetencyScore'>[]): SelfScore[] {
+  return toSelfScores(rows).map((row) => ({
+    ...row,
+    selfScore: isOnScale(row.selfScore) ? row.selfScore : null,
+  }));
+}
+
+const HIGHEST_SCORE = 10;
+
+function isOnScale(score: number | null): boolean {
+  return score !== null && score >= 0 && score <= HIGHEST_SCORE;
+}
+
+/** Both sides of the response that the card shows, as far as they are there. */
+export function toResults(
+  response: PartState<OwnResponse | null>,
+  selfScores: PartState<readonly SelfScore[]>,
+  ratings: PartState<readonly ManagerRatings[]>,
+): PartState<Analysis | null> {
+  if (response.status !== 'ready') return response;
+  if (response.data === null) return { status: 'ready', data: null };
+  if (selfScores.status !== 'ready') return selfScores;
+  const { status } = response.data;
+  // Before the own part is done there is nothing of the managers to wait for.
+  if (ratings.status === 'loading' && !isSelfPhase(status)) return ratings;
+  const given = ratings.status === 'ready' ? ratings.data : [];
+  const isMissing = ratings.status === 'failed' || ratings.status === 'withheld';
+  return {
+    status: 'ready',
+    data: {
+      stage: isMissing ? 'ratings-failed' : stageOf(status, given),
+      competencies: compareCompetencies(selfScores.data, given),
+      raters: given.map(({ name }) => name),
+    },
+  };
+}
+
+function stageOf(status: PerformanceStatus, ratings: readonly ManagerRatings[]): AnalysisStage {
+  if (ratings.length > 0) return 'compared';
+  return status === PERFORMANCE_STATUS.awaitingManagers ? 'awaiting-managers' : 'self-only';
+}
+
+/** A score with the competencies that have it. */
+export interface Extreme {
+  readonly score: number;
+  readonly names: readonly string[];
+}
+
+/** What the own scores come to; null where there is none. */
+export interface ScoreSummary {
+  readonly mean: number | null;
+  readonly highest: Extreme | null;
+  readonly lowest: Extreme | null;
+}
+
+/** Sums the own scores up, without those that are missing. */
+export function summarize(
+  competencies: readonly Pick<SelfScore, 'name' | 'selfScore'>[],
+): ScoreSummary {
+  const scores = competencies.map(({ selfScore }) => selfScore);
+  const given = scores.filter((score) => score !== null);
+  const extreme = (score: number): Extreme | null =>
+    given.length === 0
+      ? null
+      : {
+          score,
+          names: competencies
+            .filter(({ selfScore }) => selfScore === score)
+            .map(({ name }) => name),
+        };
+  return {
+    mean: meanOf(scores),
+    highest: extreme(Math.max(...given)),
+    lowest: extreme(Math.min(...given)),
+  };
+}

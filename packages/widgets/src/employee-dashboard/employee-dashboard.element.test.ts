@@ -1,0 +1,131 @@
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import '../register/employee-dashboard.ts';
+import { AferirCompleteEvent } from '../shared/events.ts';
+import type { EmployeeDashboardElement } from './employee-dashboard.element.ts';
+import type { AferirOpenEvent } from './employee-dashboard.events.ts';
+import {
+  createPortalServer,
+  responseForTests,
+  twelveReports,
+} from './employee-dashboard.fixtures.ts';
+
+const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
+const FOREIGN = 'https://aferir.example/api/v1';
+
+let server: ReturnType<typeof createPortalServer>;
+
+// The page draws by itself here, as it does for a host.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createPortalServer({ responses: [responseForTests(4)], reports: twelveReports });
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  vi.unstubAllGlobals();
+});
+
+function addElement(properties: Partial<EmployeeDashboardElement> = {}): EmployeeDashboardElement {
+  const element = document.createElement('aferir-employee-dashboard');
+  Object.assign(element, { apiBase: FOREIGN, ...properties });
+  document.body.append(element);
+  return element;
+}
+
+function inside(element: EmployeeDashboardElement) {
+  return within(element.shadowRoot?.querySelector('section') ?? element);
+}
+
+function hear<Name extends keyof HTMLElementEventMap>(
+  name: Name,
+  react: (event: HTMLElementEventMap[Name]) => void = () => undefined,
+) {
+  const heard = vi.fn(react);
+  document.addEventListener(name, heard as unknown as EventListener, { once: true });
+  return heard;
+}
+
+const press = (element: EmployeeDashboardElement, name: string) =>
+  waitFor(() => inside(element).getByRole('button', { name }).click());
+
+it('asks the host for a token, and tells the page that it is there', async () => {
+  const ready = hear('aferir-ready');
+  const getToken = vi.fn(() => 'do-intranet');
+  const element = addElement({ getToken });
+  await waitFor(() => inside(element).getByText('Marina Costa'));
+  expect(getToken).toHaveBeenCalledExactlyOnceWith({ isRejected: false });
+  expect(
+    server.requests.every(({ headers }) => headers.get('Authorization') === 'Bearer do-intranet'),
+  ).toBe(true);
+  expect(ready.mock.calls[0]?.[0].detail).toEqual({ widget: 'employee-dashboard' });
+  expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toContain('do-intranet');
+});
+
+it('signs people in by itself, with the company of the attribute, and stores nothing', async () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const element = addElement();
+  element.setAttribute('id-cliente', '1');
+  const field = (label: string) => inside(element).getByLabelText(label) as HTMLInputElement;
+  await waitFor(() => field('E-mail'));
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const [label, value] of [
+    ['E-mail', 'bruno.lima@empresa.example'],
+    ['Senha', 'aferir-123'],
+  ] as const) {
+    setValue?.call(field(label), value);
+    field(label).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await press(element, 'Acessar');
+  await waitFor(() => inside(element).getByText('Marina Costa'));
+  expect(server.requestsTo('post', '/authpessoa/signin')[0]?.body).toMatchObject({ idcliente: 1 });
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('lets the page show an assessment elsewhere', async () => {
+  const opened = hear('aferir-open', (event) => event.preventDefault());
+  const element = addElement({ getToken: () => 'token' });
+  await press(element, 'Responder');
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  const event = opened.mock.calls[0]?.[0] as AferirOpenEvent;
+  expect(event.detail).toEqual({ screen: 'self-assessment', responseId: 5120, hs: 'HashDoLink' });
+  expect(event.composed).toBe(true);
+  await waitFor(() => inside(element).getByRole('button', { name: 'Responder' }));
+  expect(inside(element).queryByRole('button', { name: 'Voltar' })).toBeNull();
+});
+
+it('shows it by itself otherwise, without writing the hash anywhere', async () => {
+  const element = addElement({ getToken: () => 'token' });
+  await press(element, 'Responder');
+  await waitFor(() => inside(element).getByRole('button', { name: 'Voltar' }));
+  expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toContain('HashDoLink');
+});
+
+it('loads again when another widget of the page has finished', async () => {
+  const element = addElement({ getToken: () => 'token' });
+  await waitFor(() => inside(element).getByText('Marina Costa'));
+  const other = document.body.appendChild(document.createElement('div'));
+  other.dispatchEvent(new AferirCompleteEvent({ responseId: 5120 }));
+  await waitFor(() => expect(server.requestsTo('get', RESPONSES)).toHaveLength(2));
+});
+
+it('shows the reports in a table when asked to, and takes texts and the heading level', async () => {
+  const element = addElement({ getToken: () => 'token', view: 'assessments' });
+  element.messages = { assessmentsTitle: 'Desempenho' };
+  element.setAttribute('heading-level', '1');
+  await waitFor(() => inside(element).getByRole('heading', { level: 1, name: 'Desempenho' }));
+  await waitFor(() => inside(element).getByRole('table', { name: 'Minha equipe' }));
+});
+
+it('says that nobody is signed in and nobody can', async () => {
+  const failed = hear('aferir-error');
+  const element = addElement();
+  await waitFor(() => inside(element).getByText('Usuário não autenticado.'));
+  expect(failed.mock.calls[0]?.[0].detail).toMatchObject({ kind: 'unauthorized', isFatal: true });
+});

@@ -1,0 +1,89 @@
+import type { WidgetElement } from '../shared/define-element.ts';
+import type { ElementDefinition } from '../shared/element-definition.ts';
+import {
+  inElement,
+  type SharedElementProps,
+  sharedAttributes,
+  sharedCssProperties,
+  sharedProperties,
+} from '../shared/element-host.tsx';
+import {
+  AferirCompleteEvent,
+  AferirErrorEvent,
+  AferirProgressEvent,
+  AferirReadyEvent,
+} from '../shared/events.ts';
+import { type AddressedDashboardProps, DashboardInElement } from './dashboard-in-element.tsx';
+import { AferirOpenEvent } from './employee-dashboard.events.ts';
+
+/** Props of the element: those of the component, and the page's surroundings. */
+export type EmployeeDashboardElementProps = AddressedDashboardProps & SharedElementProps;
+
+/** An `<aferir-employee-dashboard>`. */
+export type EmployeeDashboardElement = WidgetElement<EmployeeDashboardElementProps>;
+
+/** The contract of `<aferir-employee-dashboard>`. */
+export const employeeDashboardElement: ElementDefinition<EmployeeDashboardElementProps> = {
+  tag: 'aferir-employee-dashboard',
+  summary: 'The own performance assessment of an employee, and the people to evaluate.',
+  component: inElement(DashboardInElement),
+  attributes: {
+    ...sharedAttributes,
+    view: {
+      type: 'string',
+      description: '`full`, or `assessments` for the reports in a table.',
+      default: 'full',
+    },
+    idCliente: {
+      type: 'number',
+      description: 'The company whose employees sign in here, where there is no `getToken`.',
+    },
+    headingLevel: {
+      type: 'number',
+      description: "The heading level that fits the page's outline, 1 or 2.",
+      default: '2',
+    },
+  },
+  properties: {
+    ...sharedProperties,
+    messages: {
+      type: 'Partial<EmployeeDashboardMessages>',
+      description: 'Replaces texts, one by one.',
+    },
+  },
+  events: {
+    onReady: { event: AferirReadyEvent, description: 'The dashboard, or its sign-in, is shown.' },
+    onOpen: {
+      event: AferirOpenEvent,
+      description:
+        'An assessment or a report is to be shown. `preventDefault()` leaves that to the page.',
+    },
+    onProgress: {
+      event: AferirProgressEvent,
+      description: 'A score or a feedback has been saved.',
+    },
+    onComplete: {
+      event: AferirCompleteEvent,
+      description: 'An assessment that the widget shows by itself has been finished.',
+    },
+    onError: {
+      event: AferirErrorEvent,
+      description:
+        'Something was not loaded or not opened, or nobody is signed in and nobody can: then `isFatal` is true.',
+    },
+  },
+  parts: {
+    dashboard: 'The whole widget.',
+    heading: 'The heading of each screen.',
+    questionnaire: 'An assessment that the widget shows by itself.',
+    report: 'A report that the widget shows by itself.',
+    brand: "The product's mark, above an assessment.",
+  },
+  cssProperties: sharedCssProperties,
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'aferir-employee-dashboard': EmployeeDashboardElement;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  companyPublicInfo,
+  employeeSession,
+  employeeUser,
+  type FakeServer,
+  problemReply,
+} from '@aferir/api-client/testing';
+import { PERFORMANCE_STATUS_LABELS, type PerformanceStatus } from '@aferir/domain';
+import { memberForTests } from '../manager-evaluation/manager-evaluation.fixtures.ts';
+import {
+  createReportServer,
+  type ServedCompetency,
+  type ServedReport,
+  servedCompetencies,
+} from '../performance-report/performance-report.server.ts';
+import type { DirectReport } from './employee-dashboard.types.ts';
+
+/** One of the own responses. */
+export function responseForTests(
+  cdStatus: PerformanceStatus,
+  change: Partial<Schema<'PerformanceRequest'>> = {},
+): Schema<'PerformanceRequest'> {
+  const isDone = cdStatus === 2;
+  return {
+    idResposta: 5120,
+    idOrganogramaPessoa: 42,
+    cdStatus,
+    nmStatus: PERFORMANCE_STATUS_LABELS[cdStatus] as Schema<'PerformanceStatusName'>,
+    dtEnvio: '2026-11-03T12:00:00.000Z',
+    dtAutoavaliacao: isDone ? '2026-11-05T18:21:40.000Z' : null,
+    dtTermino: isDone ? '2026-11-09T10:02:11.000Z' : null,
+    percentualAlinhamento: isDone ? 84 : -1,
+    flEncerrado: false,
+    ...change,
+  };
+}
+
+/** Twelve people in every status that a manager can meet. */
+export const twelveReports: readonly DirectReport[] = [
+  memberForTests(51, 'Bruno Lima', 6),
+  memberForTests(52, 'Carla Dias', 7, { percentualAlinhamento: 72 }),
+  memberForTests(53, 'Diego Alves', 2, { percentualAlinhamento: 84, podeVerRelatorio: false }),
+  memberForTests(54, 'Elisa Moraes', 6, {
+    nmStatus: 'Avaliado',
+    podeAvaliar: false,
+    podeVerRelatorio: true,
+  }),
+  memberForTests(55, 'Fábio Nunes', 1),
+  memberForTests(56, 'Gabriela Reis', 3),
+  memberForTests(57, 'Heitor Pinto', 4, { nmCargo: null }),
+  memberForTests(58, 'Iara Campos', 0),
+  memberForTests(59, 'João Teles', 2, { nmStatus: 'Avaliado', percentualAlinhamento: 96 }),
+  memberForTests(60, 'Karina Lopes', 7, { precisaFeedback: false, percentualAlinhamento: 91 }),
+  memberForTests(61, 'Lucas Prado', 6, { podeAvaliar: false }),
+  memberForTests(62, 'Marina Costa', 4),
+];
+
+/** What a fake server of the portal starts with. */
+export interface PortalStart {
+  user?: Partial<Schema<'EmployeeUser'>>;
+  responses?: readonly Schema<'PerformanceRequest'>[];
+  competencies?: readonly ServedCompetency[];
+  /** Names of the managers who have rated everything. */
+  managers?: readonly string[];
+  reports?: readonly DirectReport[];
+  /** Answers everything else. @default a server of the own report */
+  base?: FakeServer;
+}
+
+/** Starts a server that knows one employee, their responses and their reports. */
+export function createPortalServer(start: PortalStart = {}): FakeServer {
+  const { responses = [responseForTests(2)], reports = [], user = {} } = start;
+  const served: ServedReport = {
+    competencies: start.competencies ?? servedCompetencies,
+    ...(start.managers && { managers: start.managers }),
+  };
+  return (start.base ?? createReportServer(served))
+    .on('get', '/authpessoa/GetUser', {
+      ...employeeUser,
+      flGestor: reports.length > 0,
+      ...user,
+    })
+    .on('get', '/Cliente/PublicInfo/{idCliente}', ({ params }) =>
+      params.idCliente === '1' ? companyPublicInfo : problemReply(404, 'Empresa não localizada'),
+    )
+    .on('post', '/authpessoa/signin', ({ body }) => {
+      const { password } = body as Schema<'EmployeeSignInRequest'>;
+      return password === 'aferir-123' ? employeeSession : wrongCredentials;
+    })
+    .on('post', '/authpessoa/signout', null)
+    .on('get', '/RespostaDesempenho/GetRespostasPessoa', {
+      rows: [...responses],
+      qtdRecords: responses.length,
+    })
+    .on('get', '/RespostaDesempenho/GetHashResposta', 'HashDoLink')
+    .on('get', '/RespostaDesempenho/GetPessoasGridGestor', ({ query }) => {
+      const found = reports.filter(({ nmPessoa }) =>
+        nmPessoa.toLowerCase().includes((query.filter ?? '').toLowerCase()),
+      );
+      const first = Number(query.index) * Number(query.take);
+      return { rows: found.slice(first, first + Number(query.take)), qtdRecords: found.length };
+    });
+}
+
+const wrongCredentials = problemReply(
+  401,
+  'Usuário ou senha incorretos. Por favor, verifique suas credenciais e tente novamente.',
+);
+
+/** The same competencies before their managers have rated them. */
+export const withoutManagers = { managers: [] } as const satisfies PortalStart;
+
+/** The same competencies before anything was answered. */
+export const unanswered: readonly ServedCompetency[] = servedCompetencies.map(({ name }) => ({
+  name,
+  self: null,
+  managers: [],
+}));

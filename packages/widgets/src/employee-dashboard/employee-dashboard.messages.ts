@@ -1,0 +1,128 @@
+import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
+import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
+
+/** Every text that the dashboard says by itself. */
+export const employeeDashboardMessages = {
+  name: 'Portal do funcionário',
+  loading: 'Carregando…',
+  retry: 'Tentar novamente',
+  reload: 'Atualizar',
+  reloading: 'Atualizando…',
+  signOut: 'Sair',
+  back: 'Voltar',
+
+  greeting: (firstName: string) => `Olá, ${firstName}!`,
+  purpose: 'Acompanhe suas avaliações e o que está esperando por você.',
+  purposeOfManager: 'Acompanhe suas avaliações e as da sua equipe.',
+  assessmentsTitle: 'Minhas avaliações de desempenho',
+
+  unavailable: 'Não foi possível abrir o portal',
+  notAuthenticated: 'Usuário não autenticado.',
+  missingToken: 'Token do funcionário não encontrado',
+  reloadFailed: 'Erro ao buscar avaliação.',
+
+  selfTitle: 'Autoavaliação de Desempenho',
+  loadingSelf: 'Carregando sua avaliação…',
+  selfFailed: 'Erro ao buscar avaliação.',
+  answer: 'Responder',
+  continue: 'Continuar',
+  view: 'Visualizar',
+  finishedAt: (date: string) => `Finalizado em ${date}`,
+  finishedUndated: 'Finalizado',
+  sentAt: (date: string) => `Enviado em ${date}`,
+  hints: {
+    answer: 'Dê uma nota de 0 a 10 para cada competência do seu cargo.',
+    continue: 'Você já começou. Continue de onde parou: suas notas estão salvas.',
+    view: 'Veja como você e seus gestores avaliaram cada competência.',
+  },
+  waits: {
+    managers: 'Sua parte está pronta. Aguardando a avaliação dos seus gestores.',
+    feedback: 'Seus gestores já avaliaram. Aguardando o feedback deles.',
+  },
+  noResponse: 'Nenhuma avaliação por aqui',
+  noResponseHint: 'Quando o RH enviar uma avaliação de desempenho, ela aparece aqui.',
+
+  resultsTitle: 'Minhas competências',
+  noResults: 'Ainda não há notas',
+  noResultsHint: 'Suas notas aparecem aqui a partir da sua primeira autoavaliação.',
+  mean: 'Média geral',
+  highest: 'Maior nota',
+  lowest: 'Menor nota',
+  results: { good: 'Boa', medium: 'Média', low: 'Baixa' },
+  andMore: (name: string, count: number) => `${name} e mais ${count}`,
+  nothing: '-',
+  competencies: 'Competências',
+  competencyCount: (count: number) => (count === 1 ? '1 competência' : `${count} competências`),
+  scoreOf: (name: string) => `Sua nota em ${name}`,
+  /** The texts of the chart that sets the two sides side by side, as the report has them. */
+  comparison: performanceReportMessages,
+
+  reportsTitle: 'Minha equipe',
+  reportsHint: 'Pessoas que respondem diretamente a você.',
+  reloadReports: 'Atualizar a equipe',
+  reportCount: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  loadingReports: 'Carregando sua equipe…',
+  reportsFailed: 'Erro ao buscar dados da avaliação.',
+  noReports: 'Nenhuma pessoa na sua equipe',
+  noReportsHint: 'Quando alguém responder diretamente a você, aparece aqui.',
+  showMore: 'Mostrar mais',
+  person: 'Nome',
+  role: 'Cargo',
+  status: 'Situação',
+  alignment: 'Alinhamento',
+  alignmentOf: (person: string) => `Alinhamento de ${person}`,
+  noAlignment: 'Sem dados',
+  actions: 'Ações',
+  evaluate: 'Avaliar',
+  giveFeedback: 'Realizar Feedback',
+  inProgress: 'Em Andamento',
+  waiting: 'Aguardando',
+  pending: managerEvaluationMessages.pending,
+  /** Names the button of one person: what it does, and for whom. */
+  actionFor: (action: string, person: string) => `${action}: ${person}`,
+
+  responseNotFound: 'Não foi possível localizar a avaliação.',
+  responseFailed: 'Erro ao buscar avaliação.',
+  reportNotFound: 'Nenhuma avaliação encontrada para este subordinado.',
+  reportFailed: 'Erro ao buscar dados da avaliação.',
+  evaluationSent: managerEvaluationMessages.evaluationSent,
+  feedbackSent: managerEvaluationMessages.feedbackSent,
+
+  signInTitle: 'Acesso do funcionário',
+  signInText: (company: string) => `Entre para ver suas avaliações na ${company}.`,
+  sessionEnded: 'Sua sessão terminou. Entre novamente para continuar de onde parou.',
+  loadingCompany: 'Carregando a empresa…',
+  companyNotFound: 'Empresa não localizada',
+  companyNotFoundHint: 'Verifique se o link está correto ou fale com o RH da sua empresa.',
+  email: 'E-mail',
+  emailRequired: 'E-mail é obrigatório',
+  emailInvalid: 'E-mail inválido',
+  password: 'Senha',
+  passwordRequired: 'Senha é obrigatória',
+  signIn: 'Acessar',
+  forgotPassword: 'Esqueci minha senha',
+  forgotPasswordText:
+    'Para receber uma nova senha, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
+  understood: 'Entendi',
+
+  newPasswordTitle: 'Crie uma nova senha',
+  newPasswordText:
+    'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',
+  currentPassword: 'Senha atual',
+  newPassword: 'Nova senha',
+  newPasswordHint: 'Pelo menos 6 caracteres.',
+  confirmPassword: 'Confirmar nova senha',
+  fieldRequired: 'Este campo é obrigatório.',
+  fillAll: 'Preencha todos os campos.',
+  passwordFaults: {
+    'too-short': 'A nova senha deve ter pelo menos 6 caracteres.',
+    'too-long': 'A senha deve ter no máximo 128 caracteres',
+    'too-common': 'Esta senha é muito comum. Escolha outra.',
+  },
+  confirmationDiffers: 'A confirmação da senha não confere.',
+  save: 'Salvar',
+  passwordChanged: 'Senha alterada com sucesso!',
+};
+
+/** The shape of the texts, to replace some or all of them. */
+export type EmployeeDashboardMessages = typeof employeeDashboardMessages;

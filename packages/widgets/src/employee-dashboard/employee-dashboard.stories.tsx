@@ -1,0 +1,338 @@
+import { type ApiClient, createEmployeeClient, createMemorySessionStore } from '@aferir/api-client';
+import {
+  createFakeReviewServer,
+  employeeSession,
+  type FakeServer,
+  hanging,
+  problemReply,
+} from '@aferir/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createFakeManagerServer } from '../manager-evaluation/manager-evaluation.fixtures.ts';
+import { AferirProvider } from '../shared/aferir-provider.tsx';
+import {
+  createPortalServer,
+  type PortalStart,
+  responseForTests,
+  twelveReports,
+  unanswered,
+  withoutManagers,
+} from './employee-dashboard.fixtures.ts';
+import { EmployeeDashboard } from './employee-dashboard.tsx';
+
+const USER = '/authpessoa/GetUser';
+const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
+const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
+const MANAGER_SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar';
+const REPORTS = '/RespostaDesempenho/GetPessoasGridGestor';
+const LINK = '/RespostaDesempenho/GetHashResposta';
+const COMPANY = '/Cliente/PublicInfo/{idCliente}';
+const refused = problemReply(400, 'O servidor recusou o pedido.');
+
+/** The client of a page that is signed in, or of one where nobody is yet. */
+function clientOf(server: FakeServer, isSignedIn: boolean): ApiClient {
+  const store = createMemorySessionStore<'employee'>(
+    isSignedIn ? { ...employeeSession, receivedAt: Date.now(), lifetimeMs: null } : null,
+  );
+  return createEmployeeClient({ fetch: server.fetch, store, maxAttempts: 1 });
+}
+
+const meta = {
+  title: 'Widgets/EmployeeDashboard',
+  component: EmployeeDashboard,
+  parameters: { bare: true, server: createPortalServer, isSignedIn: true },
+  args: { headingLevel: 1, onComplete: fn(), onError: fn() },
+  beforeEach: () => localStorage.clear(),
+  render: (args, { globals, parameters }) => {
+    const server = (parameters.server as () => FakeServer)();
+    return (
+      <AferirProvider
+        theme={globals.scheme}
+        brandColor={globals.brand || undefined}
+        fetch={server.fetch}
+        session={clientOf(server, parameters.isSignedIn as boolean)}
+      >
+        <EmployeeDashboard {...args} />
+      </AferirProvider>
+    );
+  },
+} satisfies Meta<typeof EmployeeDashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const starting = (start: PortalStart) => serving(() => createPortalServer(start));
+const serving = (server: () => FakeServer) => ({ parameters: { server } });
+const signedOut = { parameters: { isSignedIn: false } };
+
+async function press(name: string | RegExp) {
+  await userEvent.click(await within(document.body).findByRole('button', { name }));
+}
+
+async function see(text: string | RegExp) {
+  await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible());
+}
+
+export const Base: Story = { play: () => see('Finalizado em 09/11/2026') };
+
+export const Dark: Story = { ...Base, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Base, globals: phone };
+
+export const Loading: Story = serving(() => createPortalServer().on('get', USER, () => hanging));
+
+export const LoadingParts: Story = serving(() =>
+  createPortalServer({ reports: twelveReports })
+    .on('get', RESPONSES, () => hanging)
+    .on('get', REPORTS, () => hanging),
+);
+
+export const NoAssessments: Story = {
+  ...starting({ responses: [] }),
+  play: () => see('Nenhuma avaliação por aqui'),
+};
+
+export const Answer: Story = {
+  ...starting({ responses: [responseForTests(4)], competencies: unanswered }),
+  play: () => see('Responder'),
+};
+
+export const AnswerPhone: Story = { ...Answer, globals: phone };
+
+export const Continue: Story = {
+  ...starting({ responses: [responseForTests(1)], ...withoutManagers }),
+  play: () => see('Continuar'),
+};
+
+export const WaitingForManagers: Story = {
+  ...starting({ responses: [responseForTests(6)], ...withoutManagers }),
+  play: () => see(/Aguardando a avaliação dos seus gestores/),
+};
+
+export const WaitingForFeedback: Story = {
+  ...starting({ responses: [responseForTests(7)] }),
+  play: () => see(/Aguardando o feedback deles/),
+};
+
+export const CompetenciesUnfolded: Story = {
+  play: async () => {
+    await press(/^Competências/);
+    await see('Trabalho em equipe');
+  },
+};
+
+export const WithoutReports: Story = {
+  ...starting({ user: { flGestor: true } }),
+  play: () => see('Nenhuma pessoa na sua equipe'),
+};
+
+export const TwelveReports: Story = {
+  ...starting({ reports: twelveReports }),
+  play: () => see('Marina Costa'),
+};
+
+export const TwelveReportsDark: Story = { ...TwelveReports, globals: { scheme: 'dark' } };
+
+export const TwelveReportsPhone: Story = { ...TwelveReports, globals: phone };
+
+export const AssessmentsPage: Story = {
+  args: { view: 'assessments' },
+  ...starting({ reports: twelveReports }),
+  play: () => see('Marina Costa'),
+};
+
+export const AssessmentsPagePhone: Story = { ...AssessmentsPage, globals: phone };
+
+export const ManyReports: Story = {
+  ...starting({
+    reports: Array.from({ length: 64 }, (_, index) => ({
+      ...(twelveReports[index % 12] as (typeof twelveReports)[number]),
+      idOrganogramaPessoa: 1000 + index,
+    })),
+  }),
+  play: () => press('Mostrar mais'),
+};
+
+export const FailedSelf: Story = {
+  ...serving(() => createPortalServer().on('get', RESPONSES, refused)),
+  play: () => see('Erro ao buscar avaliação.'),
+};
+
+export const FailedScores: Story = {
+  ...serving(() => createPortalServer().on('get', SELF_SCORES, refused)),
+  play: () => see('Erro ao carregar dados do funcionário'),
+};
+
+export const FailedManagers: Story = {
+  ...serving(() => createPortalServer().on('get', MANAGER_SCORES, refused)),
+  play: () => see('Erro ao carregar dados dos gestores'),
+};
+
+export const FailedReports: Story = {
+  ...serving(() => createPortalServer({ reports: twelveReports }).on('get', REPORTS, refused)),
+  play: () => see('Erro ao buscar dados da avaliação.'),
+};
+
+export const FailedReportsTable: Story = { ...FailedReports, args: { view: 'assessments' } };
+
+export const FailedUser: Story = {
+  ...serving(() => createPortalServer().on('get', USER, refused)),
+  play: () => see('Não foi possível abrir o portal'),
+};
+
+export const FailedOpening: Story = {
+  ...serving(() =>
+    createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }).on(
+      'get',
+      LINK,
+      problemReply(404, 'Registro não encontrado.'),
+    ),
+  ),
+  play: async () => {
+    await press('Responder');
+    await see('Não foi possível localizar a avaliação.');
+  },
+};
+
+export const Opening: Story = {
+  ...serving(() =>
+    createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }).on(
+      'get',
+      LINK,
+      () => hanging,
+    ),
+  ),
+  play: () => press('Responder'),
+};
+
+const longName = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo dos Santos Montenegro';
+
+export const LongNames: Story = {
+  ...starting({
+    user: { nmPessoa: `${longName.replaceAll(' ', '')} Montenegro` },
+    competencies: [
+      'Planejamento e organização das entregas do time em ambientes de mudança constante',
+      'Relacionamento-interinstitucional-e-desenvolvimento-organizacional',
+      'Ética',
+    ].map((name, index) => ({ name, self: 9 - index, managers: [4, 5] })),
+    reports: twelveReports.map((report) => ({
+      ...report,
+      nmPessoa: longName,
+      nmCargo: 'Coordenadoria de Desenvolvimento Organizacional e Relacionamento Institucional',
+    })),
+  }),
+  play: () => see(longName),
+};
+
+export const LongNamesPhone: Story = { ...LongNames, globals: phone };
+
+export const Answering: Story = {
+  ...serving(() =>
+    createPortalServer({
+      responses: [responseForTests(4)],
+      base: createFakeReviewServer().on('get', SELF_SCORES, []),
+    }),
+  ),
+  play: async () => {
+    await press('Responder');
+    await see('Você ainda não realizou sua Avaliação de Desempenho');
+  },
+};
+
+export const AnsweringPhone: Story = { ...Answering, globals: phone };
+
+export const Evaluating: Story = {
+  ...serving(() =>
+    createPortalServer({
+      responses: [],
+      reports: twelveReports,
+      base: createFakeManagerServer(),
+    }),
+  ),
+  play: async () => {
+    await press('Avaliar: Bruno Lima');
+    await see('Trabalho em equipe');
+  },
+};
+
+export const ReadingTheReport: Story = {
+  play: async () => {
+    await press('Visualizar');
+    await see('Relatório de Desempenho');
+  },
+};
+
+export const SignedOut: Story = { ...signedOut, play: () => see('Usuário não autenticado.') };
+
+export const SigningIn: Story = {
+  ...signedOut,
+  args: { companyId: 1 },
+  play: () => see('Acesso do funcionário'),
+};
+
+export const SigningInPhone: Story = { ...SigningIn, globals: phone };
+
+export const SigningInDark: Story = { ...SigningIn, globals: { scheme: 'dark' } };
+
+export const SignInIncomplete: Story = {
+  ...SigningIn,
+  play: async () => {
+    await press('Acessar');
+    await see('E-mail é obrigatório');
+  },
+};
+
+export const SignInRefused: Story = {
+  ...SigningIn,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.type(await page.findByLabelText('E-mail'), 'bruno@empresa.example');
+    await userEvent.type(page.getByLabelText('Senha'), 'errada-123');
+    await press('Acessar');
+    await see(/Usuário ou senha incorretos/);
+  },
+};
+
+export const SignedInHere: Story = {
+  ...SigningIn,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.type(await page.findByLabelText('E-mail'), 'bruno@empresa.example');
+    await userEvent.type(page.getByLabelText('Senha'), 'aferir-123');
+    await press('Acessar');
+    await see('Sair');
+  },
+};
+
+export const ForgottenPassword: Story = {
+  ...SigningIn,
+  play: async () => {
+    await press('Esqueci minha senha');
+    await see(/fale com o RH da sua empresa/);
+  },
+};
+
+export const UnknownCompany: Story = {
+  ...signedOut,
+  args: { companyId: 999 },
+  play: () => see('Empresa não localizada'),
+};
+
+export const UnreachableCompany: Story = {
+  args: { companyId: 1 },
+  parameters: {
+    isSignedIn: false,
+    server: () => createPortalServer().on('get', COMPANY, problemReply(503)),
+  },
+  play: () => see('Tentar novamente'),
+};
+
+export const NewPassword: Story = {
+  args: { companyId: 1 },
+  ...starting({ user: { precisaTrocarSenha: true } }),
+  play: async () => {
+    await press('Salvar');
+    await see('Preencha todos os campos.');
+  },
+};

@@ -1,0 +1,298 @@
+import { employeeUser, problemReply } from '@aferir/api-client/testing';
+import { axeViolations } from '@aferir/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createPortalServer,
+  responseForTests,
+  twelveReports,
+  unanswered,
+  withoutManagers,
+} from './employee-dashboard.fixtures.ts';
+import { createFinishSignal } from './finish-signal.ts';
+import { findButton, findCard, openDashboard, sessionOf } from './testing/open-dashboard.tsx';
+
+const USER = '/authpessoa/GetUser';
+const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
+const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
+const MANAGER_SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar';
+const REPORTS = '/RespostaDesempenho/GetPessoasGridGestor';
+
+beforeEach(() => localStorage.clear());
+
+describe('the own assessment', () => {
+  it.each([
+    [4, 'Aguardando Resposta', 'Responder', 'Enviado em 03/11/2026'],
+    [3, 'Visualizado', 'Continuar', 'Enviado em 03/11/2026'],
+    [1, 'Iniciado', 'Continuar', 'Enviado em 03/11/2026'],
+    [6, 'Aguardando Avaliação do Gestor', 'Visualizar', 'avaliação dos seus gestores'],
+    [7, 'Aguardando Feedback do Gestor', 'Visualizar', 'Aguardando o feedback deles'],
+    [2, 'Finalizado', 'Visualizar', 'Finalizado em 09/11/2026'],
+  ] as const)('at status %i says "%s" and offers "%s"', async (status, name, action, text) => {
+    openDashboard(createPortalServer({ responses: [responseForTests(status)] }));
+    const region = await findCard();
+    expect(await within(region).findByText(name)).toBeVisible();
+    expect(within(region).getByRole('button')).toHaveTextContent(action);
+    expect(region).toHaveTextContent(text);
+  });
+
+  it('says that there is none, and clears the chart', async () => {
+    openDashboard(createPortalServer({ responses: [] }));
+    expect(await screen.findByText('Nenhuma avaliação por aqui')).toBeVisible();
+    expect(screen.getByText('Ainda não há notas')).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('asks for all responses of whoever is signed in', async () => {
+    const { server, heard } = openDashboard();
+    await findButton('Visualizar');
+    expect(server.requestsTo('get', RESPONSES)[0]?.query).toEqual({
+      idOrganogramaPessoa: '42',
+      take: '1000',
+      index: '0',
+    });
+    expect(heard.onReady).toHaveBeenCalledExactlyOnceWith({ widget: 'employee-dashboard' });
+    expect(heard.onError).not.toHaveBeenCalled();
+  });
+
+  it('asks for no managers before the own part is done', async () => {
+    const { server } = openDashboard(
+      createPortalServer({ responses: [responseForTests(1)], ...withoutManagers }),
+    );
+    await screen.findByText('Média geral');
+    expect(server.requestsTo('get', MANAGER_SCORES)).toEqual([]);
+  });
+});
+
+describe('the results', () => {
+  const figure = async (label: string) =>
+    (await screen.findByText(label)).closest('dl') as HTMLElement;
+
+  it('sums the own scores up', async () => {
+    openDashboard();
+    expect(await figure('Média geral')).toHaveTextContent('Média geral6,0Média');
+    expect(await figure('Maior nota')).toHaveTextContent('Maior nota10Iniciativa');
+    expect(await figure('Menor nota')).toHaveTextContent('Menor nota0Liderança');
+    expect(
+      screen.getByRole('figure', { name: 'Autoavaliação e gestores, de 0 a 10' }),
+    ).toBeVisible();
+  });
+
+  it('shows "-" for what is missing, and no chart', async () => {
+    openDashboard(
+      createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }),
+    );
+    expect(await figure('Média geral')).toHaveTextContent('Média geral-');
+    expect(await figure('Menor nota')).toHaveTextContent('Menor nota-');
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('folds the competencies away until they are asked for', async () => {
+    const { user } = openDashboard();
+    const fold = await findButton(/^Competências/);
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    const meter = await screen.findByRole('meter', { name: 'Sua nota em Trabalho em equipe' });
+    expect(meter).toHaveAttribute('aria-valuetext', '9');
+    expect(meter.closest('li')).toHaveTextContent('Autoavaliação9Média dos gestores4,5');
+  });
+
+  it('says that the managers are still to answer', async () => {
+    openDashboard(createPortalServer({ responses: [responseForTests(6)], ...withoutManagers }));
+    expect(await screen.findByText(/Seus gestores ainda não responderam/)).toBeVisible();
+  });
+});
+
+describe('the direct reports', () => {
+  it.each(['full', 'assessments'] as const)('offers what each is open to, in %s', async (view) => {
+    openDashboard(createPortalServer({ reports: twelveReports }), { view });
+    await screen.findByText('Marina Costa');
+    const actionsOf = (name: string) =>
+      within(screen.getByText(name).closest('li, tr') as HTMLElement)
+        .queryAllByRole('button')
+        .map(
+          (action) => `${action.textContent}${(action as HTMLButtonElement).disabled ? ' ✗' : ''}`,
+        );
+    expect(
+      Object.fromEntries(twelveReports.map(({ nmPessoa }) => [nmPessoa, actionsOf(nmPessoa)])),
+    ).toEqual({
+      'Bruno Lima': ['Avaliar'],
+      'Carla Dias': ['Realizar Feedback', 'Visualizar'],
+      'Diego Alves': [],
+      'Elisa Moraes': ['Visualizar'],
+      'Fábio Nunes': ['Em Andamento ✗'],
+      'Gabriela Reis': ['Aguardando ✗'],
+      'Heitor Pinto': ['Aguardando ✗'],
+      'Iara Campos': ['Aguardando ✗'],
+      'João Teles': ['Visualizar'],
+      'Karina Lopes': ['Visualizar'],
+      'Lucas Prado': ['Aguardando ✗'],
+      'Marina Costa': ['Aguardando ✗'],
+    });
+  });
+
+  it('shows the alignment, the dates and how much feedback is owed', async () => {
+    openDashboard(createPortalServer({ reports: twelveReports }));
+    const meter = await screen.findByRole('meter', { name: 'Alinhamento de Diego Alves' });
+    expect(meter).toHaveAttribute('aria-valuetext', '84%');
+    expect(meter.closest('li')).toHaveTextContent('Finalizado em 12/11/2026');
+    const unknown = screen.getByRole('meter', { name: 'Alinhamento de Bruno Lima' });
+    expect(unknown).toHaveAttribute('aria-valuetext', 'Sem dados');
+    expect(screen.getByText('2 competências pendentes')).toBeVisible();
+  });
+
+  it('finds pictures beside the API, wherever the page is', async () => {
+    const [report] = twelveReports;
+    if (!report) throw new Error('no report');
+    const server = createPortalServer({ reports: [{ ...report, urlFoto: '/arquivos/a1.webp' }] });
+    const { container } = openDashboard(server);
+    await screen.findByText('Bruno Lima');
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      'http://localhost/arquivos/a1.webp',
+    );
+  });
+
+  it('asks for immediate and active ones alone', async () => {
+    const { server } = openDashboard(createPortalServer({ reports: twelveReports }));
+    await screen.findByText('Marina Costa');
+    expect(server.requestsTo('get', REPORTS)[0]?.query).toMatchObject({
+      idOrganogramaGestor: '42',
+      idCliente: '1',
+      somenteImediatos: 'true',
+      flFuncionariosAtivados: 'true',
+    });
+  });
+
+  it('is no part of the page of somebody without any', async () => {
+    const { server } = openDashboard();
+    await findButton('Visualizar');
+    await waitFor(() => expect(server.requestsTo('get', REPORTS)).toHaveLength(1));
+    expect(screen.queryByText('Minha equipe')).toBeNull();
+  });
+
+  it('shows more when asked to', async () => {
+    const reports = Array.from({ length: 35 }, (_, index) => ({
+      ...(twelveReports[0] as (typeof twelveReports)[number]),
+      idOrganogramaPessoa: 100 + index,
+      nmPessoa: `Pessoa ${index + 1}`,
+    }));
+    const { user } = openDashboard(createPortalServer({ reports }));
+    expect(await screen.findByText('Pessoa 30')).toBeVisible();
+    expect(screen.queryByText('Pessoa 31')).toBeNull();
+    await user.click(await findButton('Mostrar mais'));
+    expect(await screen.findByText('Pessoa 35')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  });
+
+  it('searches on the server', async () => {
+    const { user, server } = openDashboard(createPortalServer({ reports: twelveReports }), {
+      view: 'assessments',
+    });
+    await screen.findByText('12 pessoas');
+    await user.type(screen.getByRole('searchbox'), 'diego{Enter}');
+    expect(await screen.findByText('1 pessoa')).toBeVisible();
+    expect(server.requestsTo('get', REPORTS).at(-1)?.query.filter).toBe('diego');
+  });
+});
+
+describe('loading again', () => {
+  it('happens when asked for', async () => {
+    const { user, server } = openDashboard(
+      createPortalServer({ responses: [responseForTests(4)] }),
+    );
+    await findButton('Responder');
+    server.on('get', RESPONSES, { rows: [responseForTests(6)], qtdRecords: 1 });
+    await user.click(await findButton('Atualizar'));
+    expect(
+      await within(await findCard()).findByText('Aguardando Avaliação do Gestor'),
+    ).toBeVisible();
+  });
+
+  it('says when it fails, and keeps what was there', async () => {
+    const { user, server } = openDashboard();
+    await findButton('Visualizar');
+    server.failNext('get', RESPONSES, problemReply(400, 'Recusado.'));
+    await user.click(await findButton('Atualizar'));
+    expect(await screen.findByText('Erro ao buscar avaliação.')).toBeVisible();
+    expect(screen.getByText('Finalizado em 09/11/2026')).toBeVisible();
+  });
+
+  it('happens when an assessment is finished, here or in another tab', async () => {
+    const finishSignal = createFinishSignal();
+    const { server } = openDashboard(createPortalServer({ reports: twelveReports }), {
+      finishSignal,
+    });
+    await screen.findByText('Marina Costa');
+    const times = (count: number) =>
+      waitFor(() => {
+        expect(server.requestsTo('get', RESPONSES)).toHaveLength(count);
+        expect(server.requestsTo('get', REPORTS)).toHaveLength(count);
+      });
+    await times(1);
+    act(() => finishSignal.raise());
+    await times(2);
+    const init = { key: 'avaliacaoFinalizada', newValue: 'true' };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
+    await times(3);
+    expect(localStorage.getItem('avaliacaoFinalizada')).toBeNull();
+  });
+
+  it('happens when somebody else signs in, who sees nothing of the one before', async () => {
+    const server = createPortalServer();
+    const session = sessionOf(server);
+    openDashboard(server, {}, session);
+    expect(await screen.findByRole('heading', { name: 'Olá, Bruno!' })).toBeVisible();
+    server.on('get', USER, {
+      ...employeeUser,
+      idOrganogramaPessoa: 7,
+      nmPessoa: 'Ana Souza',
+    });
+    act(() => session.session.merge({ idOrganogramaPessoa: 7, nmPessoa: 'Ana Souza' }));
+    expect(screen.queryByText(/Bruno/)).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Olá, Ana!' })).toBeVisible();
+    expect(server.requestsTo('get', RESPONSES).at(-1)?.query.idOrganogramaPessoa).toBe('7');
+  });
+});
+
+describe('a part that fails', () => {
+  it.each([
+    [RESPONSES, 'Erro ao buscar avaliação.'],
+    [SELF_SCORES, 'Erro ao carregar dados do funcionário'],
+    [MANAGER_SCORES, 'Erro ao carregar dados dos gestores'],
+    [REPORTS, 'Erro ao buscar dados da avaliação.'],
+  ] as const)('says so and loads again: %s', async (path, text) => {
+    const server = createPortalServer({ reports: twelveReports });
+    const { user, heard } = openDashboard(
+      server.failNext('get', path, problemReply(400, 'Recusado.')),
+    );
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
+    expect(heard.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'validation', isFatal: false }),
+    );
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Tentar novamente' }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(await screen.findByText('Marina Costa')).toBeVisible();
+    expect(await screen.findByText('Finalizado em 09/11/2026')).toBeVisible();
+  });
+
+  it('loads the whole again when not even the person is known', async () => {
+    const server = createPortalServer().failNext('get', USER, problemReply(400, 'Recusado.'));
+    const {
+      user,
+      server: { requestsTo },
+    } = openDashboard(server);
+    expect(await screen.findByText('Não foi possível abrir o portal')).toBeVisible();
+    expect(requestsTo('get', RESPONSES)).toEqual([]);
+    await user.click(await findButton('Tentar novamente'));
+    expect(await screen.findByRole('heading', { name: 'Olá, Bruno!' })).toBeVisible();
+  });
+});
+
+it.each(['full', 'assessments'] as const)('is accessible in %s', async (view) => {
+  const { container } = openDashboard(createPortalServer({ reports: twelveReports }), { view });
+  await screen.findByText('Marina Costa');
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Schema } from '@aferir/api-client';
+import type { OwnResponse } from '@aferir/domain';
+import type { GridData, GridQuery } from '@aferir/ui';
+import type { Analysis } from '../performance-report/performance-report.types.ts';
+import type { PartState } from '../shared/report/part-state.ts';
+
+/**
+ * What the widget shows: `full` is a home with the reports as cards, `assessments` a page about the
+ * performance assessments with the reports in a table.
+ */
+export type DashboardView = 'full' | 'assessments';
+
+/** The employee in front of the screen. */
+export interface DashboardUser {
+  readonly id: number;
+  readonly companyId: number;
+  readonly name: string;
+  readonly company: string;
+  /** Somebody reports to this person. */
+  readonly isManager: boolean;
+  /** A password that somebody else set must be changed before anything else. */
+  readonly mustChangePassword: boolean;
+}
+
+/** Somebody who reports to the employee, with how far the latest response is. */
+export type DirectReport = Schema<'ManagerReport'>;
+
+/** The reports as far as they are shown. */
+export interface DirectReports {
+  readonly data: GridData<DirectReport>;
+  readonly query: GridQuery;
+}
+
+/** What the dashboard is made of. Each part loads by itself. */
+export interface DashboardParts {
+  /** The own response that the card shows; null when there is none. */
+  readonly response: PartState<OwnResponse | null>;
+  /** The scores of that response; null when there is none. */
+  readonly results: PartState<Analysis | null>;
+  /** Null for whoever has no reports. */
+  readonly reports: DirectReports | null;
+}

@@ -1,0 +1,134 @@
+import type { ApiClient } from '@aferir/api-client';
+import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
+import { useEffect } from 'react';
+import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import { levelsBelow, type ReportHeadingLevel } from '../shared/report/heading-levels.ts';
+import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
+import { NewPassword } from './access/new-password.tsx';
+import type { DashboardActions, DashboardState } from './employee-dashboard.controller.ts';
+import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
+import styles from './employee-dashboard.module.css';
+import type { DashboardView } from './employee-dashboard.types.ts';
+import type { FinishSignal } from './finish-signal.ts';
+import { DashboardFrame } from './parts/dashboard-frame.tsx';
+import { DashboardHeader } from './parts/dashboard-header.tsx';
+import { DirectReportsPart } from './parts/direct-reports-part.tsx';
+import { OpenScreen, type ScreenEvents } from './parts/open-screen.tsx';
+import { OwnResults } from './parts/own-results.tsx';
+import { SelfCard } from './parts/self-card.tsx';
+
+export interface EmployeeDashboardViewProps extends ScreenEvents {
+  state: DashboardState;
+  actions: DashboardActions;
+  client: ApiClient;
+  view: DashboardView;
+  messages: EmployeeDashboardMessages;
+  headingLevel: ReportHeadingLevel;
+  toasts: ToastStore;
+  finishSignal: FinishSignal;
+  /** The person has come here by an act whose place is gone, such as a sign-in. @default false */
+  takesFocus?: boolean | undefined;
+  /** Left out where the page itself signs people out. */
+  onSignOut?: (() => void) | undefined;
+  onPasswordChanged?: (() => void) | undefined;
+}
+
+/** Shows a state of the dashboard and passes on what the person does. */
+export function EmployeeDashboardView(props: EmployeeDashboardViewProps) {
+  const { state, view, messages } = props;
+  return (
+    <DashboardFrame step={state.step} view={view} label={messages.name}>
+      <Content {...props} />
+    </DashboardFrame>
+  );
+}
+
+function Content(props: EmployeeDashboardViewProps) {
+  const { state, actions, client, messages, headingLevel, toasts } = props;
+  const heading = useStepFocus(state.step);
+  switch (state.step) {
+    case 'loading':
+      return <DashboardLoading label={messages.loading} />;
+    case 'unavailable':
+      return (
+        <ReportUnavailable
+          problem={{ ...state.problem, isRetryable: true }}
+          messages={messages}
+          headingLevel={headingLevel}
+          onRetry={actions.reload}
+        />
+      );
+    case 'new-password':
+      return (
+        <NewPassword
+          client={client}
+          messages={messages}
+          headingLevel={headingLevel}
+          onSignOut={props.onSignOut}
+          onChanged={() => {
+            toasts.show({ tone: 'success', message: messages.passwordChanged });
+            props.onPasswordChanged?.();
+            actions.reload();
+          }}
+        />
+      );
+    case 'screen':
+      return <OpenScreen {...props} opened={state.opened} onClose={actions.close} />;
+    case 'dashboard':
+      return <Dashboard {...props} state={state} heading={heading} />;
+  }
+}
+
+interface DashboardProps extends EmployeeDashboardViewProps {
+  state: Extract<DashboardState, { step: 'dashboard' }>;
+  heading: ReturnType<typeof useStepFocus>;
+}
+
+function Dashboard({ state, heading, ...props }: DashboardProps) {
+  const { actions, messages, headingLevel, view, onSignOut } = props;
+  const { user, parts, opening, isReloading } = state;
+  useEffect(() => {
+    if (props.takesFocus) heading.current?.focus();
+  }, [props.takesFocus, heading]);
+  const common = { messages, headingLevel, opening, onOpen: actions.open, onRetry: actions.reload };
+  return (
+    <>
+      <DashboardHeader
+        user={user}
+        view={view}
+        messages={messages}
+        headingLevel={headingLevel}
+        heading={heading}
+        isReloading={isReloading}
+        onReload={actions.reload}
+        onSignOut={onSignOut}
+      />
+      <div className={styles.own}>
+        <SelfCard {...common} response={parts.response} />
+        <OwnResults {...common} results={parts.results} />
+      </div>
+      {parts.reports ? (
+        <DirectReportsPart
+          {...common}
+          view={view}
+          reports={parts.reports}
+          sectionLevel={levelsBelow(headingLevel).section}
+          onQueryChange={actions.changeQuery}
+          onShowMore={actions.showMoreReports}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function DashboardLoading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={styles.loading}>
+      <Skeleton width="220px" height="32px" />
+      <div className={styles.own}>
+        <Skeleton shape="block" height="220px" />
+        <Skeleton shape="block" height="320px" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { scoreResult } from '@aferir/domain';
+import { Collapsible, ProgressBar } from '@aferir/ui';
+import { formatMean } from '../../performance-report/parts/score-text.ts';
+import { resultTones } from '../../performance-report/parts/tones.ts';
+import type {
+  Analysis,
+  ComparedCompetency,
+} from '../../performance-report/performance-report.types.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+
+export interface CompetencyListProps {
+  analysis: Analysis;
+  messages: EmployeeDashboardMessages;
+  headingLevel: 3 | 4;
+}
+
+/** Every competency with the own score and the managers' average, folded away at first. */
+export function CompetencyList({ analysis, messages, headingLevel }: CompetencyListProps) {
+  const { competencies, stage } = analysis;
+  return (
+    <Collapsible
+      title={messages.competencies}
+      hint={messages.competencyCount(competencies.length)}
+      headingLevel={headingLevel}
+    >
+      <ul className={styles.competencies}>
+        {competencies.map((competency) => (
+          <Competency
+            key={competency.id}
+            competency={competency}
+            isCompared={stage === 'compared'}
+            messages={messages}
+          />
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}
+
+interface CompetencyProps {
+  competency: ComparedCompetency;
+  isCompared: boolean;
+  messages: EmployeeDashboardMessages;
+}
+
+const HIGHEST_SCORE = 10;
+
+function Competency({ competency, isCompared, messages }: CompetencyProps) {
+  const { name, selfScore, average } = competency;
+  const { comparison, nothing } = messages;
+  const text = selfScore === null ? nothing : String(selfScore);
+  return (
+    <li className={styles.competency}>
+      <p className={styles.competencyName}>{name}</p>
+      <ProgressBar
+        kind="meter"
+        isLabelHidden
+        label={messages.scoreOf(name)}
+        value={selfScore}
+        max={HIGHEST_SCORE}
+        valueText={text}
+        tone={selfScore === null ? 'neutral' : resultTones[scoreResult(selfScore)]}
+      />
+      <dl className={styles.scores}>
+        <div className={styles.score}>
+          <dt className={styles.muted}>{comparison.self}</dt>
+          <dd>{text}</dd>
+        </div>
+        {isCompared ? (
+          <div className={styles.score}>
+            <dt className={styles.muted}>{comparison.managersAverage}</dt>
+            <dd>{average === null ? nothing : formatMean(average)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, IconButton, VisuallyHidden } from '@aferir/ui';
+import { LogOut, RefreshCw } from 'lucide-react';
+import type { RefObject } from 'react';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+import type { DashboardUser, DashboardView } from '../employee-dashboard.types.ts';
+
+export interface DashboardHeaderProps {
+  user: DashboardUser;
+  view: DashboardView;
+  messages: EmployeeDashboardMessages;
+  headingLevel: ReportHeadingLevel;
+  heading: RefObject<HTMLHeadingElement | null>;
+  isReloading: boolean;
+  onReload: () => void;
+  onSignOut?: (() => void) | undefined;
+}
+
+/** Whose dashboard it is, and what can be done with all of it. */
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { user, view, messages, headingLevel, heading, isReloading, onReload, onSignOut } = props;
+  const [firstName = ''] = user.name.trim().split(/\s+/);
+  return (
+    <header className={styles.header}>
+      <div className={styles.headline}>
+        <StepHeading level={headingLevel} ref={heading}>
+          {view === 'full' ? messages.greeting(firstName) : messages.assessmentsTitle}
+        </StepHeading>
+        <p className={styles.muted}>
+          {user.isManager ? messages.purposeOfManager : messages.purpose}
+        </p>
+      </div>
+      <div className={styles.headerActions}>
+        <VisuallyHidden role="status">{isReloading ? messages.reloading : null}</VisuallyHidden>
+        <IconButton
+          icon={<RefreshCw className={isReloading ? styles.turning : undefined} />}
+          label={messages.reload}
+          onClick={onReload}
+        />
+        {onSignOut ? (
+          <Button variant="ghost" icon={<LogOut />} onClick={onSignOut}>
+            {messages.signOut}
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GridQuery } from '@aferir/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { ReportLoading } from '../../shared/report/report-loading.tsx';
+import type { DashboardView, DirectReports } from '../employee-dashboard.types.ts';
+import type { PartProps } from './part-props.ts';
+import { ReportCards } from './report-cards.tsx';
+
+const ReportTable = lazyPart(async () => (await import('./report-table.tsx')).ReportTable);
+
+export interface DirectReportsPartProps extends PartProps {
+  view: DashboardView;
+  reports: DirectReports;
+  sectionLevel: 2 | 3;
+  onQueryChange: (query: GridQuery) => void;
+  onShowMore: () => void;
+}
+
+/** The people who report to the employee: cards on the home, a table on the assessments' page. */
+export function DirectReportsPart({ view, ...props }: DirectReportsPartProps) {
+  if (view === 'full') return <ReportCards {...props} />;
+  return (
+    <Suspense fallback={<ReportLoading label={props.messages.loadingReports} />}>
+      <ReportTable {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { Card, Notice, RadarChart } from '@aferir/ui';
+import {
+  comparisonCharts,
+  comparisonSummary,
+} from '../../performance-report/parts/comparison-chart.ts';
+import type { Analysis } from '../../performance-report/performance-report.types.ts';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
+import styles from '../employee-dashboard.module.css';
+import { CompetencyList } from './competency-list.tsx';
+import type { PartProps } from './part-props.ts';
+import { RetryNotice } from './retry-notice.tsx';
+import { ScoreFigures } from './score-figures.tsx';
+
+export interface OwnResultsProps extends PartProps {
+  results: PartState<Analysis | null>;
+}
+
+/** How the own assessment came out: figures, both sides as a chart, and every competency. */
+export function OwnResults({ results, ...rest }: OwnResultsProps) {
+  const { messages, headingLevel, onRetry } = rest;
+  return (
+    <Card
+      title={messages.resultsTitle}
+      headingLevel={levelsBelow(headingLevel).section}
+      className={styles.results}
+    >
+      <ReportPart
+        part={results}
+        messages={messages}
+        headingLevel={headingLevel}
+        loadingLabel={messages.comparison.loadingSelf}
+        emptyLabel={messages.noResults}
+        emptyHint={messages.noResultsHint}
+        failedLabel={messages.comparison.selfFailed}
+        isEmpty={(data) => !data || data.competencies.length === 0}
+        onRetry={onRetry}
+      >
+        {(data) => (data ? <Results {...rest} analysis={data} /> : null)}
+      </ReportPart>
+    </Card>
+  );
+}
+
+function Results({
+  analysis,
+  messages,
+  headingLevel,
+  onRetry,
+}: PartProps & { analysis: Analysis }) {
+  const { stage, competencies } = analysis;
+  const { comparison } = messages;
+  const isScored = competencies.some(({ selfScore }) => selfScore !== null);
+  const charts = isScored ? comparisonCharts(analysis, comparison) : [];
+  return (
+    <div className={styles.resultParts}>
+      {stage === 'ratings-failed' ? (
+        <RetryNotice label={messages.retry} onRetry={onRetry}>
+          {comparison.managersFailed}
+        </RetryNotice>
+      ) : null}
+      <ScoreFigures competencies={competencies} messages={messages} />
+      {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
+      {charts.length === 0 ? <p>{comparisonSummary(analysis, comparison)}</p> : null}
+      {charts.map((chart) => (
+        <RadarChart key={chart.title} {...chart} headingLevel={levelsBelow(headingLevel).part} />
+      ))}
+      <CompetencyList
+        analysis={analysis}
+        messages={messages}
+        headingLevel={levelsBelow(headingLevel).part}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { PERFORMANCE_STATUS } from '@aferir/domain';
+import { Avatar, Badge, Button } from '@aferir/ui';
+import { useAferir } from '../../shared/aferir-provider.tsx';
+import { AlignmentBar } from '../../shared/alignment-bar.tsx';
+import { besideApi } from '../../shared/beside-api.ts';
+import { statusTone } from '../../shared/status-tone.ts';
+import type { OpenRequest, ScreenKind } from '../employee-dashboard.machine.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+import type { DirectReport } from '../employee-dashboard.types.ts';
+import { isOpening, type PartProps } from './part-props.ts';
+import { dateText } from './self-card.tsx';
+
+export interface ReportPieceProps {
+  report: DirectReport;
+  messages: EmployeeDashboardMessages;
+}
+
+/** Picture and name; the position where there is no column for it. */
+export function ReportPerson({ report, hasRole }: { report: DirectReport; hasRole: boolean }) {
+  const { nmPessoa, nmCargo, urlFoto } = report;
+  const { apiBase } = useAferir();
+  return (
+    <span className={styles.person}>
+      <Avatar name={nmPessoa} src={urlFoto && besideApi(apiBase, urlFoto)} />
+      <span className={styles.names}>
+        <span className={styles.name}>{nmPessoa}</span>
+        {hasRole && nmCargo ? <span className={styles.muted}>{nmCargo}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+/** How far the response is for this manager, since when, and how much feedback is owed. */
+export function ReportStatus({ report, messages }: ReportPieceProps) {
+  const { nmStatus, cdStatus, dtEnvio, dtTermino, precisaFeedback } = report;
+  const date =
+    cdStatus === 0
+      ? ''
+      : dateText({ status: cdStatus, sentAt: dtEnvio, finishedAt: dtTermino }, messages);
+  return (
+    <span className={styles.status}>
+      <Badge tone={statusTone(nmStatus)}>{nmStatus}</Badge>
+      {date ? <span className={styles.muted}>{date}</span> : null}
+      {precisaFeedback ? (
+        <span className={styles.muted}>{messages.pending(report.competenciasPendentes)}</span>
+      ) : null}
+    </span>
+  );
+}
+
+/** How far both sides agree, in percent and as a bar; an empty bar before that is known. */
+export function ReportAlignment({ report, messages }: ReportPieceProps) {
+  const { nmPessoa, percentualAlinhamento } = report;
+  return (
+    <AlignmentBar
+      percent={percentualAlinhamento}
+      label={messages.alignmentOf(nmPessoa)}
+      noData={messages.noAlignment}
+    />
+  );
+}
+
+/** What can be done about a report: evaluate, give feedback, look at it, or only wait. */
+export function ReportActions(
+  props: ReportPieceProps & Pick<PartProps, 'opening' | 'onOpen'> & { size: 's' | 'm' },
+) {
+  const { report, messages, opening, onOpen, size } = props;
+  const { idResposta: responseId, nmPessoa: person } = report;
+  const screens = screensOf(report);
+  if (screens.length === 0 && report.cdStatus === PERFORMANCE_STATUS.finished) return null;
+  if (responseId === null || screens.length === 0) {
+    const label =
+      report.cdStatus === PERFORMANCE_STATUS.started ? messages.inProgress : messages.waiting;
+    return (
+      <Button
+        disabled
+        size={size}
+        variant="secondary"
+        aria-label={messages.actionFor(label, person)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return screens.map((screen) => {
+    const request: OpenRequest = { screen, responseId, person };
+    const label = actionLabel(screen, messages);
+    return (
+      <Button
+        key={screen}
+        size={size}
+        variant={screen === 'report' ? 'secondary' : 'primary'}
+        aria-label={messages.actionFor(label, person)}
+        isLoading={isOpening(opening, request)}
+        onClick={() => onOpen(request)}
+      >
+        {label}
+      </Button>
+    );
+  });
+}
+
+type ReportScreen = Exclude<ScreenKind, 'self-assessment'>;
+
+// The server has decided: what it offers here it will not refuse.
+function screensOf(report: DirectReport): ReportScreen[] {
+  const screens: ReportScreen[] = [];
+  if (report.podeAvaliar) screens.push('evaluation');
+  if (report.precisaFeedback) screens.push('feedback');
+  if (report.podeVerRelatorio) screens.push('report');
+  return screens;
+}
+
+function actionLabel(screen: ReportScreen, messages: EmployeeDashboardMessages): string {
+  if (screen === 'evaluation') return messages.evaluate;
+  return screen === 'feedback' ? messages.giveFeedback : messages.view;
+}

@@ -1,0 +1,84 @@
+import { DataGrid, gridColumnsOf } from '@aferir/ui';
+import { UsersRound } from 'lucide-react';
+import { createContext, useContext, useMemo } from 'react';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+import type { DirectReport } from '../employee-dashboard.types.ts';
+import type { DirectReportsPartProps } from './direct-reports-part.tsx';
+import type { PartProps } from './part-props.ts';
+import { ReportActions, ReportAlignment, ReportPerson, ReportStatus } from './report-pieces.tsx';
+
+type RowTools = Pick<PartProps, 'opening' | 'onOpen' | 'messages'>;
+
+/** The reports as a table; as a list of cards where there is no room for one. */
+export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShowMore'>) {
+  const { reports, messages, sectionLevel, opening, onOpen, onQueryChange, onRetry } = props;
+  const columns = useMemo(() => reportColumns(messages), [messages]);
+  const tools = useMemo(() => ({ opening, onOpen, messages }), [opening, onOpen, messages]);
+  return (
+    <Tools value={tools}>
+      <DataGrid<DirectReport>
+        title={messages.reportsTitle}
+        description={messages.reportsHint}
+        headingLevel={sectionLevel}
+        countLabel={messages.reportCount}
+        columns={columns}
+        data={reports.data}
+        query={reports.query}
+        onQueryChange={onQueryChange}
+        rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
+        rowName={({ nmPessoa }) => nmPessoa}
+        onReload={onRetry}
+        messages={{ reload: messages.reloadReports }}
+        empty={{
+          icon: <UsersRound />,
+          title: messages.noReports,
+          description: messages.noReportsHint,
+        }}
+      />
+    </Tools>
+  );
+}
+
+// Beside the columns: new ones would draw every cell anew and lose the focus in them.
+const Tools = createContext<RowTools | null>(null);
+
+const column = gridColumnsOf<DirectReport>();
+
+function reportColumns(messages: EmployeeDashboardMessages) {
+  return column.columns([
+    column.accessor('nmPessoa', {
+      header: messages.person,
+      cell: ({ row }) => <ReportPerson report={row.original} hasRole={false} />,
+      meta: { isCardTitle: true },
+    }),
+    column.accessor('nmCargo', {
+      header: messages.role,
+      cell: ({ getValue }) => <span className={styles.role}>{getValue() ?? messages.nothing}</span>,
+    }),
+    column.accessor('nmStatus', {
+      header: messages.status,
+      cell: ({ row }) => <ReportStatus report={row.original} messages={messages} />,
+    }),
+    column.accessor('percentualAlinhamento', {
+      header: messages.alignment,
+      cell: ({ row }) => <ReportAlignment report={row.original} messages={messages} />,
+      meta: { width: '168px' },
+    }),
+    column.display({
+      id: 'actions',
+      header: messages.actions,
+      cell: ({ row }) => <Actions report={row.original} />,
+    }),
+  ]);
+}
+
+function Actions({ report }: { report: DirectReport }) {
+  const tools = useContext(Tools);
+  if (!tools) return null;
+  return (
+    <span className={styles.rowActions}>
+      <ReportActions {...tools} report={report} size="s" />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { scoreResult } from '@aferir/domain';
+import { FigureCard } from '@aferir/ui';
+import { formatMean } from '../../performance-report/parts/score-text.ts';
+import { resultTones } from '../../performance-report/parts/tones.ts';
+import type { SelfScore } from '../../performance-report/performance-report.types.ts';
+import { type Extreme, summarize } from '../employee-dashboard.data.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+
+export interface ScoreFiguresProps {
+  competencies: readonly Pick<SelfScore, 'name' | 'selfScore'>[];
+  messages: EmployeeDashboardMessages;
+}
+
+/** The mean of the own scores, the highest and the lowest. */
+export function ScoreFigures({ competencies, messages }: ScoreFiguresProps) {
+  const { mean, highest, lowest } = summarize(competencies);
+  return (
+    <div className={styles.figures}>
+      {mean === null ? (
+        <FigureCard label={messages.mean} value={messages.nothing} />
+      ) : (
+        <FigureCard
+          label={messages.mean}
+          value={formatMean(mean)}
+          hint={messages.results[scoreResult(mean)]}
+          tone={resultTones[scoreResult(mean)]}
+        />
+      )}
+      <ExtremeFigure label={messages.highest} extreme={highest} messages={messages} />
+      <ExtremeFigure label={messages.lowest} extreme={lowest} messages={messages} />
+    </div>
+  );
+}
+
+interface ExtremeFigureProps {
+  label: string;
+  extreme: Extreme | null;
+  messages: EmployeeDashboardMessages;
+}
+
+function ExtremeFigure({ label, extreme, messages }: ExtremeFigureProps) {
+  if (!extreme) return <FigureCard label={label} value={messages.nothing} />;
+  const { score, names } = extreme;
+  const [name = ''] = names;
+  return (
+    <FigureCard
+      label={label}
+      value={String(score)}
+      hint={names.length > 1 ? messages.andMore(name, names.length - 1) : name}
+      tone={resultTones[scoreResult(score)]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  formatDate,
+  type OwnResponse,
+  PERFORMANCE_STATUS_LABELS,
+  selfCardAction,
+  selfCardDate,
+  selfCardWait,
+} from '@aferir/domain';
+import { Badge, Button, Card } from '@aferir/ui';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportPart } from '../../shared/report/report-part.tsx';
+import { statusTone } from '../../shared/status-tone.ts';
+import type { OpenRequest } from '../employee-dashboard.machine.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+import { isOpening, type PartProps } from './part-props.ts';
+
+export interface SelfCardProps extends PartProps {
+  response: PartState<OwnResponse | null>;
+}
+
+/** The own assessment: how far it is, whom it waits for, and the one thing to do about it. */
+export function SelfCard({ response, ...rest }: SelfCardProps) {
+  const { messages, headingLevel, onRetry } = rest;
+  return (
+    <Card
+      title={messages.selfTitle}
+      headingLevel={levelsBelow(headingLevel).section}
+      className={styles.selfCard}
+    >
+      <ReportPart
+        part={response}
+        messages={messages}
+        headingLevel={headingLevel}
+        loadingLabel={messages.loadingSelf}
+        emptyLabel={messages.noResponse}
+        emptyHint={messages.noResponseHint}
+        failedLabel={messages.selfFailed}
+        isEmpty={(data) => data === null}
+        onRetry={onRetry}
+      >
+        {(data) => (data ? <Standing {...rest} response={data} /> : null)}
+      </ReportPart>
+    </Card>
+  );
+}
+
+function Standing({ response, messages, opening, onOpen }: PartProps & { response: OwnResponse }) {
+  const { id: responseId, status } = response;
+  const action = selfCardAction(status);
+  const wait = selfCardWait(status);
+  const label = PERFORMANCE_STATUS_LABELS[status];
+  const request: OpenRequest = {
+    screen: action === 'view' ? 'report' : 'self-assessment',
+    responseId,
+    person: null,
+  };
+  return (
+    <div className={styles.standing}>
+      <p className={styles.facts}>
+        <Badge tone={statusTone(label)}>{label}</Badge>
+        <span className={styles.muted}>{dateText(response, messages)}</span>
+      </p>
+      <p>{wait ? messages.waits[wait] : messages.hints[action]}</p>
+      <Button
+        size="l"
+        variant={action === 'view' ? 'secondary' : 'primary'}
+        className={styles.wide}
+        isLoading={isOpening(opening, request)}
+        onClick={() => onOpen(request)}
+      >
+        {messages[action]}
+      </Button>
+    </div>
+  );
+}
+
+/** When a response finished or was sent, as far as that is known. */
+export function dateText(
+  response: Parameters<typeof selfCardDate>[0],
+  messages: Pick<EmployeeDashboardMessages, 'finishedAt' | 'finishedUndated' | 'sentAt'>,
+): string {
+  const date = selfCardDate(response);
+  if (!date) return '';
+  if (date.kind === 'sent') return messages.sentAt(formatDate(date.date));
+  return date.date ? messages.finishedAt(formatDate(date.date)) : messages.finishedUndated;
+}
