@@ -3,6 +3,23 @@ export {
   type DiscQuestionnaireElement,
   discQuestionnaireElement,
 } from './disc-questionnaire/disc-questionnaire.element.ts';
+export {
+  type EmployeeDashboardElement,
+  employeeDashboardElement,
+} from './employee-dashboard/employee-dashboard.element.ts';
+export {
+  AferirOpenEvent,
+  type OpenDetail,
+} from './employee-dashboard/employee-dashboard.events.ts';
+export {
+  type ManagerEvaluationElement,
+  managerEvaluationElement,
+} from './manager-evaluation/manager-evaluation.element.ts';
+export { performanceReportElement } from './performance-report/performance-report.element.ts';
+export {
+  type PerformanceSelfAssessmentElement,
+  performanceSelfAssessmentElement,
+} from './performance-self-assessment/performance-self-assessment.element.ts';
 export type { WidgetElement } from './shared/define-element.ts';
 export type { ElementDefinition } from './shared/element-definition.ts';
 export {

@@ -1,11 +1,16 @@
 export * from './behavioral-report/index.ts';
 export * from './disc-questionnaire/index.ts';
+export * from './employee-dashboard/index.ts';
+export * from './manager-evaluation/index.ts';
+export * from './performance-report/index.ts';
+export * from './performance-self-assessment/index.ts';
 export {
   type AferirContextValue,
   AferirProvider,
   type AferirProviderProps,
   useAferir,
 } from './shared/aferir-provider.tsx';
+export { AlignmentBar, type AlignmentBarProps } from './shared/alignment-bar.tsx';
 export type {
   CloseDetail,
   CompleteDetail,
@@ -14,3 +19,17 @@ export type {
   ReadyDetail,
 } from './shared/events.ts';
 export { type LoadChunkOptions, LostChunkError, loadChunk } from './shared/load-chunk.ts';
+export { downloadFile, makePdf, pageMarks, toFileName } from './shared/pdf/index.ts';
+export {
+  DocumentMasthead,
+  type DocumentMastheadProps,
+} from './shared/report-document/document-masthead.tsx';
+export {
+  DocumentSection,
+  type DocumentSectionProps,
+} from './shared/report-document/document-section.tsx';
+export {
+  DocumentSheet,
+  type DocumentSheetProps,
+} from './shared/report-document/document-sheet.tsx';
+export { statusTone } from './shared/status-tone.ts';

@@ -3,15 +3,31 @@ import '@aferir/ui/styles.css';
 import '@fontsource-variable/inter';
 import { behavioralReportElement } from '../../src/behavioral-report/behavioral-report.element.ts';
 import { BehavioralReport } from '../../src/behavioral-report/behavioral-report.tsx';
+import { performanceReportElement } from '../../src/performance-report/performance-report.element.ts';
+import { PerformanceReport } from '../../src/performance-report/performance-report.tsx';
 import { AferirProvider } from '../../src/shared/aferir-provider.tsx';
 import { defineElement } from '../../src/shared/define-element.ts';
 import { registerShadowStyles } from '../../src/shared/shadow-styles.ts';
 import { serveOutcome } from './serve-outcome.ts';
+import { serveReview } from './serve-review.ts';
 
-// `?outcome=` chooses the text, `?in=shadow` puts the report into a custom element on a page whose
-// own styles are hostile, `?note` makes the result one to be read with care.
+// `?outcome=` chooses the text of a behavioral report, `?note` makes it one to be read with care.
+// `?competencies=` makes it a performance report of so many, `?long` one with long names and feedback.
+// `?in=shadow` puts the report into a custom element on a page whose own styles are hostile.
 const query = new URLSearchParams(location.search);
-const server = serveOutcome(query.get('outcome') ?? 'Conforme Dominante', query.has('note'));
+const competencies = Number(query.get('competencies'));
+const [server, definition, Report] =
+  competencies > 0
+    ? ([
+        serveReview(competencies, query.has('long')),
+        performanceReportElement,
+        PerformanceReport,
+      ] as const)
+    : ([
+        serveOutcome(query.get('outcome') ?? 'Conforme Dominante', query.has('note')),
+        behavioralReportElement,
+        BehavioralReport,
+      ] as const);
 
 if (query.get('in') === 'shadow') {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
@@ -25,15 +41,15 @@ if (query.get('in') === 'shadow') {
       'body{background:color-mix(in oklch,oklch(90% .1 200),white)!important}',
   );
   document.adoptedStyleSheets = [hostile];
-  defineElement(behavioralReportElement);
-  const element = document.createElement('aferir-behavioral-report');
+  defineElement<object>(definition);
+  const element = document.createElement(definition.tag);
   document.body.append(Object.assign(element, { hs: 'link', theme: 'dark' }));
 } else {
   const root = document.body.appendChild(document.createElement('div'));
   root.style.fontFamily = '"Inter Variable", sans-serif';
   createRoot(root).render(
     <AferirProvider fetch={server.fetch} theme={query.has('dark') ? 'dark' : 'light'}>
-      <BehavioralReport hs="link" headingLevel={1} />
+      <Report hs="link" headingLevel={1} />
     </AferirProvider>,
   );
 }
