@@ -8,6 +8,7 @@ import {
 } from '@aferir/api-client';
 import { createAferirQueryClient } from '@aferir/api-client/react';
 import { createToastStore, type ToastStore } from '@aferir/ui';
+import { createFinishSignal, type FinishSignal } from '@aferir/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Visitor } from '../guard.ts';
 import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
@@ -21,6 +22,8 @@ export interface AppServices {
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
   readonly companies: CompanyMemory;
+  /** Tells the employee's pages that there is something new to read. */
+  readonly finishes: FinishSignal;
   /** Address of the API, up to and including its version. */
   readonly apiBase: string;
   /** Makes the requests, where it is not the global fetch. */
@@ -48,6 +51,7 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
     queryClient: createAferirQueryClient(),
     toasts: createToastStore(),
     companies,
+    finishes: createFinishSignal(),
     apiBase,
     fetch,
   };

@@ -4,10 +4,12 @@ export const appMessages = {
   home: 'Aferir, página inicial',
   titleOf: (page: string) => `${page} · Aferir`,
   loading: 'Carregando...',
+  wait: 'Aguarde...',
   retry: 'Tentar novamente',
   backHome: 'Ir para o início',
   skipToContent: 'Ir para o conteúdo',
   unexpected: 'Ocorreu um erro inesperado',
+  denied: (right: string) => `Você não tem permissão para ${right} nesta seção.`,
 
   notFoundTitle: 'Página não encontrada',
   notFoundText: 'O endereço não existe ou mudou de lugar.',

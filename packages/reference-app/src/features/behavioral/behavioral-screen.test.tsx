@@ -8,6 +8,7 @@ import {
 } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { behavioralMessages } from './behavioral-messages.ts';
@@ -170,7 +171,7 @@ describe('the mass send', () => {
 
   it('is refused to those who may not send', async () => {
     await ask(createViewerServer());
-    expect(await screen.findByText(behavioralMessages.denied('incluir'))).toBeVisible();
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
@@ -268,8 +269,8 @@ describe('the requests of a person', () => {
   it('lets those who may only look do no more than that', async () => {
     const app = await openRequests(createViewerServer());
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
-    expect(await screen.findByText(behavioralMessages.denied('editar'))).toBeVisible();
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
     await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
-    expect(await screen.findByText(behavioralMessages.denied('incluir'))).toBeVisible();
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
   });
 });

@@ -10,11 +10,17 @@ export interface WidgetRealmProps {
   children: ReactNode;
 }
 
-/** Gives widgets the app's cache and the client of a realm. */
+/** Gives widgets the app's cache, its toasts and the client of a realm. */
 export function WidgetRealm({ session, children }: WidgetRealmProps) {
-  const { queryClient, apiBase, fetch } = useServices();
+  const { queryClient, apiBase, fetch, toasts } = useServices();
   return (
-    <AferirProvider apiBase={apiBase} session={session} queryClient={queryClient} fetch={fetch}>
+    <AferirProvider
+      apiBase={apiBase}
+      session={session}
+      queryClient={queryClient}
+      fetch={fetch}
+      toasts={toasts}
+    >
       {children}
     </AferirProvider>
   );

@@ -7,7 +7,7 @@ import {
   staffSession,
   staffUser,
 } from '@aferir/api-client/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -25,9 +25,9 @@ export interface RenderAppOptions {
   server?: FakeServer;
 }
 
-/** A server where people sign in and learn who they are; tests add what they need. */
-export function createAccessServer(): FakeServer {
-  return createFakeServer()
+/** Lets people sign in and learn who they are on a server; tests add what else they need. */
+export function createAccessServer(server: FakeServer = createFakeServer()): FakeServer {
+  return server
     .on('post', '/auth/signin', staffSession)
     .on('get', '/auth/GetUser', staffUser)
     .on('post', '/auth/signout', null)
@@ -57,7 +57,14 @@ export async function renderApp(address: string, options: RenderAppOptions = {})
       <App services={services} router={router} />
     </StrictMode>,
   );
-  return { ...view, user, server, services, address: () => addressOf(router.state.location) };
+  return {
+    ...view,
+    user,
+    server,
+    services,
+    address: () => addressOf(router.state.location),
+    navigate: (to: string) => act(() => router.navigate(to)),
+  };
 }
 
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {

@@ -3,8 +3,9 @@ import { resendDiscRequestMutation } from '@aferir/api-client/react';
 import { Button, Dialog } from '@aferir/ui';
 import { useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { useBehavioralWrite } from '../use-behavioral-write.ts';
+import { behavioralRequests } from '../behavioral-requests.ts';
 import { ResendForm } from './resend-form.tsx';
 
 /** Props of {@link ResendDialog}. */
@@ -18,7 +19,7 @@ export interface ResendDialogProps {
 export function ResendDialog({ request, onClose }: ResendDialogProps) {
   const { staff, toasts } = useServices();
   const formId = useId();
-  const resend = useBehavioralWrite({
+  const resend = useRequestWrite(behavioralRequests, {
     ...resendDiscRequestMutation(staff),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: behavioralMessages.resent });

@@ -1,9 +1,10 @@
 import { PageHeader } from '@aferir/ui';
+import { MassSend } from '../../../shared/requests/mass-send.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { MassSend } from '../components/mass-send.tsx';
-import { PeopleGrid } from '../components/people-grid.tsx';
+import { behavioralRequests } from '../behavioral-requests.ts';
+import { DiscPeopleGrid } from '../components/disc-people-grid.tsx';
+import { DiscRequestsDialog } from '../components/disc-requests-dialog.tsx';
 import { ProfileCards } from '../components/profile-cards.tsx';
-import { RequestsDialog } from '../components/requests-dialog.tsx';
 import styles from './behavioral-screen.module.css';
 
 /** Props of {@link BehavioralScreen}. */
@@ -25,11 +26,11 @@ export function BehavioralScreen({
       <PageHeader
         title={behavioralMessages.title}
         description={behavioralMessages.purpose}
-        actions={<MassSend />}
+        actions={<MassSend kind={behavioralRequests} />}
       />
       <ProfileCards />
-      <PeopleGrid onView={onPersonChange} />
-      <RequestsDialog
+      <DiscPeopleGrid onView={onPersonChange} />
+      <DiscRequestsDialog
         personId={personId}
         onClose={() => onPersonChange(null)}
         onOpenReport={onOpenReport}

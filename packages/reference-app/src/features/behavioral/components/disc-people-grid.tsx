@@ -1,15 +1,18 @@
 import type { Schema } from '@aferir/api-client';
 import { employeesQuery } from '@aferir/api-client/react';
-import { DISC_STATUS, DISC_STATUS_LABELS, formatDate } from '@aferir/domain';
-import { Avatar, Button, DataGrid, gridColumnsOf } from '@aferir/ui';
+import { DISC_STATUS_LABELS, formatDate } from '@aferir/domain';
+import { Button, gridColumnsOf } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { toGridData } from '../../../shared/lib/to-grid-data.ts';
+import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
+import { PersonCell } from '../../../shared/components/person-cell.tsx';
+import { toPageParams } from '../../../shared/lib/to-page-params.ts';
 import { useGridAddress } from '../../../shared/lib/use-grid-address.ts';
+import { useLatest } from '../../../shared/lib/use-latest.ts';
+import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
+import { statusFilterOptions } from '../../../shared/requests/status-filter.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { OutcomeName } from './outcome-name.tsx';
-import styles from './people-grid.module.css';
 
 type Employee = Schema<'Employee'>;
 
@@ -21,7 +24,7 @@ const dataColumns = column.columns([
   }),
   column.accessor('nmPessoa', {
     header: behavioralMessages.employee,
-    cell: ({ row }) => <Person {...row.original} />,
+    cell: ({ row }) => <PersonCell {...row.original} />,
     meta: { isCardTitle: true },
   }),
   column.accessor('nmPerfil', {
@@ -53,68 +56,42 @@ function viewColumn(onView: (personId: number) => void) {
   });
 }
 
-const filterOptions = Object.values(DISC_STATUS).map((status) => ({
-  value: String(status),
-  label: DISC_STATUS_LABELS[status],
-}));
+const filterOptions = statusFilterOptions(DISC_STATUS_LABELS);
 
 const filterValues = filterOptions.map(({ value }) => value);
 
-/** Props of {@link PeopleGrid}. */
-export interface PeopleGridProps {
+/** Props of {@link DiscPeopleGrid}. */
+export interface DiscPeopleGridProps {
   /** Opens the requests of a person. */
   onView: (personId: number) => void;
 }
 
 /** Everybody with their latest profile. What it shows is kept in the address. */
-export function PeopleGrid({ onView }: PeopleGridProps) {
+export function DiscPeopleGrid({ onView }: DiscPeopleGridProps) {
   const { staff } = useServices();
   const [query, setQuery] = useGridAddress(filterValues);
-  const columns = useColumns(onView);
+  const view = useLatest(onView);
+  const columns = useMemo(
+    () => [...dataColumns, viewColumn((personId) => view.current(personId))],
+    [view],
+  );
   const people = useQuery({
     ...employeesQuery(staff, {
-      take: query.pageSize,
-      index: query.page - 1,
-      filter: query.search,
+      ...toPageParams(query),
       cdStatus: Number(query.filter ?? 0) as 0 | 1 | 2 | 3 | 4,
     }),
     placeholderData: keepPreviousData,
   });
 
   return (
-    <DataGrid<Employee>
+    <PeopleGrid<Employee>
       title={behavioralMessages.gridTitle}
-      countLabel={behavioralMessages.peopleFound}
+      emptyText={behavioralMessages.noPeopleText}
       columns={columns}
-      data={toGridData(people)}
+      people={people}
       query={query}
       onQueryChange={setQuery}
-      rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
-      rowName={({ nmPessoa }) => nmPessoa}
       filterOptions={filterOptions}
-      onReload={() => people.refetch()}
-      empty={{ title: behavioralMessages.noPeople, description: behavioralMessages.noPeopleText }}
     />
-  );
-}
-
-/** Columns that stay the same: new ones would draw every cell anew and lose the focus in them. */
-function useColumns(onView: PeopleGridProps['onView']) {
-  const latest = useRef(onView);
-  useEffect(() => {
-    latest.current = onView;
-  });
-  return useMemo(() => [...dataColumns, viewColumn((id) => latest.current(id))], []);
-}
-
-function Person({ nmPessoa, nmCargo, urlFoto }: Employee) {
-  return (
-    <span className={styles.person}>
-      <Avatar name={nmPessoa} src={urlFoto} />
-      <span className={styles.names}>
-        <span className={styles.name}>{nmPessoa}</span>
-        {nmCargo ? <span className={styles.position}>{nmCargo}</span> : null}
-      </span>
-    </span>
   );
 }

@@ -1,36 +1,38 @@
-import {
-  createDiscRequestsForAllMutation,
-  discMassSendPreviewQuery,
-} from '@aferir/api-client/react';
 import { DISC_STATUS } from '@aferir/domain';
 import { Button, ConfirmDialog, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useServices } from '../../../services/services-context.tsx';
-import { behavioralMessages } from '../behavioral-messages.ts';
-import { useBehavioralRights } from '../use-behavioral-rights.ts';
-import { useBehavioralWrite } from '../use-behavioral-write.ts';
+import { useServices } from '../../services/services-context.tsx';
+import { useSectionRights } from '../../services/use-section-rights.ts';
 import styles from './mass-send.module.css';
+import type { RequestKind } from './request-kind.ts';
+import { requestMessages } from './request-messages.ts';
+import { useRequestWrite } from './use-request-write.ts';
+
+/** Props of {@link MassSend}. */
+export interface MassSendProps {
+  kind: RequestKind;
+}
 
 /** Sends a request to everybody who can get one; says how many before and after. */
-export function MassSend() {
+export function MassSend({ kind }: MassSendProps) {
   const { staff, toasts } = useServices();
-  const { withRight } = useBehavioralRights();
+  const { withRight } = useSectionRights(kind.section);
   const [isAsking, setIsAsking] = useState(false);
-  const preview = useQuery({ ...discMassSendPreviewQuery(staff), enabled: isAsking, staleTime: 0 });
+  const preview = useQuery({ ...kind.massSendPreview(staff), enabled: isAsking, staleTime: 0 });
   const counts = preview.isSuccess && !preview.isFetching ? preview.data : undefined;
-  const send = useBehavioralWrite({
-    ...createDiscRequestsForAllMutation(staff),
+  const send = useRequestWrite(kind, {
+    ...kind.sendToAll(staff),
     onSuccess: ({ data: { qtdEnviados, qtdIgnorados } }) => {
       toasts.show({
         tone: 'success',
-        title: behavioralMessages.massSendStarted,
-        message: behavioralMessages.massSendResult(qtdEnviados, qtdIgnorados),
+        title: requestMessages.massSendStarted,
+        message: requestMessages.massSendResult(qtdEnviados, qtdIgnorados),
       });
     },
     onError: ({ message }) => {
-      toasts.show({ tone: 'danger', title: behavioralMessages.massSendFailed, message });
+      toasts.show({ tone: 'danger', title: requestMessages.massSendFailed, message });
     },
   });
 
@@ -43,28 +45,28 @@ export function MassSend() {
 
   function cancel() {
     setIsAsking(false);
-    toasts.show({ message: behavioralMessages.cancelled });
+    toasts.show({ message: requestMessages.cancelled });
   }
 
   return (
     <>
       <Button icon={<Send />} onClick={() => withRight('incluir', () => setIsAsking(true))}>
-        {behavioralMessages.sendToAll}
+        {requestMessages.sendToAll}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={behavioralMessages.sendToAllTitle}
-        message={behavioralMessages.sendToAllQuestion}
-        confirmLabel={behavioralMessages.send}
+        title={requestMessages.sendToAllTitle}
+        message={requestMessages.sendToAllQuestion}
+        confirmLabel={requestMessages.send}
         onConfirm={confirm}
         isConfirmDisabled={!counts || counts.qtdEnviar === 0}
         onCancel={cancel}
       >
         {counts ? (
           <ul className={styles.counts}>
-            <li>{behavioralMessages.willReceive(counts.qtdEnviar)}</li>
+            <li>{requestMessages.willReceive(counts.qtdEnviar)}</li>
             {counts.qtdIgnorar > 0 ? (
-              <li>{behavioralMessages.willBeSkipped(counts.qtdIgnorar)}</li>
+              <li>{requestMessages.willBeSkipped(counts.qtdIgnorar)}</li>
             ) : null}
           </ul>
         ) : preview.error && !preview.isFetching ? (
@@ -72,14 +74,14 @@ export function MassSend() {
             tone="warning"
             action={
               <Button size="s" variant="secondary" onClick={() => preview.refetch()}>
-                {behavioralMessages.retry}
+                {requestMessages.retry}
               </Button>
             }
           >
             {preview.error.message}
           </Notice>
         ) : (
-          <SkeletonGroup label={behavioralMessages.sendToAllLoading}>
+          <SkeletonGroup label={requestMessages.sendToAllLoading}>
             <Skeleton />
             <Skeleton width="80%" />
           </SkeletonGroup>

@@ -1,0 +1,40 @@
+import { employeesQuery } from '@aferir/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../services/services-context.tsx';
+import { PersonGate } from '../../../shared/requests/person-gate.tsx';
+import { RequestsDialog } from '../../../shared/requests/requests-dialog.tsx';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { DiscRequestsGrid, type DiscRequestsGridProps } from './disc-requests-grid.tsx';
+
+/** Props of {@link DiscRequestsDialog}. */
+export interface DiscRequestsDialogProps extends Pick<DiscRequestsGridProps, 'onOpenReport'> {
+  /** Whose requests are shown; the dialog is closed without anybody. */
+  personId: number | null;
+  onClose: () => void;
+}
+
+/** The behavioral requests of one person, over the page. */
+export function DiscRequestsDialog({ personId, onClose, onOpenReport }: DiscRequestsDialogProps) {
+  return (
+    <RequestsDialog title={behavioralMessages.requestsTitle} personId={personId} onClose={onClose}>
+      {(id) => <RequestsOfPerson personId={id} onOpenReport={onOpenReport} />}
+    </RequestsDialog>
+  );
+}
+
+interface RequestsOfPersonProps extends Pick<DiscRequestsGridProps, 'onOpenReport'> {
+  personId: number;
+}
+
+function RequestsOfPerson({ personId, onOpenReport }: RequestsOfPersonProps) {
+  const { staff } = useServices();
+  const person = useQuery({
+    ...employeesQuery(staff, { idOrganogramaPessoa: personId }),
+    select: ({ rows: [found] }) => found && { id: found.idOrganogramaPessoa, name: found.nmPessoa },
+  });
+  return (
+    <PersonGate person={person}>
+      {(found) => <DiscRequestsGrid person={found} onOpenReport={onOpenReport} />}
+    </PersonGate>
+  );
+}

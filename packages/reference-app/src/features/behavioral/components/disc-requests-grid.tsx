@@ -1,0 +1,75 @@
+import type { Schema } from '@aferir/api-client';
+import { discRequestsOfPersonQuery } from '@aferir/api-client/react';
+import { formatDate } from '@aferir/domain';
+import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
+import { toPageParams } from '../../../shared/lib/to-page-params.ts';
+import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
+import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { behavioralRequests } from '../behavioral-requests.ts';
+import { ResendDialog } from './resend-dialog.tsx';
+
+type DiscRequest = Schema<'DiscRequest'>;
+
+const column = gridColumnsOf<DiscRequest>();
+const columns = column.columns([
+  column.accessor('idResposta', { header: behavioralMessages.id, meta: { width: '72px' } }),
+  column.accessor('nmStatus', {
+    header: behavioralMessages.status,
+    cell: ({ row }) => <StatusBadge request={row.original} />,
+  }),
+  column.accessor('nmPerfil', {
+    header: behavioralMessages.result,
+    cell: ({ getValue }) => <OutcomeName name={getValue()} />,
+  }),
+  column.accessor('dtEnvio', {
+    header: behavioralMessages.requestedOn,
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  column.accessor('dtTermino', {
+    header: behavioralMessages.answeredOnShort,
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+]);
+
+/** Props of {@link DiscRequestsGrid}. */
+export interface DiscRequestsGridProps {
+  person: RequestedPerson;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** The behavioral requests of one person. */
+export function DiscRequestsGrid({ person, onOpenReport }: DiscRequestsGridProps) {
+  const { staff } = useServices();
+  const [query, setQuery] = useState(defaultGridQuery);
+  const [resending, setResending] = useState<DiscRequest>();
+  const requests = useQuery({
+    ...discRequestsOfPersonQuery(staff, {
+      idOrganogramaPessoa: person.id,
+      ...toPageParams(query),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <RequestsGrid<DiscRequest>
+        kind={behavioralRequests}
+        person={person}
+        columns={columns}
+        requests={requests}
+        query={query}
+        onQueryChange={setQuery}
+        closeQuestion={() => behavioralMessages.closeQuestion}
+        onResend={setResending}
+        onOpenReport={onOpenReport}
+      />
+      <ResendDialog request={resending} onClose={() => setResending(undefined)} />
+    </>
+  );
+}

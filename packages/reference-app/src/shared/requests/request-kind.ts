@@ -1,0 +1,45 @@
+import type { ApiClient, PathOf, Schema } from '@aferir/api-client';
+import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
+import type { SectionId } from '@aferir/domain';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A write of staff, apart from what follows it. */
+export type Write<Data, Init> = Pick<ApiMutation<Data, Init>, 'mutationFn'>;
+
+/** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
+export interface RequestKind {
+  /** The section whose rights count. */
+  readonly section: SectionId;
+  /** The reads that a write makes stale. */
+  readonly reads: readonly PathOf<'get'>[];
+  /** Whom a mass send would reach and skip. */
+  massSendPreview(client: ApiClient): ApiQuery<Schema<'MassSendPreview'>>;
+  /** Sends a request to everybody who can get one. */
+  sendToAll(
+    client: ApiClient,
+  ): Write<Schema<'MassSendResult'>, { body: Schema<'CreateRequestsForAll'> }>;
+  /** Sends a request to one person. */
+  send(client: ApiClient): Write<number, { body: RequestForOne }>;
+  /** Closes an open request. */
+  close(client: ApiClient): Write<unknown, { body: Schema<'CloseRequest'> }>;
+  /** Whether the person has a request that blocks a new one. */
+  isBlocked(queryClient: QueryClient, client: ApiClient, personId: number): Promise<boolean>;
+}
+
+/** What a request to one person carries. */
+type RequestForOne = Schema<'CreateDiscRequest'> & Schema<'CreatePerformanceRequest'>;
+
+/** The person of whom an assessment is asked. */
+export interface RequestedPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A request as the shared screens see it, whatever its kind. */
+export interface StaffRequest {
+  readonly idResposta: number;
+  readonly cdStatus: number;
+  readonly nmStatus: string;
+  readonly dtEnvio: string;
+  readonly flEncerrado: boolean;
+}

@@ -1,0 +1,97 @@
+import type { ApiProblem } from '@aferir/api-client';
+import { DataGrid, type GridColumns, type GridQuery, type GridRowAction } from '@aferir/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CircleX, Mail, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSectionRights } from '../../services/use-section-rights.ts';
+import { toGridData } from '../lib/to-grid-data.ts';
+import { CloseRequestDialog } from './close-request-dialog.tsx';
+import type { RequestedPerson, RequestKind, StaffRequest } from './request-kind.ts';
+import { requestMessages } from './request-messages.ts';
+import { isFinished, isOpen } from './request-state.ts';
+import { useNewRequest } from './use-new-request.tsx';
+
+/** Props of {@link RequestsGrid}. */
+export interface RequestsGridProps<Request extends StaffRequest> {
+  kind: RequestKind;
+  person: RequestedPerson;
+  columns: GridColumns<Request>;
+  requests: UseQueryResult<{ rows: readonly Request[]; qtdRecords: number }, ApiProblem>;
+  query: GridQuery;
+  onQueryChange: (query: GridQuery) => void;
+  /** Says what closing a request means. */
+  closeQuestion: (request: Request) => string;
+  onResend: (request: Request) => void;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** The requests of one person, and what can be done with each. */
+export function RequestsGrid<Request extends StaffRequest>({
+  kind,
+  person,
+  requests,
+  closeQuestion,
+  onResend,
+  onOpenReport,
+  ...grid
+}: RequestsGridProps<Request>) {
+  const { withRight } = useSectionRights(kind.section);
+  const [closing, setClosing] = useState<Request>();
+  const newRequest = useNewRequest(kind);
+
+  const rowActions: GridRowAction<Request>[] = [
+    {
+      id: 'resend',
+      label: requestMessages.resend,
+      icon: <Mail />,
+      isOneClick: true,
+      isVisible: isOpen,
+      onSelect: (request) => withRight('alterar', () => onResend(request)),
+    },
+    {
+      id: 'print',
+      label: requestMessages.printReport,
+      icon: <Printer />,
+      isOneClick: true,
+      isVisible: isFinished,
+      onSelect: ({ idResposta }) => onOpenReport(idResposta),
+    },
+    {
+      id: 'close',
+      label: requestMessages.close,
+      icon: <CircleX />,
+      isOneClick: true,
+      isDestructive: true,
+      isVisible: isOpen,
+      onSelect: (request) => withRight('alterar', () => setClosing(request)),
+    },
+  ];
+
+  return (
+    <>
+      <DataGrid<Request>
+        {...grid}
+        title={person.name}
+        headingLevel={3}
+        variant="plain"
+        countLabel={requestMessages.assessmentsFound}
+        data={toGridData(requests)}
+        rowId={({ idResposta }) => String(idResposta)}
+        rowName={({ idResposta }) => `${requestMessages.id} ${idResposta}`}
+        rowActions={rowActions}
+        addAction={{
+          label: requestMessages.newRequest,
+          onAdd: () => newRequest.start(person),
+        }}
+        empty={{ title: requestMessages.noRequests, description: requestMessages.noRequestsText }}
+      />
+      {newRequest.dialog}
+      <CloseRequestDialog
+        kind={kind}
+        request={closing}
+        question={closing ? closeQuestion(closing) : ''}
+        onClose={() => setClosing(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Badge } from '@aferir/ui';
+import type { StaffRequest } from './request-kind.ts';
+import { statusBadge } from './request-state.ts';
+
+/** Props of {@link StatusBadge}. */
+export interface StatusBadgeProps {
+  request: Pick<StaffRequest, 'cdStatus' | 'nmStatus' | 'flEncerrado'>;
+}
+
+/** How far a request is. */
+export function StatusBadge({ request }: StatusBadgeProps) {
+  const { label, tone } = statusBadge(request);
+  return <Badge tone={tone}>{label}</Badge>;
+}
