@@ -1,0 +1,111 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  type LatestPerformanceStatus,
+  NO_ASSESSMENT_LABEL,
+  PERFORMANCE_STATUS_LABELS,
+} from '@aferir/domain';
+import { Badge, gridColumnsOf } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { AlignmentBar } from '../../../shared/assessments/alignment-bar.tsx';
+import { PersonCell } from '../../../shared/components/person-cell.tsx';
+import { toPageParams } from '../../../shared/lib/to-page-params.ts';
+import { useGridAddress } from '../../../shared/lib/use-grid-address.ts';
+import { useLatest } from '../../../shared/lib/use-latest.ts';
+import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
+import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
+import { statusFilterOptions } from '../../../shared/requests/status-filter.ts';
+import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
+import { performanceMessages } from '../performance-messages.ts';
+import { performanceByEmployeeQuery } from '../performance-queries.ts';
+import { performanceRequests } from '../performance-requests.ts';
+import styles from './performance-people-grid.module.css';
+import { RowActions, type RowActionsProps } from './row-actions.tsx';
+
+type PerformanceEmployee = Schema<'PerformanceEmployee'>;
+
+const column = gridColumnsOf<PerformanceEmployee>();
+const dataColumns = column.columns([
+  column.accessor('nmPessoa', {
+    header: performanceMessages.employee,
+    cell: ({ row }) => <PersonCell {...row.original} />,
+    meta: { isCardTitle: true },
+  }),
+  column.accessor('dsEmail', {
+    header: performanceMessages.email,
+    cell: ({ getValue }) => (
+      <span className={styles.email}>{getValue() ?? performanceMessages.noEmail}</span>
+    ),
+    meta: { isSecondary: true },
+  }),
+  column.accessor('nmStatus', {
+    header: performanceMessages.status,
+    cell: ({ row }) => <LatestStatus {...row.original} />,
+  }),
+  column.accessor('percentualAlinhamento', {
+    header: performanceMessages.alignment,
+    cell: ({ row: { original } }) => (
+      <AlignmentBar percent={original.percentualAlinhamento} person={original.nmPessoa} />
+    ),
+    meta: { width: '168px' },
+  }),
+]);
+
+function actionsColumn(actions: () => Omit<RowActionsProps, 'employee'>) {
+  return column.display({
+    id: 'actions',
+    header: performanceMessages.actions,
+    cell: ({ row }) => (
+      <RowActions
+        employee={row.original}
+        onSend={(person) => actions().onSend(person)}
+        onView={(personId) => actions().onView(personId)}
+      />
+    ),
+  });
+}
+
+const filterOptions = statusFilterOptions(PERFORMANCE_STATUS_LABELS);
+
+const filterValues = filterOptions.map(({ value }) => value);
+
+/** Props of {@link PerformancePeopleGrid}. */
+export type PerformancePeopleGridProps = Pick<RowActionsProps, 'onView'>;
+
+/** Everybody with the state of their latest review. What it shows is kept in the address. */
+export function PerformancePeopleGrid({ onView }: PerformancePeopleGridProps) {
+  const { staff } = useServices();
+  const [query, setQuery] = useGridAddress(filterValues);
+  const newRequest = useNewRequest(performanceRequests);
+  const actions = useLatest({ onSend: newRequest.start, onView });
+  const columns = useMemo(() => [...dataColumns, actionsColumn(() => actions.current)], [actions]);
+  const people = useQuery({
+    ...performanceByEmployeeQuery(staff, {
+      ...toPageParams(query),
+      cdStatus: Number(query.filter ?? 0) as LatestPerformanceStatus,
+      somenteAtivos: true,
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <PeopleGrid<PerformanceEmployee>
+        title={performanceMessages.gridTitle}
+        emptyText={performanceMessages.noPeopleText}
+        columns={columns}
+        people={people}
+        query={query}
+        onQueryChange={setQuery}
+        filterOptions={filterOptions}
+      />
+      {newRequest.dialog}
+    </>
+  );
+}
+
+function LatestStatus({ cdStatus, nmStatus }: PerformanceEmployee) {
+  if (cdStatus === 0) return <Badge>{NO_ASSESSMENT_LABEL}</Badge>;
+  return <StatusBadge request={{ cdStatus, nmStatus, flEncerrado: false }} />;
+}

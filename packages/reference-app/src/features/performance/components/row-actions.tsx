@@ -1,0 +1,58 @@
+import type { Schema } from '@aferir/api-client';
+import { canRequestAgain } from '@aferir/domain';
+import { Button } from '@aferir/ui';
+import { useEffect, useRef } from 'react';
+import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import styles from './row-actions.module.css';
+
+/** Props of {@link RowActions}. */
+export interface RowActionsProps {
+  employee: Schema<'PerformanceEmployee'>;
+  onSend: (person: RequestedPerson) => void;
+  /** Opens the requests of a person. */
+  onView: (personId: number) => void;
+}
+
+/** What can be done about one person: ask, where nothing is under way, and look, where there is something. */
+export function RowActions({ employee, onSend, onView }: RowActionsProps) {
+  const { idOrganogramaPessoa: id, nmPessoa: name, cdStatus, qtdAvaliacoes } = employee;
+  const focused = useRef<Element>(null);
+  const view = useRef<HTMLButtonElement>(null);
+
+  // What asks is gone once the request is sent; without an heir its focus would fall to the page.
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) view.current?.focus();
+  });
+
+  return (
+    <span className={styles.root}>
+      {canRequestAgain(cdStatus) ? (
+        <Button
+          size="s"
+          variant="secondary"
+          aria-label={performanceMessages.sendRequestTo(name)}
+          onFocus={({ currentTarget }) => {
+            focused.current = currentTarget;
+          }}
+          onClick={() => onSend({ id, name })}
+        >
+          {performanceMessages.sendRequest}
+        </Button>
+      ) : null}
+      {qtdAvaliacoes > 0 ? (
+        <Button
+          ref={view}
+          size="s"
+          variant="secondary"
+          aria-label={performanceMessages.analysesOf(name)}
+          onClick={() => onView(id)}
+        >
+          {performanceMessages.analyses}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

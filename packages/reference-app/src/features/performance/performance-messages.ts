@@ -1,0 +1,41 @@
+import { assessmentMessages } from '../../shared/assessments/assessment-messages.ts';
+import { requestMessages } from '../../shared/requests/request-messages.ts';
+
+/** What the screens of the performance review say. */
+export const performanceMessages = {
+  ...requestMessages,
+  ...assessmentMessages,
+
+  title: 'Desempenho',
+  purpose: 'Solicitações, andamento e relatórios das avaliações de desempenho.',
+
+  gridTitle: 'Análise de desempenho',
+  email: 'E-mail',
+  noEmail: '-',
+  actions: 'Ações',
+  sendRequest: 'Enviar solicitação',
+  sendRequestTo: (name: string) => `Enviar solicitação para ${name}`,
+  analyses: 'Análises',
+  analysesOf: (name: string) => `Análises de ${name}`,
+  noPeopleText: 'Quando houver funcionários, o andamento das avaliações aparece aqui.',
+
+  sentOn: 'Enviada em',
+  answeredOn: 'Respondida em',
+
+  resendToPerson: 'A pessoa recebe outra vez, por e-mail, um link para fazer a autoavaliação.',
+  resendToManagers: 'Cada gestor que ainda não avaliou recebe outra vez, por e-mail, o seu link.',
+  resendForFeedback:
+    'Cada gestor que ainda deve feedback recebe outra vez, por e-mail, o seu link.',
+  resent: 'Solicitação reenviada com sucesso!',
+  resendFailed: 'Ocorreu um erro ao tentar reenviar os emails!',
+
+  closeCancels:
+    'A autoavaliação ainda não terminou: encerrar cancela esta avaliação. Os links enviados deixam de funcionar e as notas já dadas não contam. Depois, uma nova solicitação pode ser enviada.',
+  closeFinishes:
+    'A autoavaliação já terminou: encerrar finaliza esta avaliação com o que há. Contam as notas dos gestores que avaliaram tudo, e nenhuma avaliação ou feedback é mais esperado.',
+
+  managerLinkTitle: 'Esta página é do gestor',
+  managerLinkText:
+    'Cada gestor abre a sua equipe pelo link que recebe por e-mail. O RH acompanha todas as avaliações em Desempenho.',
+  toSection: 'Ir para Desempenho',
+} as const;

@@ -1,0 +1,269 @@
+import { dataReply, delayed, problemReply, staffUser } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { performanceMessages } from './performance-messages.ts';
+import {
+  performanceEmployees,
+  performanceReviews,
+  performanceRights,
+  staffSessionWith,
+} from './testing/performance-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SECTION_6 = '/homelogado/desempenho';
+const SOMEBODY = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo';
+const everything = performanceRights({ flIncluir: true, flAlterar: true });
+
+function createPerformanceServer(permissions = everything) {
+  return createAccessServer()
+    .on('post', '/auth/signin', staffSessionWith(permissions))
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/RespostaDesempenho/GetPessoasGrid', {
+      rows: [...performanceEmployees],
+      qtdRecords: 62,
+    })
+    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', { nmPessoa: SOMEBODY })
+    .on('get', '/RespostaDesempenho/GetRespostasPessoa', performanceReviews)
+    .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', 2)
+    .on('get', '/RespostaDesempenho/GetPreviaEnvioTodos', { qtdEnviar: 38, qtdIgnorar: 22 });
+}
+
+async function openSection(address = SECTION_6, server = createPerformanceServer()) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByRole('heading', { level: 1, name: performanceMessages.title, hidden: true });
+  return app;
+}
+
+async function openReviews(server = createPerformanceServer()) {
+  const app = await openSection(`${SECTION_6}?pessoa=44`, server);
+  const dialog = await screen.findByRole('dialog', { name: performanceMessages.analyses });
+  await within(dialog).findByText(performanceMessages.assessmentsFound(4));
+  const rowOf = (id: number) =>
+    within(within(dialog).getByText(String(id)).closest('tr') ?? document.body);
+  return { ...app, dialog: within(dialog), rowOf };
+}
+
+describe('the performance section', () => {
+  it('shows how far everybody is, and is accessible', async () => {
+    await openSection();
+    expect(await screen.findByText(performanceMessages.peopleFound(62))).toBeVisible();
+    const meters = screen.getAllByRole('meter', { name: /^Alinhamento de \S/ });
+    expect(meters.map((meter) => meter.ariaValueText)).toEqual(['Sem dados', 'Sem dados', '84%']);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('offers to ask where nothing is under way, and to look where there is something', async () => {
+    await openSection();
+    const actionsOf = async (name: string) => {
+      const row = (await screen.findByText(name)).closest('tr') ?? document.body;
+      return within(row)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    };
+    const { sendRequest, analyses } = performanceMessages;
+    expect(await actionsOf('Bruno Lima')).toEqual([sendRequest]);
+    expect(await actionsOf('Elisa Moraes')).toEqual([analyses]);
+    expect(await actionsOf(SOMEBODY)).toEqual([sendRequest, analyses]);
+  });
+
+  it('asks for what the address says and keeps it there', async () => {
+    const app = await openSection(`${SECTION_6}?pagina=2&tamanho=10&busca=ana&filtro=7`);
+    await screen.findByText(performanceMessages.peopleFound(62));
+    const [request] = app.server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid');
+    expect(request?.query).toMatchObject({
+      take: '10',
+      index: '1',
+      filter: 'ana',
+      cdStatus: '7',
+      somenteAtivos: 'true',
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Próxima página' }));
+    expect(app.address()).toBe(`${SECTION_6}?pagina=3&tamanho=10&busca=ana&filtro=7`);
+  });
+
+  it('reads the people again when told to', async () => {
+    const path = '/RespostaDesempenho/GetPessoasGrid';
+    const server = createPerformanceServer().failNext('get', path, problemReply(500, 'Falhou.'));
+    const app = await openSection(SECTION_6, server);
+    await screen.findByText('Falhou.');
+    await app.user.click(screen.getByRole('button', { name: 'Recarregar' }));
+    expect(await screen.findByText('Elisa Moraes')).toBeVisible();
+  });
+
+  it('is not for those who may not view it', async () => {
+    const server = createPerformanceServer({ flAdministrador: false, secoes: [] });
+    await renderApp(SECTION_6, { as: 'staff', server });
+    expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
+    expect(server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid')).toEqual([]);
+  });
+});
+
+describe('a request to one person', () => {
+  const path = '/RespostaDesempenho/Post';
+
+  async function ask(server = createPerformanceServer()) {
+    const app = await openSection(SECTION_6, server);
+    const name = performanceMessages.sendRequestTo('Bruno Lima');
+    await app.user.click(await screen.findByRole('button', { name }));
+    return app;
+  }
+
+  async function confirm(server = createPerformanceServer()) {
+    const app = await ask(server);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(performanceMessages.newRequestQuestion)).toBeVisible();
+    expect(question.getByText('Bruno Lima')).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: performanceMessages.send }));
+    return app;
+  }
+
+  it('goes out after a confirmation, and the page waits for it', async () => {
+    const server = createPerformanceServer().on('post', path, delayed(300, dataReply(5125)));
+    const app = await confirm(server);
+    expect(await screen.findByText(appMessages.wait)).toBeInTheDocument();
+    expect(await screen.findByText(performanceMessages.requestSent)).toBeVisible();
+    expect(app.server.requestsTo('post', path)[0]?.body).toEqual({
+      idResposta: 0,
+      idOrganogramaPessoaAvaliada: 42,
+      cdStatus: 4,
+    });
+    const reads = () => app.server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid');
+    await waitFor(() => expect(reads()).toHaveLength(2));
+  });
+
+  it('is blocked while the latest review goes on', async () => {
+    const latest = '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}';
+    const app = await ask(createPerformanceServer().on('get', latest, 6));
+    expect(await screen.findByText(performanceMessages.newRequestBlocked)).toBeVisible();
+    expect(app.server.requestsTo('get', latest)[0]?.params).toEqual({ idPessoa: '42' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says why the server blocks it', async () => {
+    const sentence = 'Não há competências ativas para avaliar.';
+    await confirm(createPerformanceServer().on('post', path, problemReply(409, sentence)));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says that it failed', async () => {
+    await confirm(createPerformanceServer().on('post', path, problemReply(400, 'Sem e-mail.')));
+    expect(await screen.findByText(performanceMessages.failed('Sem e-mail.'))).toBeVisible();
+  });
+
+  it('is refused to those who may not send', async () => {
+    await ask(createPerformanceServer(performanceRights()));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the mass send of reviews', () => {
+  it('says how many before and after', async () => {
+    const path = '/RespostaDesempenho/PostTodosFuncionarios';
+    const result = { qtdEnviados: 37, qtdIgnorados: 23 };
+    const app = await openSection(SECTION_6, createPerformanceServer().on('post', path, result));
+    await app.user.click(screen.getByRole('button', { name: performanceMessages.sendToAll }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText(performanceMessages.willReceive(38))).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: performanceMessages.send }));
+    expect(await screen.findByText(performanceMessages.massSendStarted)).toBeVisible();
+    expect(screen.getByText(performanceMessages.massSendResult(37, 23))).toBeVisible();
+  });
+});
+
+describe('the reviews of a person', () => {
+  it('opens from the grid, stands in the address, and closes', async () => {
+    const app = await openSection();
+    const name = performanceMessages.analysesOf('Elisa Moraes');
+    await app.user.click(await screen.findByRole('button', { name }));
+    expect(app.address()).toBe(`${SECTION_6}?pessoa=43`);
+    await screen.findByRole('dialog', { name: performanceMessages.analyses });
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(app.address()).toBe(SECTION_6));
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  it('offers to each what its state allows', async () => {
+    const { rowOf } = await openReviews();
+    const actionsOf = (id: number) =>
+      rowOf(id)
+        .queryAllByRole('button')
+        .map(({ ariaLabel }) => ariaLabel?.split(',')[0]);
+    const { resend, close, printReport, closed } = performanceMessages;
+    expect(actionsOf(5124).join()).toContain(resend);
+    expect(actionsOf(5124).join()).toContain(close);
+    expect(actionsOf(5123).join()).not.toContain(printReport);
+    expect(actionsOf(5122).join()).toContain(printReport);
+    expect(actionsOf(5122).join()).not.toContain(resend);
+    expect(actionsOf(5100)).toEqual([]);
+    expect(rowOf(5100).getByText(closed)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says that the person could not be read', async () => {
+    const path = '/OrganogramaPessoa/GetNomePessoa/{id}';
+    const server = createPerformanceServer().on('get', path, problemReply(404, 'Não encontrado.'));
+    await openSection(`${SECTION_6}?pessoa=44`, server);
+    expect(await screen.findByText(performanceMessages.personFailed)).toBeVisible();
+  });
+
+  it('opens the report of a finished one', async () => {
+    const app = await openReviews();
+    await app.user.click(app.rowOf(5122).getByRole('button', { name: /Imprimir relatório/ }));
+    await waitFor(() => expect(app.address()).toBe('/relatorio?idResposta=5122&tipo=desempenho'));
+  });
+
+  it.each([
+    [5124, performanceMessages.closeCancels],
+    [5123, performanceMessages.closeFinishes],
+  ])('closes %i after saying what that does', async (id, meaning) => {
+    const path = '/RespostaDesempenho/Encerrar';
+    const reply = { idResposta: id, flEncerrado: true as const, cdStatus: 2 as const };
+    const app = await openReviews(createPerformanceServer().on('post', path, reply));
+    await app.user.click(app.rowOf(id).getByRole('button', { name: /^Encerrar/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(meaning)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: performanceMessages.close }));
+    expect(await screen.findByText(performanceMessages.requestClosed)).toBeVisible();
+    expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ idResposta: id });
+  });
+
+  describe('mailed again', () => {
+    const path = '/RespostaDesempenho/ReenviarEmails';
+
+    async function resend(id: number, server: ReturnType<typeof createPerformanceServer>) {
+      const app = await openReviews(server);
+      await app.user.click(app.rowOf(id).getByRole('button', { name: /Reenviar Email/ }));
+      return { ...app, question: within(await screen.findByRole('alertdialog')) };
+    }
+
+    it('reaches whoever is waited for', async () => {
+      const reply = { idResposta: 5123, qtdEnviados: 2 };
+      const app = await resend(5123, createPerformanceServer().on('post', path, reply));
+      expect(app.question.getByText(performanceMessages.resendForFeedback)).toBeVisible();
+      await app.user.click(app.question.getByRole('button', { name: performanceMessages.send }));
+      expect(await screen.findByText(performanceMessages.resent)).toBeVisible();
+      expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ IdPessoa: 44 });
+    });
+
+    it('says why it was not', async () => {
+      const server = createPerformanceServer().on('post', path, problemReply(409, 'Já encerrada.'));
+      const app = await resend(5124, server);
+      await app.user.click(app.question.getByRole('button', { name: performanceMessages.send }));
+      expect(await screen.findByText(performanceMessages.resendFailed)).toBeVisible();
+      expect(screen.getByText('Já encerrada.')).toBeVisible();
+    });
+  });
+
+  it('lets those who may only look do no more than that', async () => {
+    const app = await openReviews(createPerformanceServer(performanceRights()));
+    await app.user.click(app.rowOf(5124).getByRole('button', { name: /Reenviar Email/ }));
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: performanceMessages.newRequest }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+  });
+});

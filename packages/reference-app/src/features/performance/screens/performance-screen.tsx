@@ -1,0 +1,38 @@
+import { PageHeader } from '@aferir/ui';
+import { MassSend } from '../../../shared/requests/mass-send.tsx';
+import { PerformancePeopleGrid } from '../components/performance-people-grid.tsx';
+import { PerformanceRequestsDialog } from '../components/performance-requests-dialog.tsx';
+import { performanceMessages } from '../performance-messages.ts';
+import { performanceRequests } from '../performance-requests.ts';
+import styles from './performance-screen.module.css';
+
+/** Props of {@link PerformanceScreen}. */
+export interface PerformanceScreenProps {
+  /** The person whose reviews are open. */
+  personId: number | null;
+  onPersonChange: (personId: number | null) => void;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** The performance section: the company's people and their reviews. */
+export function PerformanceScreen({
+  personId,
+  onPersonChange,
+  onOpenReport,
+}: PerformanceScreenProps) {
+  return (
+    <div className={styles.root}>
+      <PageHeader
+        title={performanceMessages.title}
+        description={performanceMessages.purpose}
+        actions={<MassSend kind={performanceRequests} />}
+      />
+      <PerformancePeopleGrid onView={onPersonChange} />
+      <PerformanceRequestsDialog
+        personId={personId}
+        onClose={() => onPersonChange(null)}
+        onOpenReport={onOpenReport}
+      />
+    </div>
+  );
+}
