@@ -1,4 +1,10 @@
-import { dataReply, employeeSession, employeeUser, problemReply } from '@aferir/api-client/testing';
+import {
+  dataReply,
+  employeeSession,
+  employeeUser,
+  problemReply,
+  throttledReply,
+} from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
@@ -57,6 +63,24 @@ describe('the employee sign-in', () => {
     expect(await screen.findByText('Empresa Exemplo')).toBeVisible();
   });
 
+  it.each([
+    [problemReply(401, 'Usuário ou senha incorretos.'), 'Usuário ou senha incorretos.', ''],
+    [
+      throttledReply(900, 'Muitas tentativas de acesso.'),
+      'Muitas tentativas de acesso.',
+      'aferir-1',
+    ],
+  ])('says why it refuses, and keeps the e-mail', async (reply, sentence, password) => {
+    const server = createAccessServer().on('post', '/authpessoa/signin', reply);
+    const { user, address } = await renderApp('/login-funcionario?idcliente=1', { server });
+    await user.type(await screen.findByLabelText(accessMessages.email), 'bruno@empresa.example');
+    await user.type(screen.getByLabelText(accessMessages.password), 'aferir-1{Enter}');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(accessMessages.email)).toHaveValue('bruno@empresa.example');
+    expect(screen.getByLabelText(accessMessages.password)).toHaveValue(password);
+    expect(address()).toBe('/login-funcionario?idcliente=1');
+  });
+
   it('tells who gives a new password', async () => {
     const { user } = await renderApp('/login-funcionario?idcliente=1');
     await user.click(await screen.findByRole('button', { name: accessMessages.forgotPassword }));
@@ -78,7 +102,7 @@ describe('a password that must be changed', () => {
     await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
     await app.user.type(screen.getByLabelText(accessMessages.confirmNewPassword), 'ipe-amarelo-27');
     await app.user.click(screen.getByRole('button', { name: accessMessages.save }));
-    expect(await screen.findByText(/Meu perfil/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
     expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')[0]?.body).toEqual({
       senhaAtual: 'provisoria',
       senhaNova: 'ipe-amarelo-27',
@@ -94,13 +118,14 @@ describe('a password that must be changed', () => {
         return dataReply(null);
       });
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
-    await app.user.type(await screen.findByLabelText(accessMessages.currentPassword), 'antiga');
+    await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
+    await app.user.type(screen.getByLabelText(accessMessages.currentPassword), 'antiga');
     await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
     await app.user.type(
       screen.getByLabelText(accessMessages.confirmNewPassword),
       'ipe-amarelo-27{Enter}',
     );
-    expect(await screen.findByText(/Meu perfil/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
   });
 
   it('says each fault in its own words', async () => {

@@ -19,7 +19,8 @@ describe('pageOfLink', () => {
     [{ destino: 'relatorio', precisaSenha: true }, '/relatorio?hs=AbC'],
     [{ tipo: 'desempenho' }, '/avaliacaoDeDesempenho?hs=AbC'],
     [{ tipo: 'desempenho', precisaSenha: true }, '/primeiro-acesso/AbC?tipo=desempenho'],
-    [{ tipo: 'desempenho', destino: 'gestor' }, '/avaliacaoDeDesempenho?hs=AbC&flGestor=true'],
+    [{ tipo: 'desempenho', destino: 'gestor' }, '/analisegestor?hs=AbC'],
+    [{ tipo: 'desempenho', destino: 'relatorio' }, '/relatorio?hs=AbC'],
   ] as const)('leads %o to %s', (info, address) => {
     expect(pageOfLink('AbC', { ...linkInfo, ...info })).toBe(address);
   });

@@ -29,7 +29,10 @@ export function ChangePasswordForm({ id, problem, onChange, children }: ChangePa
   });
   const { errors } = formState;
   const isAnyEmpty = Object.values(errors).some((error) => error.type === 'required');
-  const alert = isAnyEmpty ? accessMessages.fillAll : problem?.message;
+  const hasFault = Object.keys(errors).length > 0;
+  // What the server said was about another try.
+  const refusal = hasFault ? undefined : problem?.message;
+  const alert = isAnyEmpty ? accessMessages.fillAll : refusal;
 
   const submit = handleSubmit(({ current, next }) =>
     onChange({ senhaAtual: current, senhaNova: next }),

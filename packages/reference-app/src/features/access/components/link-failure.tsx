@@ -15,14 +15,17 @@ export interface LinkFailureProps {
 
 /** A dead link leads home with the reason; what may pass stays and is tried again. */
 export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailureProps) {
-  if (!problem.isRetryable) return <LeaveWithNotice notice={problem.message} />;
+  const { message, isRetryable } = problem;
+  // A reply that makes no sense may come from anything on the way: the link can still be good.
+  const isDead = !isRetryable && problem.kind !== 'unexpected';
+  if (isDead) return <LeaveWithNotice notice={message} />;
   return (
     <EmptyState
       headingLevel={1}
       tone="danger"
       icon={<Unplug />}
       title={title}
-      description={`${problem.message} ${accessMessages.linkFailedHint}`}
+      description={isRetryable ? `${message} ${accessMessages.linkFailedHint}` : message}
       action={
         <Button isLoading={isRetrying} onClick={onRetry}>
           {accessMessages.retry}

@@ -1,0 +1,80 @@
+import { Button, Card, SelectField } from '@aferir/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { portalMessages } from '../portal-messages.ts';
+import styles from './compare-card.module.css';
+import { type Comparable, type ComparedPair, useComparedPair } from './use-compared-pair.ts';
+
+/** Props of {@link CompareCard}. */
+export interface CompareCardProps {
+  /** Newest first. */
+  finished: readonly Comparable[];
+  /** Shows what changed between two of them. */
+  children: (pair: ComparedPair) => ReactNode;
+}
+
+/** Lets a person choose two assessments and shows what changed. */
+export function CompareCard({ finished, children }: CompareCardProps) {
+  const [pair, compare] = useComparedPair(finished);
+  const [newest, previous] = finished;
+  return (
+    <Card title={portalMessages.compareTitle} description={portalMessages.compareText}>
+      {newest && previous ? (
+        <>
+          <CompareForm
+            key={pair ? `${pair.earlier.id} ${pair.later.id}` : 'none'}
+            finished={finished}
+            chosen={pair ?? { earlier: previous, later: newest }}
+            onCompare={compare}
+          />
+          {pair ? children(pair) : null}
+        </>
+      ) : (
+        <p className={styles.hint}>{portalMessages.compareNeedsTwo}</p>
+      )}
+    </Card>
+  );
+}
+
+interface CompareFormProps {
+  finished: readonly Comparable[];
+  chosen: ComparedPair;
+  onCompare: (ids: readonly [number, number]) => void;
+}
+
+function CompareForm({ finished, chosen, onCompare }: CompareFormProps) {
+  const [first, setFirst] = useState(String(chosen.earlier.id));
+  const [second, setSecond] = useState(String(chosen.later.id));
+  const [isTried, setIsTried] = useState(false);
+  const isSame = first === second;
+  const options = finished.map(({ id, date }) => ({
+    value: String(id),
+    label: portalMessages.option(date, id),
+  }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isSame) onCompare([Number(first), Number(second)]);
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <SelectField
+        label={portalMessages.first}
+        options={options}
+        value={first}
+        onValueChange={setFirst}
+      />
+      <SelectField
+        label={portalMessages.second}
+        options={options}
+        value={second}
+        onValueChange={setSecond}
+        error={isTried && isSame ? portalMessages.chooseAnother : undefined}
+      />
+      <Button type="submit" className={styles.submit}>
+        {portalMessages.compare}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+/** The sentences that tell what changed between two assessments. */
+export const comparisonMessages = {
+  none: '-',
+  sameOutcome: (after: string) => `O perfil continua ${after}.`,
+  swappedOutcome: (before: string, after: string) =>
+    `O perfil passou de ${before} para ${after}: os mesmos dois perfis, em outra ordem.`,
+  otherSecondary: (before: string, after: string) =>
+    `O perfil passou de ${before} para ${after}; o principal continua o mesmo.`,
+  otherPrimary: (before: string, after: string) =>
+    `O perfil passou de ${before} para ${after}: o principal mudou.`,
+  nothingNotable: 'Nenhum perfil ou competência mudou de forma expressiva.',
+
+  sumOf: (profile: string) => `A soma de ${profile}`,
+  ownMean: 'Sua média',
+  ownScore: (competency: string) => `Sua nota em ${competency}`,
+  managersMean: 'A média dos gestores',
+  managersScore: (competency: string) => `A média dos gestores em ${competency}`,
+  stays: (subject: string, value: string) => `${subject} continua ${value}.`,
+  rose: (subject: string, points: string, before: string, after: string) =>
+    `${subject} subiu ${points}, de ${before} para ${after}.`,
+  fell: (subject: string, points: string, before: string, after: string) =>
+    `${subject} desceu ${points}, de ${before} para ${after}.`,
+  points: (amount: string, isPlural: boolean) => `${amount} ${isPlural ? 'pontos' : 'ponto'}`,
+
+  onlyInSecond: (names: string) => `Só na segunda avaliação: ${names}.`,
+  onlyInFirst: (names: string) => `Só na primeira avaliação: ${names}.`,
+} as const;

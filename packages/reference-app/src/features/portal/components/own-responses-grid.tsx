@@ -1,0 +1,63 @@
+import type { ApiProblem } from '@aferir/api-client';
+import { formatDate } from '@aferir/domain';
+import { DataGrid, type GridColumns } from '@aferir/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { toGridData } from '../../../shared/lib/to-grid-data.ts';
+import { useGridAddress } from '../../../shared/lib/use-grid-address.ts';
+import { portalMessages } from '../portal-messages.ts';
+
+interface OwnResponse {
+  idResposta: number;
+  dtEnvio: string;
+}
+
+/** Props of {@link OwnResponsesGrid}. */
+export interface OwnResponsesGridProps<Response extends OwnResponse> {
+  responses: UseQueryResult<{ rows: readonly Response[]; qtdRecords: number }, ApiProblem>;
+  columns: GridColumns<Response>;
+  /** Whether there is a report to read. */
+  hasReport: (response: Response) => boolean;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** The assessments of the person, with each report one click away. */
+export function OwnResponsesGrid<Response extends OwnResponse>({
+  responses,
+  columns,
+  hasReport,
+  onOpenReport,
+}: OwnResponsesGridProps<Response>) {
+  const [query, setQuery] = useGridAddress();
+  const data = toGridData(responses);
+  const start = (query.page - 1) * query.pageSize;
+  return (
+    <DataGrid<Response>
+      title={portalMessages.listTitle}
+      countLabel={portalMessages.assessmentsFound}
+      hasSearch={false}
+      columns={columns}
+      data={
+        data.status === 'ready'
+          ? { ...data, rows: data.rows.slice(start, start + query.pageSize) }
+          : data
+      }
+      query={query}
+      onQueryChange={setQuery}
+      onReload={() => void responses.refetch()}
+      rowId={({ idResposta }) => String(idResposta)}
+      rowName={({ dtEnvio }) => portalMessages.assessmentOf(formatDate(dtEnvio))}
+      rowActions={[
+        {
+          id: 'report',
+          label: portalMessages.openReport,
+          icon: <FileText />,
+          isOneClick: true,
+          isVisible: hasReport,
+          onSelect: ({ idResposta }) => onOpenReport(idResposta),
+        },
+      ]}
+      empty={{ title: portalMessages.empty, description: portalMessages.emptyText }}
+    />
+  );
+}

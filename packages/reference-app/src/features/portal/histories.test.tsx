@@ -1,0 +1,120 @@
+import { problemReply } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { portalMessages } from './portal-messages.ts';
+import { servePortal } from './testing/portal-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 5000 };
+const BEHAVIORAL = '/historico-comportamental-funcionario';
+const PERFORMANCE = '/historico-desempenho-funcionario';
+const RESPONSES = '/Resposta/GetRespostasPessoa';
+
+async function open(address: string, server = servePortal(createAccessServer())) {
+  const app = await renderApp(address, { as: 'employee', server });
+  await screen.findByRole('heading', { name: portalMessages.compareTitle }, SLOW);
+  return app;
+}
+
+describe('the behavioral history', () => {
+  it('lists the own assessments and is accessible', async () => {
+    const { server } = await open(BEHAVIORAL);
+    expect(screen.getByText('4 avaliações encontradas.')).toBeVisible();
+    expect(screen.getByText('05/11/2026')).toBeVisible();
+    expect(screen.getByText('Encerrado')).toBeVisible();
+    expect(server.requestsTo('get', RESPONSES)[0]?.query.idOrganogramaPessoa).toBe('42');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('offers a report for finished ones alone, one click away', async () => {
+    const { user, address } = await open(BEHAVIORAL);
+    const buttons = screen.getAllByRole('button', { name: new RegExp(portalMessages.openReport) });
+    expect(buttons).toHaveLength(2);
+    await user.click(buttons[0] as HTMLElement);
+    await waitFor(() =>
+      expect(address()).toBe('/relatorio?idResposta=812&tipo=comportamental&area=funcionario'),
+    );
+    const back = await screen.findByRole('link', { name: 'Voltar ao histórico comportamental' });
+    await user.click(back);
+    await waitFor(() => expect(address()).toBe(BEHAVIORAL));
+  });
+
+  it('compares the last two when asked, in words and in numbers', async () => {
+    const { user, address, server } = await open(BEHAVIORAL);
+    expect(server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: portalMessages.compare }));
+    await waitFor(() => expect(address()).toBe(`${BEHAVIORAL}?de=701&para=812`));
+    const text = 'A soma de Dominante subiu 10 pontos, de 46 para 56.';
+    expect(await screen.findByText(text, {}, SLOW)).toBeVisible();
+    expect(screen.getByText('Persuasão subiu 12 pontos, de 0 para 12.')).toBeVisible();
+    const sums = within(screen.getByRole('table', { name: portalMessages.profileSums }));
+    expect(sums.getByRole('row', { name: 'Dominante 46 56 +10' })).toBeVisible();
+    expect(
+      screen.getByRole('figure', { name: portalMessages.competencyChart('04/03/2026') }),
+    ).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('asks for two different ones', async () => {
+    const { user, address } = await open(BEHAVIORAL);
+    await user.selectOptions(screen.getByLabelText(portalMessages.first), '812');
+    await user.click(screen.getByRole('button', { name: portalMessages.compare }));
+    expect(await screen.findByText(portalMessages.chooseAnother)).toBeVisible();
+    expect(address()).toBe(BEHAVIORAL);
+  });
+
+  it('offers to try again when a comparison fails', async () => {
+    const server = servePortal(createAccessServer()).failNext(
+      'get',
+      '/Resposta/GetPessoaRespostaPerfil',
+      problemReply(500),
+    );
+    const { user } = await open(`${BEHAVIORAL}?de=701&para=812`, server);
+    const alert = await screen.findByText(portalMessages.comparisonFailed, {}, SLOW);
+    expect(alert).toBeVisible();
+    await user.click(screen.getByRole('button', { name: portalMessages.retry }));
+    expect(await screen.findByText(/A soma de Dominante subiu/, {}, SLOW)).toBeVisible();
+  });
+
+  it('says what is needed to compare', async () => {
+    const server = servePortal(createAccessServer()).on('get', RESPONSES, {
+      rows: [],
+      qtdRecords: 0,
+    });
+    await open(BEHAVIORAL, server);
+    expect(screen.getByText(portalMessages.compareNeedsTwo)).toBeVisible();
+    expect(screen.getByText(portalMessages.emptyText)).toBeVisible();
+  });
+
+  it('says so when the list can’t be read, and reads it again', async () => {
+    const server = servePortal(createAccessServer()).failNext('get', RESPONSES, problemReply(500));
+    const app = await renderApp(BEHAVIORAL, { as: 'employee', server });
+    await app.user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW));
+    expect(await screen.findByText('05/11/2026')).toBeVisible();
+  });
+});
+
+describe('the performance history', () => {
+  it('offers a report from the self-assessment on', async () => {
+    const { user, address } = await open(PERFORMANCE);
+    expect(await axeViolations()).toEqual([]);
+    const buttons = screen.getAllByRole('button', { name: new RegExp(portalMessages.openReport) });
+    expect(buttons).toHaveLength(3);
+    await user.click(buttons[1] as HTMLElement);
+    await waitFor(() =>
+      expect(address()).toBe('/relatorio?idResposta=5122&tipo=desempenho&area=funcionario'),
+    );
+  });
+
+  it('compares the own scores where managers have given none', async () => {
+    await open(`${PERFORMANCE}?de=5090&para=5122`);
+    expect(
+      await screen.findByText('Sua nota em Comunicação subiu 3 pontos, de 6 para 9.', {}, SLOW),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Comunicação 6 9 +3' })).toBeVisible();
+    expect(screen.queryByText(/A média dos gestores/)).not.toBeInTheDocument();
+  });
+});

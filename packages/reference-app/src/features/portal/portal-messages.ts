@@ -1,0 +1,48 @@
+/** What the histories of the employee area say. */
+export const portalMessages = {
+  behavioralTitle: 'Histórico comportamental',
+  behavioralPurpose: 'Suas avaliações comportamentais e o que mudou de uma para outra.',
+  performanceTitle: 'Histórico de desempenho',
+  performancePurpose: 'Suas avaliações de desempenho e o que mudou de uma para outra.',
+
+  listTitle: 'Avaliações',
+  assessmentsFound: (count: number) =>
+    count === 1 ? '1 avaliação encontrada.' : `${count} avaliações encontradas.`,
+  assessmentOf: (date: string) => `Avaliação de ${date}`,
+  sentOn: 'Enviada em',
+  answeredOn: 'Respondida em',
+  status: 'Situação',
+  result: 'Resultado',
+  openReport: 'Ver relatório',
+  empty: 'Nenhuma avaliação',
+  emptyText: 'Quando o RH enviar uma avaliação, ela aparece aqui.',
+  retry: 'Tentar novamente',
+
+  compareTitle: 'Comparar duas avaliações',
+  compareText: 'Veja lado a lado o que mudou de uma para a outra.',
+  compareNeedsTwo: 'A comparação fica disponível quando você tiver duas avaliações finalizadas.',
+  first: 'Primeira avaliação',
+  second: 'Segunda avaliação',
+  option: (date: string, id: number) => `${date} (nº ${id})`,
+  compare: 'Comparar',
+  chooseAnother: 'Escolha duas avaliações diferentes.',
+  loadingComparison: 'Comparando as avaliações...',
+  comparisonFailed: 'Não foi possível comparar as avaliações.',
+
+  comparisonTitle: (before: string, after: string) => `De ${before} para ${after}`,
+  changes: 'O que mudou',
+  competencyChart: (date: string) => `Competências em ${date}`,
+  highest: (name: string, value: string) => `A mais alta é ${name}, com ${value}.`,
+  noScores: 'Não há notas nesta avaliação.',
+  profileSums: 'Somas dos perfis',
+  competencyIndices: 'Índices das competências',
+  competency: 'Competência',
+  profile: 'Perfil',
+  before: 'Antes',
+  after: 'Depois',
+  difference: 'Diferença',
+
+  self: 'Autoavaliação',
+  managers: 'Gestor',
+  managersAverage: 'Média dos gestores',
+} as const;

@@ -1,0 +1,65 @@
+import type { Schema } from '@aferir/api-client';
+import { employeeUserQuery } from '@aferir/api-client/react';
+import { Button, Card, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../services/services-context.tsx';
+import styles from './own-data-card.module.css';
+import { PhotoEditor } from './photo-editor.tsx';
+import { profileMessages } from './profile-messages.ts';
+
+/** What the company knows of the person, with the photo, which is theirs to change. */
+export function OwnDataCard() {
+  const { employee } = useServices();
+  const user = useQuery(employeeUserQuery(employee));
+  return (
+    <Card title={profileMessages.dataTitle} description={profileMessages.dataText}>
+      {user.data ? (
+        <div className={styles.root}>
+          <PhotoEditor name={user.data.nmPessoa} photoUrl={user.data.urlFoto} />
+          <dl className={styles.facts}>
+            {factsOf(user.data).map(([label, value]) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value || profileMessages.notInformed}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : user.isError && !user.isFetching ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button variant="secondary" size="s" onClick={() => void user.refetch()}>
+              {profileMessages.retry}
+            </Button>
+          }
+        >
+          {profileMessages.dataFailed}
+        </Notice>
+      ) : (
+        <SkeletonGroup label={profileMessages.loading}>
+          <Skeleton shape="block" height="160px" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
+}
+
+function factsOf(user: Schema<'EmployeeUser'>): [label: string, value: string | null][] {
+  const { genders } = profileMessages;
+  return [
+    [profileMessages.name, user.nmPessoa],
+    [profileMessages.email, user.dsEmail],
+    [profileMessages.phone, formatPhone(user.nrTelefone)],
+    [profileMessages.gender, user.tpSexo && genders[user.tpSexo]],
+    [profileMessages.position, user.nmCargo],
+    [profileMessages.department, user.nmDepartamento],
+    [profileMessages.company, user.nmCliente],
+  ];
+}
+
+/** Writes 11912345678 as (11) 91234-5678; what has another length stays as it is. */
+function formatPhone(phone: string | null): string | null {
+  return phone?.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') ?? null;
+}

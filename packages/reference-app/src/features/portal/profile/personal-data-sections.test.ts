@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { personalData } from '../testing/portal-fixtures.ts';
+import { personalDataMessages as texts } from './personal-data-messages.ts';
+import { personalDataSections } from './personal-data-sections.ts';
+
+const sections = personalDataSections(personalData);
+const groupsOf = (title: string) =>
+  sections.find((section) => section.title === title)?.groups ?? [];
+const factsOf = (title: string, group = 0) =>
+  Object.fromEntries(groupsOf(title)[group]?.facts ?? []);
+
+describe('personalDataSections', () => {
+  it('has a chapter for everything that the reply holds', () => {
+    const told = Object.keys(personalData).filter(
+      (key) => !['dtGeracao', 'pessoa', 'gestores'].includes(key),
+    );
+    // Profile and managers are one chapter; the others one each.
+    expect(sections).toHaveLength(told.length + 1);
+  });
+
+  it('tells the profile with the managers', () => {
+    expect(factsOf(texts.profile)).toMatchObject({
+      Nome: 'Bruno Lima',
+      Telefone: '-',
+      Gênero: 'Masculino',
+      'Data de nascimento': '14/05/1990',
+      Gestores: 'Ana Souza, Rafael Nogueira',
+      'Tem foto': 'Não',
+    });
+  });
+
+  it('tells answers by their place', () => {
+    expect(factsOf(texts.behavioral)).toMatchObject({
+      Resultado: 'Conforme Dominante',
+      'Somas dos perfis': 'Conforme 68, Dominante 56, Estável 44, Influente 32',
+    });
+    expect(factsOf(texts.behavioral, 1)).toMatchObject({
+      'Me identifico muito': 'Planejo',
+      'Não me identifico': 'Converso',
+      'Respondida em': '05/11/2026, 15:20',
+    });
+  });
+
+  it('tells scores, zero among them, and what managers wrote', () => {
+    expect(factsOf(texts.performance)).toMatchObject({
+      Situação: 'Visualizado (encerrada)',
+      Alinhamento: '-',
+    });
+    expect(factsOf(texts.performance, 1)).toEqual({
+      'Sua nota': '0',
+      'Respondida em': '04/11/2026, 10:05',
+      'Nota de Ana Souza': '7',
+      'Feedback de Ana Souza': 'Fale mais.',
+    });
+  });
+
+  it('keeps every entry of a list, even two of the same moment', () => {
+    expect(groupsOf(texts.trail)[0]?.facts).toEqual([
+      ['18/11/2026, 10:20', 'Relatório aberto (Renata Alves)'],
+      ['18/11/2026, 10:20', 'Sessão encerrada'],
+    ]);
+  });
+
+  it('tells where a request went and how it began, for both kinds', () => {
+    expect(factsOf(texts.behavioral)).toMatchObject({
+      'Enviada em': '03/11/2026',
+      'Enviada para': 'bruno@antes.example',
+      'Visualizada em': '04/11/2026',
+      'Iniciada em': '05/11/2026',
+    });
+    expect(factsOf(texts.performance)).toMatchObject({
+      'Enviada para': 'bruno.lima@empresa.example',
+      'Visualizada em': '04/11/2026',
+      'Iniciada em': '-',
+    });
+  });
+
+  it('tells ratings of others, with the feedback and its date where there is one', () => {
+    expect(factsOf(texts.asManager)).toEqual({
+      Nota: '9',
+      'Avaliado em': '10/11/2026',
+      Feedback: 'Escute mais.',
+      'Feedback em': '12/11/2026',
+    });
+    expect(factsOf(texts.asManager, 1)).toEqual({ Nota: '6', 'Avaliado em': '10/11/2026' });
+  });
+
+  it('tells the address of a link that was mailed', () => {
+    expect(groupsOf(texts.links)[0]?.facts.map(([, value]) => value)).toEqual([
+      'emitido em 03/11/2026, 09:00, válido até 01/02/2027, 09:00, enviado para bruno@antes.example',
+      'emitido em 04/11/2026, 09:00, válido até 04/11/2026, 21:00',
+    ]);
+  });
+
+  it('tells which key opened a session', () => {
+    expect(groupsOf(texts.sessions)[0]?.facts.map(([, value]) => value)).toEqual([
+      'último uso em 20/11/2026, 08:30',
+      'último uso em 19/11/2026, 08:05, encerrado em 19/11/2026, 08:10, aberta pela intranet: Intranet nova',
+    ]);
+  });
+
+  it('tells where a mail went', () => {
+    expect(groupsOf(texts.mails)[0]?.facts).toEqual([
+      ['03/11/2026, 09:00', 'Sua avaliação comportamental (para bruno@antes.example)'],
+    ]);
+  });
+
+  it('leaves a chapter without anything empty', () => {
+    const [mails, links] = personalDataSections({ ...personalData, emails: [], links: [] }).filter(
+      ({ title }) => title === texts.mails || title === texts.links,
+    );
+    expect([mails?.groups, links?.groups]).toEqual([[], []]);
+  });
+});

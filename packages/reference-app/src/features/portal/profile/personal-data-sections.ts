@@ -1,0 +1,194 @@
+import type { Schema } from '@aferir/api-client';
+import { formatDate, NO_ALIGNMENT, PLACE_LABELS, PLACES } from '@aferir/domain';
+import { formatDateTime } from '../../../shared/lib/format-date-time.ts';
+import { personalDataMessages as texts } from './personal-data-messages.ts';
+
+type PersonalData = Schema<'PersonalData'>;
+
+type Beginning = Pick<
+  Schema<'PersonalDiscResponse'>,
+  'dtEnvio' | 'dsEmailEnvio' | 'dtVisualizacao' | 'dtInicio'
+>;
+
+/** A label with what is stored under it. */
+export type DataFact = readonly [label: string, value: string];
+
+/** Facts that belong together. */
+export interface DataGroup {
+  readonly title?: string;
+  readonly facts: readonly DataFact[];
+}
+
+/** A chapter of the document. */
+export interface DataSection {
+  readonly title: string;
+  readonly groups: readonly DataGroup[];
+}
+
+/** Everything stored about a person, as chapters to read. A chapter without anything says so. */
+export function personalDataSections(data: PersonalData): DataSection[] {
+  return [
+    { title: texts.profile, groups: [{ facts: profileFacts(data) }] },
+    { title: texts.behavioral, groups: data.avaliacoesComportamentais.flatMap(discGroups) },
+    { title: texts.performance, groups: data.avaliacoesDesempenho.flatMap(reviewGroups) },
+    { title: texts.asManager, groups: data.avaliacoesComoGestor.map(ratingGroup) },
+    {
+      title: texts.links,
+      groups: listGroup(data.links, (link) => [
+        `${link.tpAvaliacao}, ${link.nmPapel}`,
+        texts.link(
+          formatDateTime(link.dtEmissao),
+          formatDateTime(link.dtValidade),
+          link.dsEmailEnvio,
+        ),
+      ]),
+    },
+    {
+      title: texts.sessions,
+      groups: listGroup(data.sessoes, (session) => [
+        formatDateTime(session.dtInicio),
+        sessionText(session),
+      ]),
+    },
+    {
+      title: texts.mails,
+      groups: listGroup(data.emails, ({ dtEnvio, dsAssunto, dsEmail }) => [
+        formatDateTime(dtEnvio),
+        texts.mail(dsAssunto, dsEmail),
+      ]),
+    },
+    {
+      title: texts.trail,
+      groups: listGroup(data.registros, ({ dtRegistro, nmAcao, nmQuem }) => [
+        formatDateTime(dtRegistro),
+        nmQuem ? texts.doneBy(nmAcao, nmQuem) : nmAcao,
+      ]),
+    },
+  ];
+}
+
+function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
+  const { genders } = texts;
+  const gender = pessoa.tpSexo === 'M' || pessoa.tpSexo === 'F' ? genders[pessoa.tpSexo] : null;
+  return [
+    [texts.name, pessoa.nmPessoa],
+    [texts.email, known(pessoa.dsEmail)],
+    [texts.phone, known(pessoa.nrTelefone)],
+    [texts.gender, known(gender)],
+    [texts.birthDate, formatDate(pessoa.dtNascimento)],
+    [texts.position, known(pessoa.nmCargo)],
+    [texts.seniority, known(pessoa.nmSenioridade)],
+    [texts.department, known(pessoa.nmDepartamento)],
+    [texts.company, pessoa.nmCliente],
+    [texts.managers, known(gestores.map(({ nmPessoa }) => nmPessoa).join(', '))],
+    [texts.registeredOn, formatDate(pessoa.dtCadastro)],
+    [texts.active, yesOrNo(pessoa.flAtivo)],
+    [texts.hasPassword, yesOrNo(pessoa.flTemSenha)],
+    [texts.hasPhoto, yesOrNo(pessoa.urlFoto !== null)],
+  ];
+}
+
+function discGroups(response: PersonalData['avaliacoesComportamentais'][number]): DataGroup[] {
+  const { idResposta, somas, respostas } = response;
+  return [
+    {
+      title: texts.response(idResposta),
+      facts: [
+        [texts.status, statusOf(response)],
+        ...beginningOf(response),
+        [texts.answeredOn, formatDate(response.dtTermino)],
+        [texts.result, known(response.nmPerfil)],
+        [texts.sums, known(somas.map(({ nmPerfil, soma }) => `${nmPerfil} ${soma}`).join(', '))],
+      ],
+    },
+    ...respostas.map(({ dsPergunta, opcoes, dtResposta }, index) => ({
+      title: texts.question(index + 1, dsPergunta),
+      facts: [
+        ...PLACES.flatMap((place): DataFact[] => {
+          const option = opcoes[place - 1];
+          return option ? [[PLACE_LABELS[place], option]] : [];
+        }),
+        [texts.answeredOn, formatDateTime(dtResposta)] as const,
+      ],
+    })),
+  ];
+}
+
+function reviewGroups(review: PersonalData['avaliacoesDesempenho'][number]): DataGroup[] {
+  const { idResposta, percentualAlinhamento, competencias } = review;
+  const hasAlignment = percentualAlinhamento !== NO_ALIGNMENT;
+  return [
+    {
+      title: texts.response(idResposta),
+      facts: [
+        [texts.status, statusOf(review)],
+        ...beginningOf(review),
+        [texts.answeredOn, formatDate(review.dtAutoavaliacao)],
+        [texts.finishedOn, formatDate(review.dtTermino)],
+        [texts.alignment, hasAlignment ? `${percentualAlinhamento}%` : texts.none],
+      ],
+    },
+    ...competencias.map(({ nmCompetencia, nrAutoavaliacao, dtResposta, gestores }) => ({
+      title: nmCompetencia,
+      facts: [
+        [texts.selfScore, known(nrAutoavaliacao?.toString())] as const,
+        [texts.answeredOn, formatDateTime(dtResposta)] as const,
+        ...gestores.flatMap(({ nmGestor, nrIndice, dsFeedback }): DataFact[] => [
+          [texts.scoreOf(nmGestor), String(nrIndice)],
+          ...(dsFeedback ? [[texts.feedbackOf(nmGestor), dsFeedback] as const] : []),
+        ]),
+      ],
+    })),
+  ];
+}
+
+function ratingGroup(rating: PersonalData['avaliacoesComoGestor'][number]): DataGroup {
+  const { nmPessoa, nmCompetencia, nrIndice, dsFeedback, dtAvaliacao, dtFeedback } = rating;
+  return {
+    title: texts.ratingOf(nmPessoa, nmCompetencia),
+    facts: [
+      [texts.score, String(nrIndice)],
+      [texts.ratedOn, formatDate(dtAvaliacao)],
+      ...(dsFeedback
+        ? [
+            [texts.feedback, dsFeedback] as const,
+            [texts.feedbackOn, formatDate(dtFeedback)] as const,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** How a request began, alike for both kinds. */
+function beginningOf({ dtEnvio, dsEmailEnvio, dtVisualizacao, dtInicio }: Beginning): DataFact[] {
+  return [
+    [texts.sentOn, formatDate(dtEnvio)],
+    [texts.sentTo, dsEmailEnvio],
+    [texts.viewedOn, formatDate(dtVisualizacao)],
+    [texts.startedOn, formatDate(dtInicio)],
+  ];
+}
+
+function sessionText({ dtUltimoUso, dtFim, nmChave }: PersonalData['sessoes'][number]): string {
+  return [
+    texts.lastUse(formatDateTime(dtUltimoUso)),
+    ...(dtFim ? [texts.endedOn(formatDateTime(dtFim))] : []),
+    ...(nmChave ? [texts.openedBy(nmChave)] : []),
+  ].join(', ');
+}
+
+function listGroup<Row>(rows: readonly Row[], toFact: (row: Row) => DataFact): DataGroup[] {
+  return rows.length === 0 ? [] : [{ facts: rows.map(toFact) }];
+}
+
+function statusOf({ nmStatus, flEncerrado }: { nmStatus: string; flEncerrado: boolean }): string {
+  return flEncerrado ? texts.closed(nmStatus) : nmStatus;
+}
+
+function known(value: string | null | undefined): string {
+  return value || texts.none;
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? texts.yes : texts.no;
+}
