@@ -17,7 +17,7 @@ export default defineConfig({
   server: {
     // Requests arrive as if the API had served the page: it knows no other origin of its own.
     proxy: Object.fromEntries(
-      ['/api', '/exemplos', '/widgets', '/caixa-de-saida'].map((path) => [
+      ['/api', '/arquivos', '/exemplos', '/widgets', '/caixa-de-saida'].map((path) => [
         path,
         { target: api, headers: { origin: api } },
       ]),

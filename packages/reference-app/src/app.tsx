@@ -1,10 +1,11 @@
-import { Overlay, ThemeScope } from '@aferir/ui';
+import { Overlay, ThemeScope, ToastRegion } from '@aferir/ui';
 import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import styles from './app.module.css';
 import type { AppServices } from './services/app-services.ts';
 import { type AppRouter, AppRouterProvider } from './services/router-context.tsx';
 import { ServicesProvider } from './services/services-context.tsx';
+import { appMessages } from './shared/app-messages.ts';
 import { blocksPage } from './shared/lib/blocking.ts';
 
 /** Props of {@link App}. */
@@ -22,6 +23,7 @@ export function App({ services, router }: AppProps) {
           <AppRouterProvider router={router}>
             <RouterProvider router={router} />
           </AppRouterProvider>
+          <ToastRegion store={services.toasts} />
           <BlockingOverlay />
         </ThemeScope>
       </QueryClientProvider>
@@ -31,5 +33,5 @@ export function App({ services, router }: AppProps) {
 
 function BlockingOverlay() {
   const count = useIsMutating({ predicate: blocksPage });
-  return <Overlay isOpen={count > 0} />;
+  return <Overlay isOpen={count > 0} label={appMessages.wait} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPage, guard, type Visitor } from './guard.ts';
+import { findPage, guard, reportRealm, type Visitor } from './guard.ts';
 import { pages, paths } from './paths.ts';
 
 const nobody: Visitor = { isStaff: false, isEmployee: false, lastCompanyId: null };
@@ -55,8 +55,24 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
   ['nobody', nobody, '/relatorio?hs=', login('/relatorio?hs=')],
   ['nobody', nobody, '/relatorio?idResposta=3', login('/relatorio?idResposta=3')],
   ['staff', staff, '/relatorio?idResposta=3', null],
+  ['an employee', employee, '/relatorio?idResposta=3', null],
+  ['an employee', employee, '/relatorio?idResposta=3&area=funcionario', null],
+  [
+    'staff',
+    staff,
+    '/relatorio?idResposta=3&area=funcionario',
+    '/login-funcionario?destino=%2Frelatorio%3FidResposta%3D3%26area%3Dfuncionario',
+  ],
+  [
+    'an employee',
+    employee,
+    `/login-funcionario?destino=${encodeURIComponent('/relatorio?idResposta=3&area=funcionario')}`,
+    '/relatorio?idResposta=3&area=funcionario',
+  ],
   ['nobody', nobody, '/plataformadetreinamento?hs=AbC', null],
   ['nobody', nobody, '/analisegestor', login('/analisegestor')],
+  ['nobody', nobody, '/AnaliseGestor?hs=AbC', null],
+  ['staff', staff, '/analisegestor', null],
   ['nobody', nobody, '/pesquisa', '/'],
   ['staff', staff, '/pesquisa', '/'],
   ['nobody', nobody, '/pesquisa?idPessoa=3', login('/pesquisa?idPessoa=3')],
@@ -105,6 +121,20 @@ describe('guard', () => {
     expect(open.map(({ access }) => access)).not.toContain('staff');
     expect(open.map(({ access }) => access)).not.toContain('employee');
     expect(open.map(({ access }) => access)).not.toContain('link-or-staff');
+    expect(open.map(({ access }) => access)).not.toContain('link-or-signed-in');
+  });
+});
+
+describe('reportRealm', () => {
+  it.each([
+    ['', both, 'staff'],
+    ['area=funcionario', both, 'employee'],
+    ['area=outra', both, 'staff'],
+    ['', employee, 'employee'],
+    ['', staff, 'staff'],
+    ['', nobody, 'staff'],
+  ] as const)('with "%s" and %o it is read as %s', (search, visitor, realm) => {
+    expect(reportRealm(new URLSearchParams(search), visitor)).toBe(realm);
   });
 });
 

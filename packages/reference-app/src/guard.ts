@@ -15,6 +15,12 @@ export type Address = Pick<URL, 'pathname' | 'search'>;
 /** The query parameter in which a sign-in page keeps where to go afterwards. */
 export const DESTINATION_PARAM = 'destino';
 
+/** The query parameter in which a report keeps that it was opened in the employee area. */
+export const AREA_PARAM = 'area';
+
+/** Its only value. */
+export const EMPLOYEE_AREA = 'funcionario';
+
 const routes = pages.map((page) => ({ path: page.pattern, handle: page }));
 
 /** The page at a path, matched by whole segments and without regard to case. */
@@ -32,7 +38,7 @@ export function guard(address: Address, visitor: Visitor): string | null {
   if (page === paths.root) return homeOf(visitor);
 
   const search = new URLSearchParams(address.search);
-  const isOpenedByLink = page.access === 'link-or-staff' && Boolean(search.get('hs'));
+  const isOpenedByLink = opensByLink(page) && Boolean(search.get('hs'));
   if (page.requires && !isOpenedByLink && !search.get(page.requires)) return linkTo(paths.root);
 
   switch (page.access) {
@@ -43,12 +49,20 @@ export function guard(address: Address, visitor: Visitor): string | null {
     case 'employee-visitor':
       return visitor.isEmployee ? destinationOf(search, 'employee') : null;
     case 'employee':
-      return visitor.isEmployee ? null : employeeLogin(visitor.lastCompanyId, address);
+      return signedInGuard('employee', visitor, address);
     case 'link-or-staff':
-      return isOpenedByLink || visitor.isStaff ? null : staffLogin(address);
+      return isOpenedByLink ? null : signedInGuard('staff', visitor, address);
+    case 'link-or-signed-in':
+      return isOpenedByLink ? null : signedInGuard(reportRealm(search, visitor), visitor, address);
     case 'staff':
-      return visitor.isStaff ? null : staffLogin(address);
+      return signedInGuard('staff', visitor, address);
   }
+}
+
+/** Who reads a report by its id: staff, unless it was opened in the employee area or only an employee is there. */
+export function reportRealm(search: URLSearchParams, visitor: Visitor): 'staff' | 'employee' {
+  if (search.get(AREA_PARAM) === EMPLOYEE_AREA) return 'employee';
+  return visitor.isEmployee && !visitor.isStaff ? 'employee' : 'staff';
 }
 
 /** The first page of whoever is looking. */
@@ -65,7 +79,10 @@ export function destinationOf(search: URLSearchParams, realm: 'staff' | 'employe
   if (!asked || !/^\/(?![/\\])/.test(asked)) return home;
   const { pathname } = new URL(asked, 'http://app.invalid');
   const access = findPage(pathname)?.access;
-  const isOfRealm = access === realm || (realm === 'staff' && access === 'link-or-staff');
+  const isOfRealm =
+    access === realm ||
+    access === 'link-or-signed-in' ||
+    (realm === 'staff' && access === 'link-or-staff');
   return isOfRealm ? asked : home;
 }
 
@@ -74,6 +91,15 @@ export function employeeLogin(companyId: number | null, from?: Address): string 
   return linkTo(paths.employeeLogin, {
     search: { idcliente: companyId, [DESTINATION_PARAM]: from && addressText(from) },
   });
+}
+
+function opensByLink({ access }: Page): boolean {
+  return access === 'link-or-staff' || access === 'link-or-signed-in';
+}
+
+function signedInGuard(realm: 'staff' | 'employee', visitor: Visitor, from: Address) {
+  if (realm === 'staff') return visitor.isStaff ? null : staffLogin(from);
+  return visitor.isEmployee ? null : employeeLogin(visitor.lastCompanyId, from);
 }
 
 function staffLogin(from: Address): string {

@@ -6,7 +6,8 @@ import { generatePath } from 'react-router';
  * - `public`: anybody;
  * - `staff`, `employee`: whoever has a session of that realm;
  * - `staff-visitor`, `employee-visitor`: whoever has none yet, which makes it a sign-in page;
- * - `link-or-staff`: a personal link in `hs`, else staff.
+ * - `link-or-staff`: a personal link in `hs`, else staff;
+ * - `link-or-signed-in`: a personal link in `hs`, else staff or the employee whose it is.
  */
 export type Access =
   | 'public'
@@ -14,7 +15,8 @@ export type Access =
   | 'employee'
   | 'staff-visitor'
   | 'employee-visitor'
-  | 'link-or-staff';
+  | 'link-or-staff'
+  | 'link-or-signed-in';
 
 /** A page of the app, with everything the app knows of it before its code is loaded. */
 export interface Page<Pattern extends string = string> {
@@ -55,9 +57,9 @@ export const paths = {
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
   questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
   discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),
-  selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho', planned),
-  report: page('/relatorio', 'link-or-staff', 'Relatório', { section: SECTION.behavioral }),
-  managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise do gestor', planned),
+  selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho'),
+  report: page('/relatorio', 'link-or-signed-in', 'Relatório'),
+  managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho'),
   trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento', planned),
   game: page('/pesquisa', 'link-or-staff', 'Pesquisa', { ...planned, requires: 'idPessoa' }),
 
@@ -78,7 +80,6 @@ export const paths = {
     section: SECTION.behavioral,
   }),
   staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', {
-    ...planned,
     section: SECTION.performance,
   }),
   staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', {
@@ -104,29 +105,26 @@ export const paths = {
   employeesShortcut: page('/funcionarios', 'staff', 'Funcionários'),
   institutionShortcut: page('/dadosinstituicao', 'staff', 'Dados Cadastrais'),
 
-  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard', planned),
+  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard'),
   employeeDashboardShortcut: page('/funcionario/dashboard', 'employee', 'Dashboard'),
   employeeBehavioral: page(
     '/historico-comportamental-funcionario',
     'employee',
     'Histórico comportamental',
-    planned,
   ),
   employeePerformance: page(
     '/historico-desempenho-funcionario',
     'employee',
     'Histórico de desempenho',
-    planned,
   ),
   employeeAssessments: page(
     '/minhas-avaliacoes-desempenho',
     'employee',
     'Minhas avaliações de desempenho',
-    planned,
   ),
-  employeeProfile: page('/perfil-funcionario', 'employee', 'Meu perfil', planned),
-  managerEvaluation: page('/avaliacao-gestor', 'employee', 'Avaliação do gestor', planned),
-  managerFeedback: page('/feedback-gestor', 'employee', 'Feedback do gestor', planned),
+  employeeProfile: page('/perfil-funcionario', 'employee', 'Meu perfil'),
+  managerEvaluation: page('/avaliacao-gestor', 'employee', 'Avaliação do gestor'),
+  managerFeedback: page('/feedback-gestor', 'employee', 'Feedback do gestor'),
 } satisfies Record<string, Page>;
 
 /** Every page as a list. */

@@ -30,18 +30,38 @@ export function createRoutes(services: AppServices): RouteObject[] {
         lazyPage(paths.linkGate, () => import('./routes/public/link-gate.tsx')),
         lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
         lazyPage(paths.questionnaire, () => import('./routes/public/questionnaire.tsx')),
+        lazyPage(paths.selfAssessment, () => import('./routes/public/self-assessment.tsx')),
+        lazyPage(paths.managerAnalysis, () => import('./routes/public/manager-analysis.tsx')),
         lazyPage(paths.report, () => import('./routes/report/report.tsx')),
         lazyPage(paths.discTutorial, () => import('./routes/public/disc-tutorial.tsx')),
         lazyLayout(
           () => import('./routes/public/layout.tsx'),
           [...plannedPages(['public', 'link-or-staff']), { path: '*', Component: NotFoundState }],
         ),
-        lazyLayout(() => import('./routes/employee/layout.tsx'), plannedPages(['employee'])),
+        lazyPage(paths.managerEvaluation, () => import('./routes/employee/manager-evaluation.tsx')),
+        lazyPage(paths.managerFeedback, () => import('./routes/employee/manager-feedback.tsx')),
+        lazyLayout(
+          () => import('./routes/employee/layout.tsx'),
+          [
+            lazyPage(paths.employeeDashboard, () => import('./routes/employee/dashboard.tsx')),
+            lazyPage(paths.employeeAssessments, () => import('./routes/employee/assessments.tsx')),
+            lazyPage(
+              paths.employeeBehavioral,
+              () => import('./routes/employee/behavioral-history.tsx'),
+            ),
+            lazyPage(
+              paths.employeePerformance,
+              () => import('./routes/employee/performance-history.tsx'),
+            ),
+            lazyPage(paths.employeeProfile, () => import('./routes/employee/profile.tsx')),
+          ],
+        ),
         lazyLayout(
           () => import('./routes/staff/layout.tsx'),
           [
             lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
             lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),
+            lazyPage(paths.staffPerformance, () => import('./routes/staff/performance.tsx')),
             ...plannedPages(['staff']),
           ],
         ),

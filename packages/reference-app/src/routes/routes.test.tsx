@@ -11,10 +11,8 @@ describe('pages that are still to be built', () => {
   it.each([
     ['/cadastro', 'Cadastro', undefined],
     ['/RecuperaSenha', 'Recuperar conta', undefined],
-    ['/avaliacaodedesempenho?hs=AbC', 'Avaliação de desempenho', undefined],
     ['/pesquisa?hs=AbC', 'Pesquisa', undefined],
     ['/homelogado/minha-conta', 'Minha Conta', 'staff'],
-    ['/dashboard-funcionario', 'Dashboard', 'employee'],
   ] as const)('say so at %s', async (address, title, as) => {
     await renderApp(address, as && { as });
     expect(await screen.findByText(appMessages.plannedText(title))).toBeVisible();
@@ -73,8 +71,13 @@ describe('the employee area', () => {
     const app = await renderApp('/funcionario/dashboard', { as: 'employee' });
     expect(await screen.findByText('Empresa Exemplo')).toBeVisible();
     expect(app.address()).toBe('/dashboard-funcionario');
-    const tab = screen.getByRole('link', { name: 'Dashboard', hidden: true });
-    expect(tab).toHaveAttribute('aria-current', 'page');
+    const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.getAttribute('aria-label'), tab.ariaCurrent])).toEqual([
+      ['Dashboard', 'page'],
+      ['Histórico comportamental', null],
+      ['Histórico de desempenho', null],
+      ['Minhas avaliações de desempenho', null],
+    ]);
     await app.user.click(screen.getByRole('button', { name: /Bruno Lima/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
     expect(await screen.findByText('Acesso do funcionário')).toBeVisible();

@@ -108,6 +108,7 @@ describe('/avaliacao', () => {
 describe('/relatorio', () => {
   const createServer = () =>
     createAccessServer()
+      .on('get', '/hash/validar/{hash}', { ...linkInfo, destino: 'relatorio' })
       .on('get', '/Resposta/GetPessoaRespostaPerfil', discProfileReport)
       .on('get', '/Resultado/GetResultado/{idResultado}', discResultSections)
       .on('get', '/OrganogramaPessoa/GetPerfisSimplificados', [...discTraits])

@@ -1,9 +1,8 @@
-import { DiscQuestionnaire, type ErrorDetail } from '@aferir/widgets';
-import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { DiscQuestionnaire } from '@aferir/widgets';
+import { useSearchParams } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
-import { LeaveWithNotice } from '../../shared/components/leave-with-notice.tsx';
+import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
 
 /** `/avaliacao?hs=`: the questionnaire and nothing else. */
@@ -11,11 +10,10 @@ export function Component() {
   const { employee } = useServices();
   const [search] = useSearchParams();
   const hs = search.get('hs') ?? '';
-  const [failure, setFailure] = useState<ErrorDetail>();
   const firstAccessHref = linkTo(paths.firstAccess, { params: { hash: hs } });
+  const [exit, setFailure] = useWidgetExit(firstAccessHref);
 
-  if (failure?.kind === 'first-access') return <Navigate to={firstAccessHref} replace />;
-  if (failure?.isFatal) return <LeaveWithNotice notice={failure.message} />;
+  if (exit) return exit;
   return (
     <main tabIndex={-1}>
       <WidgetRealm session={employee}>

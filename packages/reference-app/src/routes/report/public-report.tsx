@@ -1,20 +1,45 @@
-import { BehavioralReport, type ErrorDetail } from '@aferir/widgets';
-import { useState } from 'react';
+import type { Schema } from '@aferir/api-client';
+import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
+import { OpenedLink } from '../../features/access/components/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
-import { LeaveWithNotice } from '../../shared/components/leave-with-notice.tsx';
 import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
 
-/** The report that a link opens, without signing in. */
-export function PublicReport({ hs }: { hs: string }) {
-  const { employee } = useServices();
-  const [failure, setFailure] = useState<ErrorDetail>();
-  if (failure?.isFatal) return <LeaveWithNotice notice={failure.message} />;
+/** Props of {@link PublicReport}. */
+export interface PublicReportProps {
+  hs: string;
+  /** Compares with this manager alone. */
+  managerId: number | undefined;
+}
+
+/** The report that a link opens, without signing in; the link says of which kind it is. */
+export function PublicReport({ hs, managerId }: PublicReportProps) {
   return (
     <PublicFrame width="wide">
-      <WidgetRealm session={employee}>
-        <BehavioralReport hs={hs} headingLevel={1} onError={setFailure} />
-      </WidgetRealm>
+      <OpenedLink hash={hs}>
+        {({ tipo }) => <LinkedReport hs={hs} type={tipo} managerId={managerId} />}
+      </OpenedLink>
     </PublicFrame>
+  );
+}
+
+interface LinkedReportProps extends PublicReportProps {
+  type: Schema<'LinkInfo'>['tipo'];
+}
+
+function LinkedReport({ hs, type, managerId }: LinkedReportProps) {
+  const { employee } = useServices();
+  const [exit, setFailure] = useWidgetExit();
+  const common = { hs, headingLevel: 1, onError: setFailure } as const;
+  if (exit) return exit;
+  return (
+    <WidgetRealm session={employee}>
+      {type === 'desempenho' ? (
+        <PerformanceReport {...common} managerId={managerId} />
+      ) : (
+        <BehavioralReport {...common} />
+      )}
+    </WidgetRealm>
   );
 }

@@ -1,38 +1,59 @@
+import type { Schema } from '@aferir/api-client';
 import { can, SECTION } from '@aferir/domain';
-import { Button } from '@aferir/ui';
-import { BehavioralReport } from '@aferir/widgets';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
+import { BackLink } from '../../shared/components/back-link.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
 import { SectionGate } from '../staff/section-gate.tsx';
 import { shellMessages } from '../staff/shell-messages.ts';
 import { StaffShell } from '../staff/staff-shell.tsx';
-import styles from './staff-report.module.css';
+import styles from './report-page.module.css';
+
+const HOMES = {
+  comportamental: {
+    section: SECTION.behavioral,
+    page: paths.staffBehavioral,
+    back: shellMessages.backToBehavioral,
+  },
+  desempenho: {
+    section: SECTION.performance,
+    page: paths.staffPerformance,
+    back: shellMessages.backToPerformance,
+  },
+} as const;
+
+/** Props of {@link StaffReport}. */
+export interface StaffReportProps {
+  responseId: number | undefined;
+  /** Which kind of assessment the response is of. */
+  type: Schema<'LinkInfo'>['tipo'];
+  /** Compares with this manager alone. */
+  managerId: number | undefined;
+}
 
 /** The report of a response, for staff. */
-export function StaffReport({ responseId }: { responseId: number | null }) {
+export function StaffReport({ responseId, type, managerId }: StaffReportProps) {
   const { staff } = useServices();
   const member = useStaffMember();
-  const canSendEmail = member !== null && can(member.permissions, SECTION.behavioral, 'incluir');
+  const { section, page, back } = HOMES[type];
+  const canSendEmail = member !== null && can(member.permissions, section, 'incluir');
   return (
-    <StaffShell>
-      <SectionGate>
+    <StaffShell section={section}>
+      <SectionGate section={section}>
         <div className={styles.root}>
-          <Button asChild variant="ghost" className={styles.back}>
-            <Link to={linkTo(paths.staffBehavioral)}>
-              <ArrowLeft aria-hidden size={18} />
-              {shellMessages.backToBehavioral}
-            </Link>
-          </Button>
+          <BackLink to={linkTo(page)}>{back}</BackLink>
           <WidgetRealm session={staff}>
-            <BehavioralReport
-              responseId={responseId ?? undefined}
-              headingLevel={1}
-              canSendEmail={canSendEmail}
-            />
+            {type === 'desempenho' ? (
+              <PerformanceReport responseId={responseId} managerId={managerId} headingLevel={1} />
+            ) : (
+              <BehavioralReport
+                responseId={responseId}
+                headingLevel={1}
+                canSendEmail={canSendEmail}
+              />
+            )}
           </WidgetRealm>
         </div>
       </SectionGate>

@@ -1,27 +1,15 @@
 import { useNavigate } from 'react-router';
 import { BehavioralScreen } from '../../features/behavioral/screens/behavioral-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
-import { toId } from '../../shared/lib/to-id.ts';
-import { useAddressParams } from '../../shared/lib/use-address-params.ts';
-
-const PERSON_PARAM = 'pessoa';
+import { usePersonParam } from '../../shared/lib/use-person-param.ts';
 
 /** `/homelogado/comportamental`. The person whose requests are open stands in the address too. */
 export function Component() {
-  const [params, changeParams] = useAddressParams();
+  const [personId, showPerson] = usePersonParam();
   const navigate = useNavigate();
-
-  const showPerson = (personId: number | null) =>
-    changeParams((current) => {
-      const next = new URLSearchParams(current);
-      if (personId === null) next.delete(PERSON_PARAM);
-      else next.set(PERSON_PARAM, String(personId));
-      return next;
-    });
-
   return (
     <BehavioralScreen
-      personId={toId(params.get(PERSON_PARAM))}
+      personId={personId}
       onPersonChange={showPerson}
       onOpenReport={(idResposta) => navigate(linkTo(paths.report, { search: { idResposta } }))}
     />

@@ -1,4 +1,4 @@
-import { can } from '@aferir/domain';
+import { can, type SectionId } from '@aferir/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { findPage } from '../../guard.ts';
@@ -6,13 +6,21 @@ import { paths } from '../../paths.ts';
 import { useStaffMember } from '../../services/use-staff-member.ts';
 import { ForbiddenState } from '../../shared/components/failure-states.tsx';
 
+/** Props of {@link SectionGate}. */
+export interface SectionGateProps {
+  /** The section whose right to view it takes. @default that of the address */
+  section?: SectionId;
+  children: ReactNode;
+}
+
 /** Shows a section to those who may view it. The home leads the others on by itself. */
-export function SectionGate({ children }: { children: ReactNode }) {
+export function SectionGate({ section, children }: SectionGateProps) {
   const member = useStaffMember();
   const page = findPage(useLocation().pathname);
+  const required = section ?? page?.section;
   const isOpen =
-    page?.section === undefined ||
+    required === undefined ||
     page === paths.staffHome ||
-    (member !== null && can(member.permissions, page.section, 'visualizar'));
+    (member !== null && can(member.permissions, required, 'visualizar'));
   return isOpen ? children : <ForbiddenState />;
 }

@@ -4,4 +4,5 @@ export const shellMessages = {
   account: 'Minha Conta',
   signOut: 'Sair',
   backToBehavioral: 'Voltar para Comportamental',
+  backToPerformance: 'Voltar para Desempenho',
 } as const;

@@ -1,11 +1,11 @@
-import { AppShell, Avatar, MenuItem, MenuSeparator, ToastRegion, UserMenu } from '@aferir/ui';
+import type { SectionId } from '@aferir/domain';
+import { AppShell, Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui';
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ForcedPasswordScreen } from '../../features/access/screens/forced-password-screen.tsx';
 import { findPage } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
-import { useServices } from '../../services/services-context.tsx';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { ArrivalNotice } from '../../shared/components/arrival-notice.tsx';
@@ -14,12 +14,18 @@ import { shellEntries } from './shell-entries.tsx';
 import { shellMessages } from './shell-messages.ts';
 import { useShellStore } from './shell-store.ts';
 
+/** Props of {@link StaffShell}. */
+export interface StaffShellProps {
+  /** The section that is shown as the current one. @default that of the address */
+  section?: SectionId;
+  children: ReactNode;
+}
+
 /** The frame of the staff area; while a password must be changed, that alone. */
-export function StaffShell({ children }: { children: ReactNode }) {
-  const { toasts } = useServices();
+export function StaffShell({ section, children }: StaffShellProps) {
   const member = useStaffMember();
   const signOut = useSignOut('staff');
-  const section = findPage(useLocation().pathname)?.section;
+  const page = findPage(useLocation().pathname);
   const { isCollapsed, setCollapsed } = useShellStore();
 
   if (!member) return null;
@@ -27,21 +33,18 @@ export function StaffShell({ children }: { children: ReactNode }) {
     return <ForcedPasswordScreen realm="staff" onSignOut={signOut} />;
   }
   return (
-    <>
-      <AppShell
-        brand={<BrandLink />}
-        entries={shellEntries(member.permissions)}
-        currentId={String(section)}
-        isCollapsed={isCollapsed}
-        onCollapsedChange={setCollapsed}
-        renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
-        headerEnd={<StaffMenu member={member} onSignOut={signOut} />}
-      >
-        <ArrivalNotice />
-        {children}
-      </AppShell>
-      <ToastRegion store={toasts} />
-    </>
+    <AppShell
+      brand={<BrandLink />}
+      entries={shellEntries(member.permissions)}
+      currentId={String(section ?? page?.section)}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
+      renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
+      headerEnd={<StaffMenu member={member} onSignOut={signOut} />}
+    >
+      <ArrivalNotice />
+      {children}
+    </AppShell>
   );
 }
 

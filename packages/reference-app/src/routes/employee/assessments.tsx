@@ -1,0 +1,6 @@
+import { PortalDashboard } from './portal-dashboard.tsx';
+
+/** `/minhas-avaliacoes-desempenho`. */
+export function Component() {
+  return <PortalDashboard view="assessments" />;
+}

@@ -1,0 +1,6 @@
+import { PortalDashboard } from './portal-dashboard.tsx';
+
+/** `/dashboard-funcionario`. */
+export function Component() {
+  return <PortalDashboard view="full" />;
+}

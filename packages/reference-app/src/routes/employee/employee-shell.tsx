@@ -1,0 +1,65 @@
+import { Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui';
+import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ChangePasswordDialog } from '../../features/access/components/change-password-dialog.tsx';
+import { CompanyBrand } from '../../features/access/components/company-brand.tsx';
+import { linkTo, paths } from '../../paths.ts';
+import { useEmployee } from '../../services/use-employee.ts';
+import { useSignOut } from '../../services/use-sign-out.ts';
+import { ArrivalNotice } from '../../shared/components/arrival-notice.tsx';
+import { SkipLink } from '../../shared/components/skip-link.tsx';
+import { EmployeeGate } from './employee-gate.tsx';
+import { employeeMessages } from './employee-messages.ts';
+import styles from './employee-shell.module.css';
+import { EmployeeTabs } from './employee-tabs.tsx';
+
+/** The frame of the employee area: the company, the four tabs, the own menu, and a page. */
+export function EmployeeShell({ children }: { children: ReactNode }) {
+  return (
+    <EmployeeGate>
+      <div className={styles.root}>
+        <SkipLink targetId="conteudo" />
+        <EmployeeHeader />
+        <main id="conteudo" tabIndex={-1} className={styles.main}>
+          <ArrivalNotice />
+          {children}
+        </main>
+      </div>
+    </EmployeeGate>
+  );
+}
+
+function EmployeeHeader() {
+  const person = useEmployee();
+  const navigate = useNavigate();
+  const signOut = useSignOut('employee');
+  const [isChanging, setIsChanging] = useState(false);
+
+  if (!person) return null;
+  const { name, photoUrl, company, companyLogoUrl } = person;
+  return (
+    <header className={styles.header}>
+      <div className={styles.brand}>
+        <CompanyBrand name={company} logoUrl={companyLogoUrl} />
+      </div>
+      <EmployeeTabs />
+      <UserMenu name={name} avatar={<Avatar name={name} src={photoUrl} />}>
+        <MenuItem
+          icon={<UserRound />}
+          onSelect={() => void navigate(linkTo(paths.employeeProfile))}
+        >
+          {employeeMessages.profile}
+        </MenuItem>
+        <MenuItem icon={<KeyRound />} onSelect={() => setIsChanging(true)}>
+          {employeeMessages.changePassword}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />} onSelect={signOut}>
+          {employeeMessages.signOut}
+        </MenuItem>
+      </UserMenu>
+      <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />
+    </header>
+  );
+}

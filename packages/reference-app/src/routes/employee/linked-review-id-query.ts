@@ -1,0 +1,27 @@
+import {
+  type ApiProblem,
+  createLinkClient,
+  type LinkClientOptions,
+  unwrap,
+} from '@aferir/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What finding a linked response takes. */
+export interface LinkedReviewOptions extends Pick<LinkClientOptions, 'baseUrl' | 'fetch' | 'hash'> {
+  /** Who is signed in; a link issued to somebody else opens nothing. */
+  managerId: number;
+}
+
+/** The id of the response that a manager's link is about. */
+export const linkedReviewIdQuery = ({ hash, managerId, ...transport }: LinkedReviewOptions) =>
+  queryOptions<number, ApiProblem>({
+    queryKey: ['linked-review', hash, managerId],
+    queryFn: async ({ signal }) => {
+      const client = createLinkClient({ ...transport, hash });
+      const query = { gestor: true, _idOrganogramaPessoaGestor: managerId };
+      const params = { path: { hash }, query };
+      const review = await unwrap(client.get('/RespostaDesempenho/get/{hash}', { params, signal }));
+      return review.idResposta;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

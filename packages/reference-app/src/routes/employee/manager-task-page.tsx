@@ -1,0 +1,89 @@
+import { type CompleteDetail, ManagerEvaluation, managerEvaluationMessages } from '@aferir/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
+import { useEmployee } from '../../services/use-employee.ts';
+import { BackLink } from '../../shared/components/back-link.tsx';
+import { FailureState } from '../../shared/components/failure-states.tsx';
+import { Splash } from '../../shared/components/splash.tsx';
+import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { EmployeeGate } from './employee-gate.tsx';
+import { employeeMessages } from './employee-messages.ts';
+import { LeaveWithToast } from './leave-with-toast.tsx';
+import { linkedReviewIdQuery } from './linked-review-id-query.ts';
+import styles from './manager-task-page.module.css';
+import { openedFrom, type WayBack } from './opened-from.ts';
+
+type ManagerTask = 'evaluate' | 'feedback';
+
+/** One task of a manager as a page: full attention, with the way back above it. */
+export function ManagerTaskPage({ task }: { task: ManagerTask }) {
+  const { state } = useLocation();
+  const back = openedFrom(state) ?? ASSESSMENTS;
+  return (
+    <EmployeeGate>
+      <header className={styles.back}>
+        <BackLink to={back.to}>{back.label}</BackLink>
+      </header>
+      <main tabIndex={-1}>
+        <LinkedTask task={task} back={back} />
+      </main>
+    </EmployeeGate>
+  );
+}
+
+const ASSESSMENTS: WayBack = {
+  to: linkTo(paths.employeeAssessments),
+  label: employeeMessages.backToAssessments,
+};
+
+interface LinkedTaskProps {
+  task: ManagerTask;
+  back: WayBack;
+}
+
+/**
+ * The link says which response it is about; who rates is whoever is signed in. A session that ends
+ * in between leads to the sign-in and back here, where the draft of this device waits.
+ */
+function LinkedTask({ task, back }: LinkedTaskProps) {
+  const { apiBase, fetch, employee, finishes, toasts } = useServices();
+  const managerId = useEmployee()?.id ?? 0;
+  const [search] = useSearchParams();
+  const hash = search.get('avaliacao') ?? '';
+  const navigate = useNavigate();
+  const review = useQuery({
+    ...linkedReviewIdQuery({ baseUrl: apiBase, fetch, hash, managerId }),
+    enabled: hash !== '',
+  });
+
+  function finish({ sent }: CompleteDetail) {
+    finishes.raise();
+    const { feedbackSent, evaluationSent } = managerEvaluationMessages;
+    toasts.show({ tone: 'success', message: sent === 'feedback' ? feedbackSent : evaluationSent });
+    void navigate(back.to, { replace: true });
+  }
+
+  if (!hash) return <LeaveWithToast message={employeeMessages.missingHash} />;
+  if (review.data !== undefined) {
+    return (
+      <WidgetRealm session={employee}>
+        <ManagerEvaluation
+          initialStep={task}
+          responseId={review.data}
+          headingLevel={1}
+          onComplete={finish}
+          onClose={() => void navigate(back.to, { replace: true })}
+        />
+      </WidgetRealm>
+    );
+  }
+  if (!review.error || review.isFetching) return <Splash />;
+  if (review.error.isRetryable || review.error.kind === 'unexpected') {
+    return (
+      <FailureState title={employeeMessages.reviewFailed} onRetry={() => void review.refetch()} />
+    );
+  }
+  return <LeaveWithToast message={employeeMessages.reviewNotFound} />;
+}

@@ -1,0 +1,50 @@
+import { type DashboardView, EmployeeDashboard, type OpenDetail } from '@aferir/widgets';
+import { useNavigate } from 'react-router';
+import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
+import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { employeeReportHref } from './employee-report-href.ts';
+import styles from './portal-dashboard.module.css';
+
+const PAGES: Readonly<Record<DashboardView, string>> = {
+  full: linkTo(paths.employeeDashboard),
+  assessments: linkTo(paths.employeeAssessments),
+};
+
+/** The dashboard of the signed-in employee. What it opens are pages of the app. */
+export function PortalDashboard({ view }: { view: DashboardView }) {
+  const { employee, finishes, toasts } = useServices();
+  const navigate = useNavigate();
+
+  function open(detail: OpenDetail): boolean {
+    void navigate(hrefOf(detail), { state: { from: PAGES[view] } });
+    return false;
+  }
+
+  return (
+    <WidgetRealm session={employee}>
+      <div className={styles.root}>
+        <EmployeeDashboard
+          view={view}
+          headingLevel={1}
+          finishSignal={finishes}
+          toasts={toasts}
+          onOpen={open}
+        />
+      </div>
+    </WidgetRealm>
+  );
+}
+
+function hrefOf({ screen, responseId, hs }: OpenDetail): string {
+  switch (screen) {
+    case 'self-assessment':
+      return linkTo(paths.selfAssessment, { search: { hs } });
+    case 'evaluation':
+      return linkTo(paths.managerEvaluation, { search: { avaliacao: hs } });
+    case 'feedback':
+      return linkTo(paths.managerFeedback, { search: { avaliacao: hs } });
+    case 'report':
+      return employeeReportHref('desempenho', responseId);
+  }
+}

@@ -1,0 +1,7 @@
+import { ChangePasswordPanel } from '../../features/access/components/change-password-panel.tsx';
+import { ProfileScreen } from '../../features/portal/screens/profile-screen.tsx';
+
+/** `/perfil-funcionario`. */
+export function Component() {
+  return <ProfileScreen passwordForm={<ChangePasswordPanel />} />;
+}

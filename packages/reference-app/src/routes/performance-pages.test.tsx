@@ -1,0 +1,268 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  companyPublicInfo,
+  createFakeReviewServer,
+  type FakeReviewOptions,
+  linkInfo,
+  managerLinkInfo,
+  problemReply,
+  rawReply,
+  selfLinkInfo,
+  staffSession,
+  throttledReply,
+} from '@aferir/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { performanceMessages } from '../features/performance/performance-messages.ts';
+import { appMessages } from '../shared/app-messages.ts';
+import { axeViolations } from '../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
+import { shellMessages } from './staff/shell-messages.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const SLOW = { timeout: 5000 };
+const VALIDATE = '/hash/validar/{hash}';
+
+const createReviewServer = (options?: FakeReviewOptions) =>
+  createAccessServer(createFakeReviewServer(options));
+
+const reportLinkInfo = { ...selfLinkInfo, destino: 'relatorio' as const };
+
+describe('/avaliacaoDeDesempenho', () => {
+  it('opens the self-assessment of a link and remembers its company', async () => {
+    const server = createReviewServer().on('get', VALIDATE, { ...selfLinkInfo, idCliente: 7 });
+    const app = await renderApp('/avaliacaodedesempenho?hs=AbC', { server });
+    const name = 'Você ainda não realizou sua Avaliação de Desempenho';
+    expect(await screen.findByRole('heading', { level: 1, name }, SLOW)).toBeVisible();
+    expect(app.services.companies.last()).toBe(7);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  describe('at its end', () => {
+    async function finish(as?: 'employee') {
+      const server = createReviewServer({
+        scores: [
+          [1, 8],
+          [2, 0],
+        ],
+      }).on('get', '/Cliente/PublicInfo/{idCliente}', companyPublicInfo);
+      const app = await renderApp('/avaliacaoDeDesempenho?hs=AbC', { server, ...(as && { as }) });
+      await app.user.click(await screen.findByRole('radio', { name: /^5\b/ }, SLOW));
+      await app.user.click(screen.getByRole('button', { name: 'Terminar' }));
+      await screen.findByRole('heading', { name: 'Autoavaliação finalizada!' }, SLOW);
+      return app;
+    }
+
+    it('raises the signal of this device', async () => {
+      const app = await finish();
+      expect(localStorage.getItem('avaliacaoFinalizada')).toBe('true');
+      const heard = vi.fn();
+      app.services.finishes.listen(heard);
+      expect(heard).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      [undefined, '/login-funcionario?idcliente=1&destino=%2Fminhas-avaliacoes-desempenho'],
+      ['employee', '/minhas-avaliacoes-desempenho'],
+    ] as const)('leads %s to the own assessments', async (as, address) => {
+      const app = await finish(as);
+      await app.user.click(screen.getByRole('button', { name: 'Voltar para Minhas Avaliações' }));
+      await waitFor(() => expect(app.address()).toBe(address), SLOW);
+    });
+  });
+
+  it.each([
+    ['a manager’s', managerLinkInfo, '/analisegestor?hs=AbC'],
+    ['a report’s', reportLinkInfo, '/relatorio?hs=AbC'],
+    ['a behavioral', linkInfo, '/avaliacao?hs=AbC'],
+    [
+      'a first-access',
+      { ...selfLinkInfo, precisaSenha: true },
+      '/primeiro-acesso/AbC?tipo=desempenho',
+    ],
+  ])('leads %s link to its own page', async (_, info, address) => {
+    const server = createReviewServer().on('get', VALIDATE, info);
+    const app = await renderApp('/avaliacaoDeDesempenho?hs=AbC', { server });
+    await waitFor(() => expect(app.address()).toBe(address), SLOW);
+  });
+
+  it('lets a password made meanwhile count', async () => {
+    let precisaSenha = true;
+    const server = createReviewServer()
+      .on('get', VALIDATE, () => ({ ...selfLinkInfo, precisaSenha }))
+      .on('get', '/hash/dados-pessoa/{hash}', problemReply(503));
+    const app = await renderApp('/validar/AbC', { server });
+    await waitFor(() => expect(app.address()).toContain('/primeiro-acesso/AbC'), SLOW);
+    precisaSenha = false;
+    await app.navigate('/avaliacaoDeDesempenho?hs=AbC');
+    expect(await screen.findByText(/ainda não realizou/, {}, SLOW)).toBeVisible();
+  });
+
+  it('is where a manager rates by the own link, and leads to the team afterwards', async () => {
+    const server = createReviewServer({ role: 'gestor' });
+    const address = '/avaliacaoDeDesempenho?hs=AbC&flGestor=true&p_idGestor=7';
+    const app = await renderApp(address, { server });
+    expect(await screen.findByText(/Bruno Lima/, {}, SLOW)).toBeVisible();
+    const [request] = app.server.requestsTo('get', '/RespostaDesempenho/get/{hash}');
+    expect(request?.query._idOrganogramaPessoaGestor).toBe('7');
+    expect(app.address()).toBe(address);
+    await app.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(app.address()).toBe('/analisegestor?hs=AbC'), SLOW);
+  });
+
+  it('leads home without a link', async () => {
+    const app = await renderApp('/avaliacaoDeDesempenho');
+    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
+  });
+});
+
+describe('a link of a performance page', () => {
+  const pages = ['/avaliacaoDeDesempenho', '/analisegestor', '/relatorio'];
+
+  it.each(pages)('leads home from %s when it is dead, and says why', async (page) => {
+    const sentence = 'Esta avaliação foi cancelada.';
+    const server = createAccessServer().on('get', VALIDATE, problemReply(409, sentence));
+    const app = await renderApp(`${page}?hs=AbC`, { server });
+    expect(await screen.findByText(sentence, {}, SLOW)).toBeVisible();
+    expect(app.address()).toBe('/login');
+  });
+
+  it.each([
+    ['the server is down', problemReply(503, 'Fora do ar.')],
+    ['there were too many tries', throttledReply(1, 'Muitas tentativas.')],
+    ['a page in between answers', rawReply(new Response('<html></html>'))],
+  ])('stays when %s, and tries again', async (_, fault) => {
+    const server = createReviewServer().failNext('get', VALIDATE, fault, fault);
+    const app = await renderApp('/avaliacaoDeDesempenho?hs=AbC', { server });
+    const retry = () => screen.findByRole('button', { name: appMessages.retry }, SLOW);
+    await app.user.click(await retry());
+    expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC');
+    await app.user.click(await retry());
+    expect(await screen.findByText(/ainda não realizou/, {}, SLOW)).toBeVisible();
+  });
+});
+
+describe('/analisegestor', () => {
+  const manager = {
+    idOrganogramaPessoa: 7,
+    idCliente: 1,
+    nmPessoa: 'Ana Souza',
+    nmCargo: null,
+    urlFoto: null,
+    nmEmpresa: 'Empresa Exemplo',
+    urlLogoSistema: null,
+  };
+
+  it('opens the team of a manager’s link', async () => {
+    const server = createAccessServer()
+      .on('get', VALIDATE, managerLinkInfo)
+      .on('get', '/OrganogramaPessoa/GetGestor/{hash}', manager)
+      .on('get', '/RespostaDesempenho/GetPessoasGridGestor', { rows: [], qtdRecords: 0 });
+    await renderApp('/analisegestor?hs=AbC', { server });
+    const empty = { name: 'Nenhum funcionário encontrado' };
+    expect(await screen.findByRole('heading', empty, SLOW)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
+    const [request] = server.requestsTo('get', '/RespostaDesempenho/GetPessoasGridGestor');
+    expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
+  });
+
+  it('leads another link to its own page', async () => {
+    const app = await renderApp('/analisegestor?hs=AbC', { server: createReviewServer() });
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'), SLOW);
+  });
+
+  it('tells staff whose page it is', async () => {
+    await renderApp('/analisegestor', { as: 'staff' });
+    const heading = { level: 1, name: performanceMessages.managerLinkTitle };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    const link = screen.getByRole('link', { name: performanceMessages.toSection });
+    expect(link).toHaveAttribute('href', '/homelogado/desempenho');
+  });
+});
+
+describe('/relatorio of a performance review', () => {
+  const heading = { level: 1, name: 'Relatório de Desempenho' };
+  const scoresPath = '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar';
+
+  function createReportServer(rights: readonly number[] = [6]) {
+    const secoes = rights.map((idSecao) => ({
+      idSecao,
+      flVisualizar: true,
+      flIncluir: false,
+      flAlterar: false,
+      flExcluir: false,
+    }));
+    const permissions = { flAdministrador: false, secoes };
+    return createReviewServer({
+      scores: [
+        [1, 8],
+        [2, 0],
+        [3, 5],
+      ],
+    })
+      .on('get', VALIDATE, reportLinkInfo)
+      .on('post', '/auth/signin', { ...staffSession, permissions })
+      .on('get', '/auth/GetUser', problemReply(503))
+      .on('get', '/RespostaDesempenho/GetDadosFuncionarioRelatorio', reportHeader)
+      .on('get', '/RespostaOpcaoDesempenho/GetRespostaIndices', [])
+      .on('get', scoresPath, { rows: [], qtdRecords: 0 });
+  }
+
+  it('opens by its link for anybody, narrowed to one manager', async () => {
+    const server = createReportServer();
+    await renderApp('/relatorio?hs=AbC&p_idGestor=7', { server });
+    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await waitFor(() => expect(server.requestsTo('get', scoresPath)).not.toEqual([]));
+    const [request] = server.requestsTo('get', scoresPath);
+    expect(request?.query).toMatchObject({ idResposta: '5120', idGestor: '7' });
+    expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
+  });
+
+  it('opens by its id for staff, inside their area', async () => {
+    const server = createReportServer();
+    await renderApp('/relatorio?idResposta=5120&tipo=desempenho', { as: 'staff', server });
+    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    const back = screen.getByRole('link', { name: shellMessages.backToPerformance });
+    expect(back).toHaveAttribute('href', '/homelogado/desempenho');
+    const current = screen.getByRole('link', { name: 'Desempenho' });
+    expect(current).toHaveAttribute('aria-current', 'page');
+    const [request] = server.requestsTo('get', scoresPath);
+    expect(request?.headers.get('Authorization')).toMatch(/^Bearer /);
+  });
+
+  it.each([
+    ['tipo=desempenho', [5]],
+    ['', [6]],
+  ])('takes the right to the section of its kind (%s)', async (type, rights) => {
+    const server = createReportServer(rights);
+    await renderApp(`/relatorio?idResposta=5120&${type}`, { as: 'staff', server });
+    expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
+  });
+});
+
+const reportHeader: Schema<'PerformanceReportHeader'> = {
+  idResposta: 5120,
+  nmRazaoSocial: 'Empresa Exemplo Ltda.',
+  nmEmpresa: 'Empresa Exemplo',
+  urlLogoSistema: null,
+  idCliente: 1,
+  idOrganogramaPessoa: 42,
+  nmPessoa: 'Bruno Lima',
+  nmCargo: null,
+  nmDepartamento: null,
+  cdStatus: 6,
+  nmStatus: 'Aguardando Avaliação do Gestor',
+  dtEnvio: '2026-11-03T12:00:00.000Z',
+  dtAutoavaliacao: '2026-11-05T18:21:40.000Z',
+  dtTermino: null,
+  percentualAlinhamento: -1,
+  flEncerrado: false,
+  gestores: [],
+};

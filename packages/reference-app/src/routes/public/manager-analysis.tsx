@@ -1,0 +1,49 @@
+import { ManagerEvaluation } from '@aferir/widgets';
+import { Navigate, useSearchParams } from 'react-router';
+import { OpenedLink } from '../../features/access/components/opened-link.tsx';
+import { detourOf } from '../../features/access/link-pages.ts';
+import { ManagerLinkNeeded } from '../../features/performance/screens/manager-link-needed.tsx';
+import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
+import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
+import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+
+/** `/analisegestor?hs=`: a manager's team by the manager's link; staff without one read whose it is. */
+export function Component() {
+  const [search] = useSearchParams();
+  const hs = search.get('hs');
+  if (!hs) {
+    return (
+      <PublicFrame>
+        <ManagerLinkNeeded sectionHref={linkTo(paths.staffPerformance)} />
+      </PublicFrame>
+    );
+  }
+  return (
+    <OpenedLink hash={hs} frame={(waiting) => <PublicFrame>{waiting}</PublicFrame>}>
+      {(link) => {
+        const detour = detourOf(paths.managerAnalysis, hs, link);
+        return detour ? <Navigate to={detour} replace /> : <Team key={hs} hs={hs} />;
+      }}
+    </OpenedLink>
+  );
+}
+
+function Team({ hs }: { hs: string }) {
+  const { employee, finishes } = useServices();
+  const [exit, setFailure] = useWidgetExit();
+  if (exit) return exit;
+  return (
+    <main tabIndex={-1}>
+      <WidgetRealm session={employee}>
+        <ManagerEvaluation
+          hs={hs}
+          headingLevel={1}
+          onComplete={finishes.raise}
+          onError={setFailure}
+        />
+      </WidgetRealm>
+    </main>
+  );
+}

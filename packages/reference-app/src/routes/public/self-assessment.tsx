@@ -1,0 +1,74 @@
+import { PerformanceSelfAssessment } from '@aferir/widgets';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { OpenedLink } from '../../features/access/components/opened-link.tsx';
+import { detourOf } from '../../features/access/link-pages.ts';
+import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
+import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
+import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { toId } from '../../shared/lib/to-id.ts';
+
+/**
+ * `/avaliacaoDeDesempenho?hs=`: the self-assessment and nothing else. With `flGestor` and
+ * `p_idGestor` a manager rates by the own link.
+ */
+export function Component() {
+  const [search] = useSearchParams();
+  const hs = search.get('hs') ?? '';
+  const managerId = managerIn(search);
+  return (
+    <OpenedLink hash={hs} frame={(waiting) => <PublicFrame>{waiting}</PublicFrame>}>
+      {(link) => {
+        const isManagers = link.destino === 'gestor' && managerId !== undefined;
+        const detour = isManagers ? null : detourOf(paths.selfAssessment, hs, link);
+        return detour ? (
+          <Navigate to={detour} replace />
+        ) : (
+          <SelfAssessment key={hs} hs={hs} managerId={managerId} />
+        );
+      }}
+    </OpenedLink>
+  );
+}
+
+interface SelfAssessmentProps {
+  hs: string;
+  managerId: number | undefined;
+}
+
+function SelfAssessment({ hs, managerId }: SelfAssessmentProps) {
+  const { employee, finishes } = useServices();
+  const navigate = useNavigate();
+  const firstAccessHref = linkTo(paths.firstAccess, {
+    params: { hash: hs },
+    search: { tipo: 'desempenho' },
+  });
+  const [exit, setFailure] = useWidgetExit(firstAccessHref);
+  const nextHref =
+    managerId === undefined
+      ? linkTo(paths.employeeAssessments)
+      : linkTo(paths.managerAnalysis, { search: { hs } });
+
+  if (exit) return exit;
+  return (
+    <main tabIndex={-1}>
+      <WidgetRealm session={employee}>
+        <PerformanceSelfAssessment
+          hs={hs}
+          managerId={managerId}
+          headingLevel={1}
+          firstAccessHref={firstAccessHref}
+          onComplete={finishes.raise}
+          onError={setFailure}
+          onClose={() => navigate(nextHref)}
+        />
+      </WidgetRealm>
+    </main>
+  );
+}
+
+function managerIn(search: URLSearchParams): number | undefined {
+  const isManagerMode = search.has('flGestor') && search.get('flGestor') !== 'false';
+  return (isManagerMode && toId(search.get('p_idGestor'))) || undefined;
+}

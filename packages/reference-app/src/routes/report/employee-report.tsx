@@ -1,0 +1,46 @@
+import type { Schema } from '@aferir/api-client';
+import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
+import { useLocation } from 'react-router';
+import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
+import { BackLink } from '../../shared/components/back-link.tsx';
+import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { employeeMessages } from '../employee/employee-messages.ts';
+import { EmployeeShell } from '../employee/employee-shell.tsx';
+import { openedFrom } from '../employee/opened-from.ts';
+import styles from './report-page.module.css';
+import type { StaffReportProps } from './staff-report.tsx';
+
+type ReportType = Schema<'LinkInfo'>['tipo'];
+
+const HISTORIES: Readonly<Record<ReportType, { to: string; label: string }>> = {
+  comportamental: {
+    to: linkTo(paths.employeeBehavioral),
+    label: employeeMessages.backToBehavioral,
+  },
+  desempenho: {
+    to: linkTo(paths.employeePerformance),
+    label: employeeMessages.backToPerformance,
+  },
+};
+
+/** The report of a response, for the employee whom it is about or who manages that person. */
+export function EmployeeReport({ responseId, type, managerId }: StaffReportProps) {
+  const { employee } = useServices();
+  const { state } = useLocation();
+  const back = openedFrom(state) ?? HISTORIES[type];
+  return (
+    <EmployeeShell>
+      <div className={styles.root}>
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <WidgetRealm session={employee}>
+          {type === 'desempenho' ? (
+            <PerformanceReport responseId={responseId} managerId={managerId} headingLevel={1} />
+          ) : (
+            <BehavioralReport responseId={responseId} headingLevel={1} />
+          )}
+        </WidgetRealm>
+      </div>
+    </EmployeeShell>
+  );
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router';
+import { PerformanceScreen } from '../../features/performance/screens/performance-screen.tsx';
+import { linkTo, paths } from '../../paths.ts';
+import { usePersonParam } from '../../shared/lib/use-person-param.ts';
+
+/** `/homelogado/desempenho`. The person whose reviews are open stands in the address too. */
+export function Component() {
+  const [personId, showPerson] = usePersonParam();
+  const navigate = useNavigate();
+  return (
+    <PerformanceScreen
+      personId={personId}
+      onPersonChange={showPerson}
+      onOpenReport={(idResposta) =>
+        navigate(linkTo(paths.report, { search: { idResposta, tipo: 'desempenho' } }))
+      }
+    />
+  );
+}
