@@ -1,6 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
+import {
+  finishReview,
+  finishSelf,
+  managerLinkTo,
+  rateReview,
+  sendReview,
+} from './support/performance-api.ts';
+import {
+  choose,
+  competencyItem,
+  expectCompetency,
+  expectReviewReport,
+  expectSelfEnd,
+  giveScores,
+  openReviewsOf,
+  teamAction,
+} from './support/performance-screens.ts';
+import { internTable, managerScores, selfScores } from './support/performance-table.ts';
 import { rankByPointer, startQuestionnaire } from './support/questionnaire.ts';
 import { openRequestsOf, signInAsStaff } from './support/staff.ts';
 import { mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
@@ -96,5 +114,103 @@ test('the behavioral section and its dialogs are accessible', async ({ page }) =
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Encerrar/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a review is accessible at each step of the person and of a manager', async ({ page }) => {
+  const name = 'Lucas Teixeira';
+  const table = internTable;
+  const [ana, rafael] = table.managers;
+  const review = await sendReview(await openStaffApi(baseUrl), name);
+  const since = new Date();
+  await page.goto(review.link);
+  await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await giveScores(page, selfScores(table), { to: 1 });
+  await expectCompetency(page, 'Trabalho em equipe', 2, table.rows.length);
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(page.getByText('Selecione um valor antes de continuar')).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, 10);
+  await expectAccessible(page);
+  await finishSelf(baseUrl, review, table);
+  await page.reload();
+  await expectSelfEnd(page);
+  await expectAccessible(page);
+  await page.goto(`${baseUrl}/relatorio?hs=${review.hash}`);
+  await expect(page.getByText('Aguardando', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const first = await managerLinkTo(baseUrl, ana.email, name, since);
+  await page.goto(first.link);
+  await expect(teamAction(page, 'Avaliar', name)).toBeVisible();
+  await expectAccessible(page);
+  await teamAction(page, 'Avaliar', name).click();
+  await giveScores(page.getByRole('dialog'), managerScores(table, 0));
+  await expect(page.getByRole('alertdialog', { name: 'Terminar avaliação' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Não' }).click();
+  await expectAccessible(page);
+
+  const manager = `flGestor=true&p_idGestor=${first.managerId}`;
+  await page.goto(`${baseUrl}/avaliacaoDeDesempenho?hs=${first.hash}&${manager}`);
+  await expect(page.getByRole('heading', { name: `Avaliação de ${name}` })).toBeVisible();
+  await expectAccessible(page);
+
+  const second = await managerLinkTo(baseUrl, rafael.email, name, since);
+  await rateReview(baseUrl, first, review.responseId, managerScores(table, 0));
+  await rateReview(baseUrl, second, review.responseId, managerScores(table, 1));
+  await page.goto(first.link);
+  await teamAction(page, 'Realizar Feedback', name).click();
+  const owed = page.getByRole('button', { name: 'Realizar Feedback: Adaptação a mudanças' });
+  await expect(owed).toBeVisible();
+  await expectAccessible(page);
+  await owed.click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the performance section and its dialogs are accessible', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/desempenho`);
+  await expect(page.getByText('60 funcionários encontrados.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar para todos' }).click();
+  await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
+  await expectAccessible(page);
+
+  const reviews = await openReviewsOf(page, baseUrl, 'Gustavo Ribeiro');
+  await expectAccessible(page);
+  await reviews.getByRole('button', { name: 'Reenviar Email' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await reviews.getByRole('button', { name: 'Encerrar' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${baseUrl}/analisegestor`);
+  await expect(page.getByRole('heading', { name: 'Esta página é do gestor' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the comparison of a review is accessible to staff and managers', async ({ page }) => {
+  const name = 'Lucas Teixeira';
+  const { review, managers } = await finishReview(await openStaffApi(baseUrl), name, internTable);
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/relatorio?idResposta=${review.responseId}&tipo=desempenho`);
+  await expectReviewReport(page, internTable);
+  await page.getByRole('button', { name: 'Ver dados' }).click();
+  await expectAccessible(page);
+  await competencyItem(page, 'Adaptação a mudanças')
+    .getByRole('button', { name: /^Ver Feedbacks/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.goto(managers[0].link);
+  await teamAction(page, 'Visualizar', name).click();
+  await expectReviewReport(page.getByRole('dialog'), internTable);
   await expectAccessible(page);
 });

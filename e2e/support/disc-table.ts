@@ -51,9 +51,8 @@ export const discTable = {
 } as const;
 
 /** The place (1–4) of each option of a question, from the first to the last on the screen. */
-export function placesOf(question: number): number[] {
-  const ranked = discTable.rankedFrom(question);
+export function placesOf(question: number, ranking = discTable.rankedFrom(question)): number[] {
   const shown = discTable.shown[question - 1];
   if (!shown) throw new Error(`There is no question ${question}.`);
-  return [...shown].map((profile) => ranked.indexOf(profile) + 1);
+  return [...shown].map((profile) => ranking.indexOf(profile) + 1);
 }

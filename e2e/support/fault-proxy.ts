@@ -4,9 +4,10 @@ import http from 'node:http';
 /**
  * What goes wrong on the way to `/api/v1`:
  * `drop-every-third` closes the connection of each third request before the server sees it;
- * `lose-replies` lets the server do its work and loses the reply of each third request.
+ * `lose-replies` lets the server do its work and loses the reply of each third request;
+ * `double-requests` sends each third request twice at the same moment.
  */
-export type Fault = 'drop-every-third' | 'lose-replies';
+export type Fault = 'drop-every-third' | 'lose-replies' | 'double-requests';
 
 /** A loopback proxy that stands between the browser and the server. */
 export interface FaultProxy {
@@ -30,21 +31,25 @@ export async function startFaultProxy(fault: Fault): Promise<FaultProxy> {
       request.socket.destroy();
       return;
     }
+    if (spoil && fault === 'double-requests') pass(request, (answer) => answer.resume());
+    pass(request, (answer) => {
+      if (spoil && fault === 'lose-replies') {
+        answer.resume().on('end', () => request.socket.destroy());
+        return;
+      }
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+  });
+
+  function pass(request: http.IncomingMessage, take: (answer: http.IncomingMessage) => void) {
     const { hostname, port } = new URL(proxy.target);
-    const forward = http.request(
-      { hostname, port, path: request.url, method: request.method, headers: request.headers },
-      (answer) => {
-        if (spoil) {
-          answer.resume().on('end', () => request.socket.destroy());
-          return;
-        }
-        reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(reply);
-      },
-    );
+    const { url: path, method, headers } = request;
+    const forward = http.request({ hostname, port, path, method, headers }, take);
     forward.on('error', () => request.socket.destroy());
     request.pipe(forward);
-  });
+  }
+
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

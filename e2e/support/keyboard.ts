@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { placesOf } from './disc-table.ts';
+import { expectCompetency, scoreRadio } from './performance-screens.ts';
 import { progressAt, type Root } from './questionnaire.ts';
 
 /** What has the focus, looked up through shadow roots. */
@@ -105,4 +106,24 @@ export async function answerByKeyboard(page: Page, root: Root): Promise<void> {
 async function walkTo(page: Page, place: number): Promise<void> {
   for (let step = 1; step < place; step += 1) await press(page, 'ArrowRight');
   if (place === 1) await press(page, 'Space');
+}
+
+/** Gives scores by digits and Enter; the first one by Tab, arrows and Space. */
+export async function scoreByKeyboard(
+  page: Page,
+  root: Root,
+  scores: readonly [competency: string, score: number][],
+): Promise<void> {
+  for (const [index, [competency, score]] of scores.entries()) {
+    await expectCompetency(root, competency, index + 1, scores.length);
+    await expectFocusKept(page);
+    if (index === 0) {
+      await tabTo(page, scoreRadio(root, 0));
+      await walkTo(page, score + 1);
+    } else {
+      await page.keyboard.type(String(score));
+    }
+    await expect(scoreRadio(root, score)).toBeChecked();
+    await press(page, 'Enter');
+  }
 }

@@ -1,10 +1,11 @@
 import { placesOf } from './disc-table.ts';
 import type { SentRequest } from './staff-api.ts';
 
-/** Answers and finishes a request as the table says, without a browser. */
+/** Answers and finishes a request as the table or one ranking says, without a browser. */
 export async function finishRequest(
   baseUrl: string,
   { hash, responseId }: SentRequest,
+  ranking?: string,
 ): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-link-hash': hash };
   const call = async (path: string, body?: unknown) => {
@@ -17,7 +18,7 @@ export async function finishRequest(
     data: { idPergunta: number; opcoes: { idPerguntaOpcao: number }[] }[];
   };
   for (const [index, { idPergunta, opcoes }] of questions.entries()) {
-    const places = placesOf(index + 1);
+    const places = placesOf(index + 1, ranking);
     await call('/RespostaOpcao/Post', {
       idResposta: responseId,
       idPergunta,

@@ -84,6 +84,17 @@ export async function findPerson(api: StaffApi, name: string): Promise<ExamplePe
   return found;
 }
 
+/** Closes the behavioral requests that somebody has open, so that a new one can be sent. */
+export async function closeOpenRequests(api: StaffApi, name: string): Promise<void> {
+  const { idOrganogramaPessoa } = await findPerson(api, name);
+  const { rows } = await api.get<{
+    rows: { idResposta: number; cdStatus: number; flEncerrado: boolean }[];
+  }>('/Resposta/GetRespostasPessoa', { idOrganogramaPessoa, take: 100 });
+  for (const { idResposta, cdStatus, flEncerrado } of rows) {
+    if (cdStatus !== 2 && !flEncerrado) await api.post('/Resposta/Encerrar', { idResposta });
+  }
+}
+
 /** Sends a behavioral request to somebody and reads the link from the outbox. */
 export async function sendRequest(api: StaffApi, name: string): Promise<SentRequest> {
   const person = await findPerson(api, name);
@@ -101,8 +112,9 @@ export async function mailedLink(
   baseUrl: string,
   email: string,
   since?: Date,
+  subject?: string,
 ): Promise<{ link: string; hash: string }> {
-  const link = linkIn(await nextMail(baseUrl, email, since));
+  const link = linkIn(await nextMail(baseUrl, email, since, subject));
   return { link, hash: new URL(link).pathname.split('/').at(-1) ?? '' };
 }
 

@@ -1,0 +1,6 @@
+import { createApp } from 'vue';
+import IntranetPage from './intranet-page.vue';
+
+const hs = new URLSearchParams(location.search).get('hs');
+
+createApp(IntranetPage, { hs }).mount('#root');

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailsTo } from './support/outbox.ts';
+import {
+  competenciesOf,
+  finishSelf,
+  type ManagerLink,
+  managerLinkTo,
+  openLinkApi,
+  rateReview,
+  reviewsOf,
+  scoresOfTable,
+  sendReview,
+  sendReviewToManagers,
+  status,
+  storedScores,
+} from './support/performance-api.ts';
+import { competencyItem, openReviewsOf } from './support/performance-screens.ts';
+import { managerScores, developerTable as table } from './support/performance-table.ts';
+import { fillSignIn, signInAsStaff } from './support/staff.ts';
+import { openStaffApi, type SentRequest, type StaffApi } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+
+/** A review that waits for its one manager, whose address and link are known. */
+async function sendReviewTo(
+  api: StaffApi,
+  name: string,
+  managerEmail: string,
+): Promise<{ review: SentRequest; manager: ManagerLink }> {
+  const review = await sendReview(api, name);
+  const since = new Date();
+  await finishSelf(baseUrl, review);
+  return { review, manager: await managerLinkTo(baseUrl, managerEmail, name, since) };
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+}
+
+/** The statuses that calls from a page get. */
+async function statusesFrom(
+  page: Page,
+  headers: Record<string, string>,
+  calls: readonly Call[],
+): Promise<number[]> {
+  return page.evaluate(
+    async ([given, asked]) => {
+      const replies = asked.map(({ method, path, body }) =>
+        fetch(`/api/v1${path}`, {
+          method,
+          headers: { ...given, 'content-type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        }),
+      );
+      return (await Promise.all(replies)).map((reply) => reply.status);
+    },
+    [headers, calls] as const,
+  );
+}
+
+test('a manager rates nobody else’s people and nobody’s place, by link or session', async ({
+  page,
+}) => {
+  const api = await openStaffApi(baseUrl);
+  const sales = await sendReviewTo(api, 'André Guimarães', 'patricia.queiroz@empresa.example');
+  const marketing = await sendReviewTo(api, 'Caio Vieira', 'juliana.moraes@empresa.example');
+  const { responseId } = sales.review;
+  const { hash, managerId } = marketing.manager;
+  const rightfulId = sales.manager.managerId;
+
+  await page.goto(marketing.manager.link);
+  await page.getByRole('searchbox').fill('André');
+  await expect(page.getByText('Nenhum funcionário encontrado').first()).toBeVisible();
+  await page.goto(
+    `${baseUrl}/avaliacaoDeDesempenho?hs=${hash}&flGestor=true&p_idGestor=${rightfulId}`,
+  );
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
+  await expect(page.getByText('O gestor informado não é o da autorização.')).toBeVisible();
+  await page.goto(`${baseUrl}/relatorio?hs=${hash}&idResposta=${responseId}`);
+  await expect(page.getByText('As notas da autoavaliação ficam visíveis depois')).toBeVisible();
+  await expect(page.getByText('André Guimarães')).toHaveCount(0);
+
+  const rightful = openLinkApi(baseUrl, sales.manager.hash);
+  const [competency] = await competenciesOf(rightful, responseId);
+  const score = {
+    idRespostaOpcao: competency?.idRespostaOpcao,
+    idCompetencia: competency?.idCompetencia,
+    nrIndice: 9,
+  };
+  const post = { method: 'POST', path: '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor' };
+  const calls = [
+    { ...post, body: { ...score, idOrganogramaGestor: managerId } },
+    { ...post, body: { ...score, idOrganogramaGestor: rightfulId } },
+    { method: 'GET', path: `/RespostaOpcaoDesempenho/GetRespostaIndices?idResposta=${responseId}` },
+    { method: 'GET', path: `/RespostaOpcaoDesempenho/GetDadosResposta?idResposta=${responseId}` },
+  ] as Call[];
+  const allRefused = calls.map(() => 403);
+  expect(await statusesFrom(page, { 'x-link-hash': hash }, calls)).toEqual(allRefused);
+  const ownHash = { 'x-link-hash': sales.review.hash };
+  expect(await statusesFrom(page, ownHash, calls.slice(0, 2))).toEqual([403, 403]);
+
+  await page.goto(`${baseUrl}/login-funcionario?idcliente=1`);
+  await fillSignIn(page, 'juliana.moraes@empresa.example');
+  await expect(page).toHaveURL(/\/dashboard-funcionario/);
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user_funcionario') ?? '{}').accessToken as string,
+  );
+  expect(await statusesFrom(page, { authorization: `Bearer ${token}` }, calls)).toEqual(allRefused);
+  const team = `/RespostaDesempenho/GetPessoasGridGestor?idOrganogramaGestor=${rightfulId}`;
+  const others: Call[] = [{ method: 'GET', path: `${team}&take=10&index=0` }];
+  expect(await statusesFrom(page, { authorization: `Bearer ${token}` }, others)).toEqual([403]);
+
+  const [newest] = await reviewsOf(api, sales.review.person.idOrganogramaPessoa);
+  expect(newest).toMatchObject({ idResposta: responseId, cdStatus: status.awaitingManagers });
+  const stored = `?idGestor=${rightfulId}&idResposta=${responseId}`;
+  expect(
+    await rightful.get(`/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor${stored}`),
+  ).toEqual([]);
+});
+
+test('staff remind the manager who is late, then close with the ratings there are', async ({
+  page,
+}) => {
+  const name = 'Yasmin Oliveira';
+  const api = await openStaffApi(baseUrl);
+  const { review, managers } = await sendReviewToManagers(api, name, table);
+  await rateReview(baseUrl, managers[0], review.responseId, managerScores(table, 0));
+  await signInAsStaff(page, baseUrl);
+  const reviews = await openReviewsOf(page, baseUrl, name);
+  const row = reviews.getByRole('row').filter({
+    has: page.getByRole('cell', { name: String(review.responseId), exact: true }),
+  });
+
+  const reminded = new Date();
+  await row.getByRole('button', { name: 'Reenviar Email' }).click();
+  const resend = page.getByRole('alertdialog');
+  await expect(resend).toContainText('Cada gestor que ainda não avaliou recebe outra vez');
+  await resend.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Solicitação reenviada com sucesso!', { exact: true })).toBeVisible();
+  const [ana, rafael] = table.managers;
+  await expect.poll(() => mailsTo(baseUrl, rafael.email, reminded)).toHaveLength(1);
+  expect(await mailsTo(baseUrl, ana.email, reminded)).toEqual([]);
+
+  await row.getByRole('button', { name: 'Encerrar' }).click();
+  const close = page.getByRole('alertdialog');
+  await expect(close).toContainText('encerrar finaliza esta avaliação com o que há');
+  await close.getByRole('button', { name: 'Encerrar' }).click();
+  await expect(page.getByText('Salvo com sucesso.', { exact: true })).toBeVisible();
+  expect((await reviewsOf(api, review.person.idOrganogramaPessoa))[0]).toMatchObject({
+    idResposta: review.responseId,
+    cdStatus: status.finished,
+    flEncerrado: true,
+  });
+  expect(await storedScores(api, review.responseId)).toEqual(scoresOfTable(table, [0]));
+
+  await page.goto(`${baseUrl}/relatorio?idResposta=${review.responseId}&tipo=desempenho`);
+  await expect(page.getByText('As médias consideram as notas de Ana Souza.')).toBeVisible();
+  for (const { competency, scores } of table.rows) {
+    await expect(
+      competencyItem(page, competency).getByText(`${scores[0]},0`, { exact: true }),
+    ).toBeVisible();
+  }
+  await expect.poll(() => lateAttempt(managers[1], review.responseId)).toBe(409);
+});
+
+/** The status of a score that comes after the end. */
+async function lateAttempt({ hash, managerId }: ManagerLink, responseId: number): Promise<number> {
+  const [first] = await competenciesOf(openLinkApi(baseUrl, hash), responseId);
+  const reply = await fetch(
+    `${baseUrl}/api/v1/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-link-hash': hash },
+      body: JSON.stringify({
+        idRespostaOpcao: first?.idRespostaOpcao,
+        idCompetencia: first?.idCompetencia,
+        idOrganogramaGestor: managerId,
+        nrIndice: 3,
+      }),
+    },
+  );
+  return reply.status;
+}
+
+test('a mass send says how many before and after, and asks nobody twice', async ({ page }) => {
+  await signInAsStaff(page, baseUrl, 'admin@outra.example');
+  await page.goto(`${baseUrl}/homelogado/desempenho`);
+  await expect(page.getByText('3 funcionários encontrados.')).toBeVisible();
+  const toAll = page.getByRole('button', { name: 'Enviar para todos' });
+  const question = page.getByRole('alertdialog');
+  await toAll.click();
+  await expect(question).toContainText(
+    'Deseja realmente enviar solicitação para todos os funcionários?',
+  );
+  await expect(question).toContainText('2 pessoas vão receber a solicitação por e-mail.');
+  await expect(question).toContainText('1 pessoa fica de fora');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado pelo usuário.', { exact: true })).toBeVisible();
+
+  await toAll.click();
+  await expect(question).toContainText('2 pessoas vão receber a solicitação por e-mail.');
+  await question.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Disparo em massa iniciado.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('2 solicitações enviadas, 1 pessoa não recebeu.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Aguardando Resposta' })).toHaveCount(3);
+
+  await toAll.click();
+  await expect(question).toContainText('Ninguém pode receber agora.');
+  await expect(question.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled();
+});
+
+test('staff without the section see and change nothing of it', async ({ page }) => {
+  await signInAsStaff(page, baseUrl, 'rh@empresa.example');
+  await page.goto(`${baseUrl}/homelogado/desempenho`);
+  await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken as string,
+  );
+  const reviews = '/RespostaDesempenho';
+  const calls: Call[] = [
+    { method: 'GET', path: `${reviews}/GetPessoasGrid?take=10&index=0` },
+    { method: 'POST', path: `${reviews}/ReenviarEmails`, body: { IdPessoa: 1 } },
+    {
+      method: 'POST',
+      path: `${reviews}/Post`,
+      body: { idResposta: 0, idOrganogramaPessoaAvaliada: 1, cdStatus: 4 },
+    },
+  ];
+  expect(await statusesFrom(page, { authorization: `Bearer ${token}` }, calls)).toEqual([
+    403, 403, 403,
+  ]);
+});

@@ -1,0 +1,129 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { sendReview } from './support/performance-api.ts';
+import { confirmEnd, giveScores, teamAction } from './support/performance-screens.ts';
+import { managerScores, seniorTable } from './support/performance-table.ts';
+import { reportOf, signInAsEmployee, toast } from './support/portal.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { openStaffApi } from './support/staff-api.ts';
+
+const ana = 'ana.souza@empresa.example';
+
+/** Somebody who reports to Ana Souza: how far the review is, and what Ana can do about it. */
+interface TeamRow {
+  name: string;
+  status: string;
+  actions: readonly string[];
+  /** What can't be done yet, on a button that is off. */
+  waits?: 'Aguardando' | 'Em Andamento';
+  isAligned?: true;
+  owes?: '1 competência pendente';
+}
+
+const team: readonly TeamRow[] = [
+  { name: 'Beatriz Campos', status: 'Finalizado', actions: ['Visualizar'] },
+  { name: 'Bruno Lima', status: 'Aguardando Resposta', actions: [], waits: 'Aguardando' },
+  { name: 'Felipe Carvalho', status: 'Iniciado', actions: [], waits: 'Em Andamento' },
+  {
+    name: 'Gustavo Ribeiro',
+    status: 'Aguardando Feedback do Gestor',
+    actions: ['Realizar Feedback', 'Visualizar'],
+    isAligned: true,
+    owes: '1 competência pendente',
+  },
+  { name: 'Henrique Duarte', status: 'Aguardando Resposta', actions: [], waits: 'Aguardando' },
+  { name: 'Isabela Monteiro', status: 'Visualizado', actions: [], waits: 'Aguardando' },
+  { name: 'Lucas Teixeira', status: 'Avaliado', actions: ['Visualizar'], isAligned: true },
+  { name: 'Pedro Henrique Sales', status: 'Sem Avaliação', actions: [], waits: 'Aguardando' },
+  { name: 'Priscila Andrade', status: 'Avaliado', actions: ['Visualizar'] },
+  { name: 'Thiago Martins', status: 'Aguardando Avaliação do Gestor', actions: ['Avaliar'] },
+  { name: 'Wesley Santana', status: 'Avaliado', actions: ['Visualizar'], isAligned: true },
+  { name: 'Yasmin Oliveira', status: 'Avaliado', actions: ['Visualizar'], isAligned: true },
+];
+
+let server: TestServer;
+
+// The other tests move the team of the shared server on.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startServer();
+});
+
+test.afterAll(() => server.stop());
+
+for (const [view, path, kind] of [
+  ['cards', '/dashboard-funcionario', 'listitem'],
+  ['table', '/minhas-avaliacoes-desempenho', 'row'],
+] as const) {
+  test(`the ${view} of the team say how far each review is and what to do`, async ({ page }) => {
+    await signInAsEmployee(page, server.url, ana);
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByText(/12 pessoas/).first()).toBeVisible();
+    for (const row of team) await expectTeamRow(reportOf(page, kind, row.name), row);
+  });
+}
+
+test('a manager evaluates, gives feedback and reads, and every tab follows', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await signInAsEmployee(page, server.url, ana);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/dashboard-funcionario`);
+  await expect(teamAction(other, 'Avaliar', 'Thiago Martins')).toBeVisible();
+
+  const assessments = `${server.url}/minhas-avaliacoes-desempenho`;
+  await page.goto(assessments);
+  await teamAction(page, 'Avaliar', 'Thiago Martins').click();
+  await expect(page).toHaveURL(/\/avaliacao-gestor\?avaliacao=/);
+  await giveScores(page, managerScores(seniorTable, 0));
+  await confirmEnd(page);
+  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(assessments);
+  const rated = { name: 'Thiago Martins', status: 'Avaliado', actions: ['Visualizar'] };
+  await expectTeamRow(reportOf(page, 'row', rated.name), rated);
+  await expectTeamRow(reportOf(other, 'listitem', rated.name), rated);
+
+  await teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro').click();
+  await expect(page).toHaveURL(/\/feedback-gestor\?avaliacao=/);
+  const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
+  await expect(owed).toHaveCount(1);
+  await owed.click();
+  await page
+    .getByPlaceholder('Escreva seu feedback aqui...')
+    .fill('Conte comigo para priorizar as entregas do trimestre.');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(toast(page, 'Feedback enviado com sucesso!').first()).toBeVisible();
+  await expect(page).toHaveURL(assessments);
+  await expect(teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
+  await expect(teamAction(page, 'Visualizar', 'Gustavo Ribeiro')).toBeVisible();
+  await expect(teamAction(other, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'))).toBeNull();
+
+  await teamAction(page, 'Visualizar', 'Yasmin Oliveira').click();
+  await expect(page).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);
+  await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
+  await expect(page.getByText('Yasmin Oliveira').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar para Minhas Avaliações' }).click();
+  await expect(page).toHaveURL(assessments);
+
+  await sendReview(await openStaffApi(server.url), 'Wesley Santana');
+  await page.getByRole('button', { name: 'Atualizar a equipe' }).click();
+  await expectTeamRow(reportOf(page, 'row', 'Wesley Santana'), {
+    name: 'Wesley Santana',
+    status: 'Aguardando Resposta',
+    actions: [],
+    waits: 'Aguardando',
+  });
+});
+
+async function expectTeamRow(place: Locator, row: TeamRow): Promise<void> {
+  const { name, status, actions, waits, isAligned = false, owes } = row;
+  await expect(place.getByText(status, { exact: true })).toBeVisible();
+  const alignment = isAligned ? /^\d+%$/ : 'Sem dados';
+  await expect(place.getByRole('meter')).toHaveAttribute('aria-valuetext', alignment);
+  await expect(place.getByRole('button')).toHaveCount(actions.length + (waits ? 1 : 0));
+  for (const action of actions) await expect(teamAction(place, action, name)).toBeEnabled();
+  if (waits) await expect(teamAction(place, waits, name)).toBeDisabled();
+  await expect(place.getByText(/pendente/)).toHaveText(owes ? [owes] : []);
+}

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pdfText } from './support/pdf.ts';
+import { finishReview } from './support/performance-api.ts';
+import { developerTable as table } from './support/performance-table.ts';
+import { choosePhoto, drawHalves, lookAt } from './support/photo.ts';
+import { dashboardPart, employeeLoginOf, signInAsEmployee, toast } from './support/portal.ts';
+import { examplePassword, fillSignIn, signInAsStaff } from './support/staff.ts';
+import { openStaffApi } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const name = 'Yasmin Oliveira';
+const email = 'yasmin.oliveira@empresa.example';
+
+test.describe('the profile', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAsEmployee(page, baseUrl, email);
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await page.getByRole('menuitem', { name: 'Meu perfil' }).click();
+    await expect(page.getByRole('heading', { name: 'Meu perfil' })).toBeVisible();
+  });
+
+  test('shows the own data', async ({ page }) => {
+    const data = dashboardPart(page, 'Meus dados').first();
+    for (const [label, value] of [
+      ['Nome', name],
+      ['E-mail', email],
+      ['Cargo', 'Analista de Desenvolvimento'],
+      ['Departamento', 'Desenvolvimento'],
+      ['Empresa', 'Empresa Exemplo'],
+    ]) {
+      await expect(data.locator(`dt:text-is("${label}") + dd`)).toHaveText(value ?? '');
+    }
+  });
+
+  test('a photo is cut to what the frame shows, and can be taken away', async ({ page }) => {
+    const data = dashboardPart(page, 'Meus dados').first();
+    await choosePhoto(page, Buffer.from('Isto não é uma imagem.'));
+    const dialog = page.getByRole('dialog', { name: 'Ajustar foto' });
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'A imagem enviada não pode ser usada. Envie um arquivo JPG, PNG ou WebP.',
+    );
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+
+    await choosePhoto(page, await drawHalves(page));
+    await expect(dialog.locator('.cropper-crop-box')).toBeVisible();
+    const right = dialog.getByRole('button', { name: 'Mover para a direita' });
+    for (let steps = 0; steps < 30; steps += 1) await right.click();
+    await dialog.getByRole('button', { name: 'Salvar foto' }).click();
+    await expect(toast(page, 'Salvo com sucesso.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const picture = data.locator('img');
+    await expect(picture).toBeVisible();
+    expect(await lookAt(picture)).toEqual({ width: 300, height: 300, left: 'red', right: 'red' });
+    const address = new URL((await picture.getAttribute('src')) ?? '', baseUrl);
+    const stored = await fetch(address);
+    expect(stored.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(stored.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+    await data.getByRole('button', { name: 'Remover foto' }).click();
+    await expect(toast(page, 'Removido com sucesso.')).toBeVisible();
+    await expect(picture).toHaveCount(0);
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  test('a new password takes the place of the old one', async ({ page, browser }) => {
+    const elsewhere = await browser.newPage();
+    await signInAsEmployee(elsewhere, baseUrl, email);
+    const form = dashboardPart(page, 'Alterar Senha');
+    const next = 'nova-senha-654';
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(form.getByText('Preencha todos os campos.')).toBeVisible();
+    await fillPasswords(form, [examplePassword, '12345', '12345']);
+    await expect(form.getByText('A nova senha deve ter pelo menos 6 caracteres.')).toBeVisible();
+    await fillPasswords(form, [examplePassword, next, `${next}-x`]);
+    await expect(form.getByText('A confirmação da senha não confere.')).toBeVisible();
+    await fillPasswords(form, ['errada-123', next, next]);
+    await expect(form.getByRole('alert')).toHaveText('A senha atual está incorreta.');
+    await fillPasswords(form, [examplePassword, next, next]);
+    await expect(toast(page, 'Senha alterada com sucesso!')).toBeVisible();
+    await expect(form.getByLabel('Senha atual')).toHaveValue('');
+
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/login-funcionario/);
+    await elsewhere.goto(employeeLoginOf(baseUrl));
+    await fillSignIn(elsewhere, email, examplePassword);
+    await expect(elsewhere.getByText(/^Usuário ou senha incorretos\./)).toBeVisible();
+    await fillSignIn(elsewhere, email, next);
+    await expect(elsewhere).toHaveURL(/\/dashboard-funcionario/);
+    await elsewhere.close();
+
+    await fillPasswords(form, [next, examplePassword, examplePassword]);
+    await expect(form.getByLabel('Senha atual')).toHaveValue('');
+  });
+
+  test('everything stored can be taken along, to read and as data', async ({ page }) => {
+    test.slow();
+    const { review } = await finishReview(await openStaffApi(baseUrl), name, table);
+    const { file, data } = await downloadJson(page);
+    expect(file).toBe('Meus_Dados_Yasmin_Oliveira.json');
+    expect(data.pessoa).toMatchObject({ nmPessoa: name, dsEmail: email });
+    expect(data.gestores.map(({ nmPessoa }) => nmPessoa).sort()).toEqual(
+      table.managers.map((manager) => manager.name),
+    );
+    const stored = data.avaliacoesDesempenho.find(
+      ({ idResposta }) => idResposta === review.responseId,
+    );
+    expect(stored?.competencias).toHaveLength(table.rows.length);
+    for (const { competency, self, scores, feedback } of table.rows) {
+      const own = stored?.competencias.find(({ nmCompetencia }) => nmCompetencia === competency);
+      expect(own?.nrAutoavaliacao).toBe(self);
+      for (const [index, manager] of table.managers.entries()) {
+        const given = own?.gestores.find(({ nmGestor }) => nmGestor === manager.name);
+        expect(given?.nrIndice).toBe(scores[index]);
+        expect(given?.dsFeedback ?? null).toBe(feedback[index]);
+      }
+    }
+    expect(data.emails.some(({ dsAssunto }) => dsAssunto.includes('autoavaliação'))).toBe(true);
+    const hashless = JSON.stringify(data);
+    expect(hashless).not.toContain(review.hash);
+
+    const card = dashboardPart(page, 'Baixar meus dados');
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      card.getByRole('button', { name: 'Baixar PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Meus_Dados_Yasmin_Oliveira.pdf');
+    const text = await pdfText(await download.path());
+    const texts = table.rows.flatMap(({ competency, feedback }) => [competency, ...feedback]);
+    const chapters = ['Perfil', 'Avaliações de desempenho', 'Mensagens enviadas'];
+    for (const part of [name, email, `Avaliação nº ${review.responseId}`, ...chapters, ...texts]) {
+      if (part !== null) expect(text).toContain(part);
+    }
+  });
+
+  test('says who opened a report, once for each opening', async ({ page, browser }) => {
+    const { review } = await finishReview(await openStaffApi(baseUrl), name, table);
+    await page.reload();
+    const card = dashboardPart(page, 'Quem abriu meus relatórios');
+    const opened = card.getByText(/^(\d+ aberturas?|Ninguém abriu seus relatórios)$/).first();
+    await expect(opened).toBeVisible();
+    const before = Number.parseInt((await opened.textContent()) ?? '', 10) || 0;
+    const staff = await browser.newPage();
+    await signInAsStaff(staff, baseUrl);
+    await staff.goto(`${baseUrl}/relatorio?idResposta=${review.responseId}&tipo=desempenho`);
+    await expect(staff.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
+    await expect(staff.getByRole('meter').first()).toBeVisible();
+    await staff.close();
+
+    await page.reload();
+    await expect(opened).toHaveText(before === 0 ? '1 abertura' : `${before + 1} aberturas`);
+    const newest = card.getByRole('row').nth(1);
+    await expect(newest).toContainText('Mônica Vidal');
+    await expect(newest).toContainText('RH');
+    await expect(newest).toContainText('Desempenho');
+  });
+});
+
+async function fillPasswords(
+  form: Locator,
+  [current, next, confirmation]: readonly [string, string, string],
+): Promise<void> {
+  await form.getByLabel('Senha atual').fill(current);
+  await form.getByLabel('Nova senha', { exact: true }).fill(next);
+  await form.getByLabel('Confirmar nova senha').fill(confirmation);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+}
+
+interface PersonalData {
+  pessoa: { nmPessoa: string; dsEmail: string };
+  gestores: { nmPessoa: string }[];
+  avaliacoesDesempenho: {
+    idResposta: number;
+    competencias: {
+      nmCompetencia: string;
+      nrAutoavaliacao: number | null;
+      gestores: { nmGestor: string; nrIndice: number; dsFeedback: string | null }[];
+    }[];
+  }[];
+  emails: { dsAssunto: string }[];
+}
+
+async function downloadJson(page: Page): Promise<{ file: string; data: PersonalData }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar JSON' }).click(),
+  ]);
+  const content = await readFile(await download.path(), 'utf8');
+  return { file: download.suggestedFilename(), data: JSON.parse(content) };
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterAt, expectFocusKept, tabTo } from './support/keyboard.ts';
+import { scoresOfTable, sendReviewToManagers, storedScores } from './support/performance-api.ts';
+import {
+  confirmEnd,
+  expectCompetency,
+  giveScores,
+  scoreRadio,
+  teamAction,
+} from './support/performance-screens.ts';
+import { managerScores, internTable as table } from './support/performance-table.ts';
+import { employeeLoginOf, revokeSession, signInAsEmployee, toast } from './support/portal.ts';
+import { examplePassword, fillSignIn } from './support/staff.ts';
+import { openStaffApi, type StaffApi } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const assessments = `${baseUrl}/minhas-avaliacoes-desempenho`;
+const person = 'Lucas Teixeira';
+const rafael = table.managers[1].email;
+const scores = managerScores(table, 1);
+const total = scores.length;
+
+/** Takes a review of an intern to where Rafael Nogueira can rate it. */
+async function askForRating(): Promise<{ api: StaffApi; responseId: number }> {
+  const api = await openStaffApi(baseUrl);
+  const { review } = await sendReviewToManagers(api, person, table);
+  return { api, responseId: review.responseId };
+}
+
+async function expectSessionEnded(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login-funcionario\?idcliente=1/);
+  await expect(
+    page.getByText('Sua sessão terminou. Entre novamente para continuar.'),
+  ).toBeVisible();
+}
+
+test('a rating goes on where it was when its session died', async ({ page }) => {
+  const { api, responseId } = await askForRating();
+  await signInAsEmployee(page, baseUrl, rafael);
+  await page.goto(assessments);
+  await teamAction(page, 'Avaliar', person).click();
+  await giveScores(page, scores, { to: 2 });
+  const [, , third = ['', 0]] = scores;
+  await expectCompetency(page, third[0], 3, total);
+  const address = page.url();
+
+  await revokeSession(page, baseUrl);
+  await page.reload();
+  await expectSessionEnded(page);
+  await fillSignIn(page, rafael);
+  await expect(page).toHaveURL(address);
+  await expectCompetency(page, third[0], 3, total);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(scoreRadio(page, scores[1]?.[1] ?? -1)).toBeChecked();
+  await page.getByRole('button', { name: 'Próxima' }).click();
+
+  await giveScores(page, scores, { from: 3 });
+  await revokeSession(page, baseUrl);
+  await confirmEnd(page);
+  await expectSessionEnded(page);
+  expect(await storedScores(api, responseId)).toEqual([]);
+  await fillSignIn(page, rafael);
+  await expect(page).toHaveURL(address);
+  const [last, score] = scores.at(-1) ?? ['', 0];
+  await expectCompetency(page, last, total, total);
+  await expect(scoreRadio(page, score)).toBeChecked();
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await confirmEnd(page);
+  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(assessments);
+  expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
+});
+
+test('the keyboard alone gets through a session that dies', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { api, responseId } = await askForRating();
+  await page.goto(employeeLoginOf(baseUrl));
+  await signInByKeyboard(page);
+  await page.goto(assessments);
+  await enterAt(page, teamAction(page, 'Avaliar', person));
+  await expectCompetency(page, scores[0]?.[0] ?? '', 1, total);
+  await scoreByKeyboard(page, scores.slice(0, 1));
+  await revokeSession(page, baseUrl);
+  await page.reload();
+  await expectSessionEnded(page);
+  await signInByKeyboard(page);
+  await expectCompetency(page, scores[1]?.[0] ?? '', 2, total);
+  await scoreByKeyboard(page, scores.slice(1));
+  await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }));
+  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
+  expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
+});
+
+test('a slow network sends every score once', async ({ page, context }) => {
+  const { api, responseId } = await askForRating();
+  await signInAsEmployee(page, baseUrl, rafael);
+  await page.goto(assessments);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: 400_000,
+    uploadThroughput: 50_000,
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/PostRespostaOpcaoGestor$/i.test(request.url())) sent.push(request.postData() ?? '');
+  });
+  await teamAction(page, 'Avaliar', person).click();
+  await expect(page).toHaveURL(/\/avaliacao-gestor/, { timeout: 30_000 });
+  await expect(page.getByText(`1 de ${total}`, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await giveScores(page, scores);
+  await confirmEnd(page);
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Sim' })).toBeHidden();
+  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(new Set(sent).size).toBe(total);
+  expect(sent).toHaveLength(total);
+  expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
+});
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(rafael);
+  await tabTo(page, page.getByLabel('Senha', { exact: true }));
+  await page.keyboard.type(examplePassword);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login-funcionario/);
+}
+
+async function scoreByKeyboard(
+  page: Page,
+  given: readonly [competency: string, score: number][],
+): Promise<void> {
+  for (const [index, [competency, score]] of given.entries()) {
+    await expect(page.getByRole('heading', { name: competency, exact: true })).toBeVisible();
+    if (index === 0) await tabTo(page, scoreRadio(page, 0));
+    else await expectFocusKept(page);
+    await page.keyboard.type(String(score));
+    await expect(scoreRadio(page, score)).toBeChecked();
+    await page.keyboard.press('Enter');
+  }
+}

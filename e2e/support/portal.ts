@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Root } from './questionnaire.ts';
+import { examplePassword, fillSignIn } from './staff.ts';
+
+/** Where the employees of the example company sign in. */
+export function employeeLoginOf(baseUrl: string): string {
+  return `${baseUrl}/login-funcionario?idcliente=1`;
+}
+
+/** Signs in on the company's page for employees and waits for the dashboard. */
+export async function signInAsEmployee(
+  page: Page,
+  baseUrl: string,
+  email: string,
+  password = examplePassword,
+): Promise<void> {
+  await page.goto(employeeLoginOf(baseUrl));
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(`${baseUrl}/dashboard-funcionario`);
+}
+
+/** Ends every use of the session that a page holds, on the server alone. */
+export async function revokeSession(page: Page, baseUrl: string): Promise<void> {
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user_funcionario') ?? '{}').accessToken as string,
+  );
+  const reply = await fetch(`${baseUrl}/api/v1/authpessoa/signout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.status).toBe(200);
+}
+
+/** A part of the dashboard, by its heading. */
+export function dashboardPart(root: Root, title: string): Locator {
+  return root.getByRole('region', { name: title });
+}
+
+/** The card of the own assessment. */
+export function selfCard(root: Root): Locator {
+  return dashboardPart(root, 'Autoavaliação de Desempenho');
+}
+
+/** One of the people who report to the employee: a card, or a row of the table. */
+export function reportOf(root: Root, kind: 'listitem' | 'row', person: string): Locator {
+  return root.getByRole(kind).filter({ hasText: person });
+}
+
+/** A message that passes by. */
+export function toast(page: Page, message: string): Locator {
+  return page.getByRole('region', { name: /^Notificações/ }).getByText(message, { exact: true });
+}
