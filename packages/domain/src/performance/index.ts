@@ -7,4 +7,5 @@ export * from './performance-evaluation.ts';
 export * from './performance-gap.ts';
 export * from './performance-scale.ts';
 export * from './performance-status.ts';
+export * from './review-access.ts';
 export * from './self-card.ts';

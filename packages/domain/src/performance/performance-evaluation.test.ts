@@ -8,6 +8,7 @@ import {
   owedFeedback,
   type Review,
   reviewAlignment,
+  reviewManagers,
   settleStatus,
 } from './performance-evaluation.ts';
 import {
@@ -66,6 +67,10 @@ describe.each(cases)('$name', ({ expected, ...reviewCase }) => {
   it('knows who is waited for and whose scores count', () => {
     expect(ids(awaitedManagers(review))).toEqual(expected.awaited);
     expect(ids(completeRaters(review))).toEqual(expected.complete);
+    const takingPart = [...expected.awaited, ...expected.complete];
+    expect(ids(reviewManagers(review))).toEqual(
+      ids(review.managers).filter((id) => takingPart.includes(id)),
+    );
   });
 
   it('compares', () => {

@@ -62,6 +62,11 @@ export function awaitedManagers({ competencies, managers }: Review): ReviewManag
   return managers.filter((manager) => manager.isActive && !hasRatedAll(competencies, manager));
 }
 
+/** The managers who take part: those who rated everything, and those who still work here. */
+export function reviewManagers({ competencies, managers }: Review): ReviewManager[] {
+  return managers.filter((manager) => manager.isActive || hasRatedAll(competencies, manager));
+}
+
 /** Sets the average of the complete raters beside the own score, for every competency. */
 export function compareReview(review: Review): CompetencyComparison[] {
   const raters = completeRaters(review);
