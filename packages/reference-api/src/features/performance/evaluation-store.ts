@@ -3,7 +3,7 @@ import type { ManagerScoreRow, ResponseManagerRow } from './performance-tables.t
 
 /** A frozen manager of a response, as of now. */
 export interface FrozenManager
-  extends Pick<ResponseManagerRow, 'manager_id' | 'frozen_at' | 'rated_at'> {
+  extends Pick<ResponseManagerRow, 'response_id' | 'manager_id' | 'frozen_at' | 'rated_at'> {
   name: string;
   email: string | null;
   is_active: boolean;
@@ -28,11 +28,11 @@ export interface EvaluationStore {
   /** Those of some people who are active, and who stay so until the transaction ends. */
   holdActive(personIds: readonly number[]): Promise<number[]>;
   freezeManagers(responseId: number, managerIds: readonly number[], frozenAt: Date): Promise<void>;
-  /** The managers of a response by name. */
-  managersOf(responseId: number): Promise<FrozenManager[]>;
+  /** The managers of some responses by name. */
+  managersOf(...responseIds: readonly number[]): Promise<FrozenManager[]>;
   stampRated(responseId: number, managerId: number, ratedAt: Date): Promise<void>;
-  /** Every manager's scores of a response, in the order of its competencies. */
-  scoresOf(responseId: number): Promise<ScoreOfManager[]>;
+  /** Every manager's scores of some responses, in the order of the competencies. */
+  scoresOf(...responseIds: readonly number[]): Promise<ScoreOfManager[]>;
   findScore(id: number): Promise<ScoreOfManager | undefined>;
   /** Puts a score in place of the one before, if there is one. */
   saveScore(score: NewManagerScore): Promise<void>;
@@ -98,7 +98,7 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
         .execute();
     },
 
-    managersOf: (responseId) =>
+    managersOf: (...responseIds) =>
       db
         .selectFrom('performance_response_manager as manager')
         .innerJoin('person', (join) =>
@@ -107,8 +107,9 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
             .onRef('person.id', '=', 'manager.manager_id'),
         )
         .where('manager.company_id', '=', companyId)
-        .where('manager.response_id', '=', responseId)
+        .where('manager.response_id', 'in', [0, ...responseIds])
         .select([
+          'manager.response_id',
           'manager.manager_id',
           'manager.frozen_at',
           'manager.rated_at',
@@ -130,9 +131,9 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
         .execute();
     },
 
-    scoresOf: (responseId) =>
+    scoresOf: (...responseIds) =>
       scores()
-        .where('competency.response_id', '=', responseId)
+        .where('competency.response_id', 'in', [0, ...responseIds])
         .orderBy('competency.sort_order')
         .orderBy('score.id')
         .execute(),

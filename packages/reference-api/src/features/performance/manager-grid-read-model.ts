@@ -1,12 +1,11 @@
-import type { ReportScope, Review } from '@aferir/domain';
+import type { ReportScope } from '@aferir/domain';
 import type { Db } from '../../db/database.ts';
 import {
   type Page,
   type ReviewedPeopleQuery,
   type ReviewedPersonRow,
   readPage,
-} from './performance-read-model.ts';
-import { toReview } from './review-model.ts';
+} from './reviewed-people-read-model.ts';
 
 /** Which of a manager's people to list. */
 export interface ManagerGridQuery extends ReviewedPeopleQuery {
@@ -65,65 +64,4 @@ export async function readRatedDates(
     .select(['response_id', 'rated_at'])
     .execute();
   return new Map(rows.map(({ response_id, rated_at }) => [response_id, rated_at]));
-}
-
-/** Some responses as the rules see them, in three queries however many they are. */
-export async function loadReviews(
-  db: Db,
-  companyId: number,
-  responseIds: readonly number[],
-): Promise<Map<number, Review>> {
-  if (responseIds.length === 0) return new Map();
-  const competencies = await db
-    .selectFrom('performance_response_competency')
-    .where('company_id', '=', companyId)
-    .where('response_id', 'in', responseIds)
-    .select(['response_id', 'competency_id', 'self_score'])
-    .execute();
-  const managers = await db
-    .selectFrom('performance_response_manager as manager')
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'manager.company_id')
-        .onRef('person.id', '=', 'manager.manager_id'),
-    )
-    .where('manager.company_id', '=', companyId)
-    .where('manager.response_id', 'in', responseIds)
-    .select(['manager.response_id', 'manager.manager_id', 'person.is_active'])
-    .execute();
-  const scores = await db
-    .selectFrom('performance_manager_score as score')
-    .innerJoin('performance_response_competency as competency', (join) =>
-      join
-        .onRef('competency.company_id', '=', 'score.company_id')
-        .onRef('competency.id', '=', 'score.response_competency_id'),
-    )
-    .where('score.company_id', '=', companyId)
-    .where('competency.response_id', 'in', responseIds)
-    .select([
-      'competency.response_id',
-      'competency.competency_id',
-      'score.manager_id',
-      'score.score',
-      'score.feedback',
-    ])
-    .execute();
-  const competenciesOf = groupByResponse(competencies);
-  const managersOf = groupByResponse(managers);
-  const scoresOf = groupByResponse(scores);
-  return new Map(
-    responseIds.map((id) => [id, toReview(competenciesOf(id), managersOf(id), scoresOf(id))]),
-  );
-}
-
-function groupByResponse<Row extends { response_id: number }>(
-  rows: readonly Row[],
-): (responseId: number) => readonly Row[] {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.response_id);
-    if (group) group.push(row);
-    else groups.set(row.response_id, [row]);
-  }
-  return (responseId) => groups.get(responseId) ?? [];
 }

@@ -1,7 +1,9 @@
 import {
   isInReportScope,
-  managerAction,
+  type ManagerTie,
   managerStatusLabel,
+  mayRateReview,
+  mayReadComparison,
   owedFeedback,
   PERFORMANCE_STATUS,
   reportScope,
@@ -10,12 +12,12 @@ import type { OperationContext } from '../../context.ts';
 import { loadManagementStructure } from './management-read-model.ts';
 import {
   listPeopleOfManager,
-  loadReviews,
   type ManagerGridQuery,
   readRatedDates,
 } from './manager-grid-read-model.ts';
-import type { Page, ReviewedPersonRow } from './performance-read-model.ts';
 import type { PerformanceResponseRow } from './performance-tables.ts';
+import { loadReviews } from './review-model.ts';
+import type { Page, ReviewedPersonRow } from './reviewed-people-read-model.ts';
 
 /** Which of a manager's people to list. */
 export interface ReportsQuery extends Omit<ManagerGridQuery, 'companyId' | 'scope'> {
@@ -58,14 +60,13 @@ export async function listReports(
     total,
     rows: rows.map((person) => {
       const responseId = person.latest?.id ?? 0;
-      const isReport = isInReportScope(immediate, {
-        id: person.id,
-        departmentId: person.department_id,
-      });
+      const { id, department_id: departmentId } = person;
+      const isReport = isInReportScope(immediate, { id, departmentId });
+      const tieOfOthers = isReport ? 'current' : 'none';
       return toReport(person, {
-        isFrozen: ratedAt.has(responseId),
+        managerId,
+        tie: ratedAt.has(responseId) ? 'frozen' : tieOfOthers,
         hasRatedAll: Boolean(ratedAt.get(responseId)),
-        isReport,
         owedCount: owed.get(responseId) ?? 0,
       });
     }),
@@ -73,44 +74,36 @@ export async function listReports(
 }
 
 interface Facts {
-  isFrozen: boolean;
+  managerId: number;
+  tie: ManagerTie;
   hasRatedAll: boolean;
-  isReport: boolean;
   owedCount: number;
 }
 
-function toReport(person: ReviewedPersonRow, facts: Facts): ManagedReport {
-  const { isFrozen, hasRatedAll, isReport, owedCount } = facts;
+function toReport(person: ReviewedPersonRow, { owedCount, ...manager }: Facts): ManagedReport {
   const status = person.latest?.status ?? 0;
-  const action = managerAction({ status, isAwaited: isFrozen, hasRatedAll, owes: owedCount > 0 });
-  const isOpenToRead = action === 'view' || action === 'give-feedback';
-  const mayOpen = isFrozen || (isReport && status === PERFORMANCE_STATUS.finished);
   return {
     person,
-    statusLabel: managerStatusLabel(status, hasRatedAll),
-    mayRate: action === 'evaluate',
-    mayRead: isOpenToRead && mayOpen,
+    statusLabel: managerStatusLabel(status, manager.hasRatedAll),
+    mayRate: mayRateReview(status, manager),
+    mayRead: mayReadComparison(status, { role: 'manager', ...manager }),
     owedCount,
   };
 }
 
 /** How many feedbacks the manager owes on each of the responses that wait for some. */
 async function countOwedFeedback(
-  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  context: Pick<OperationContext, 'db' | 'company'>,
   managerId: number,
   rated: readonly PerformanceResponseRow[],
 ): Promise<Map<number, number>> {
   const { awaitingFeedback } = PERFORMANCE_STATUS;
   const waiting = rated.filter(({ status }) => status === awaitingFeedback);
-  const reviews = await loadReviews(
-    db,
-    company.id,
-    waiting.map(({ id }) => id),
-  );
+  const reviews = await loadReviews(context, waiting);
   return new Map(
-    [...reviews].map(([id, review]) => {
+    reviews.map(({ response, review }) => {
       const owed = owedFeedback(review, awaitingFeedback);
-      return [id, owed.filter((feedback) => feedback.managerId === managerId).length];
+      return [response.id, owed.filter((feedback) => feedback.managerId === managerId).length];
     }),
   );
 }

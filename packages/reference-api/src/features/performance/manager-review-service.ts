@@ -1,22 +1,19 @@
 import { compareReview, isCompared, owedFeedback } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { forbidden, notFound } from '../../errors/failures.ts';
+import { noteOpening } from '../../reports/report-opening.ts';
 import { createEvaluationStore, type ScoreOfManager } from './evaluation-store.ts';
-import {
-  openResponse,
-  requireComparison,
-  requireManager,
-  traceReading,
-} from './performance-access.ts';
+import { openResponse, reportOf, requireComparison, requireManager } from './performance-access.ts';
 import { performanceMessages } from './performance-messages.ts';
-import { createPerformanceStore, type DescribedCompetency } from './performance-store.ts';
+import { createPerformanceStore } from './performance-store.ts';
+import type { ResponseCompetencyRow } from './performance-tables.ts';
 import { readReviewedPerson } from './person-access.ts';
 import { type LoadedReview, loadReview } from './review-model.ts';
 
 /** One of the caller's own scores with the competency it is about. */
 export interface OwnScore {
   readonly score: ScoreOfManager;
-  readonly competency: DescribedCompetency;
+  readonly competency: ResponseCompetencyRow;
 }
 
 /** A competency that the managers on average see very differently from the person. */
@@ -52,7 +49,7 @@ export async function listDisagreements(
   const { response, standing } = await openResponse(context, responseId);
   if (standing.role !== 'manager') throw forbidden(performanceMessages.notYourReport);
   if (!isCompared(response.status)) return [];
-  await traceReading(context, { response }, 'performance-disagreements.read');
+  await noteOpening(context, reportOf({ response }), { action: 'performance-disagreements.read' });
 
   const loaded = await loadReview(context, response);
   const owed = owedFeedback(loaded.review, response.status)
@@ -79,7 +76,7 @@ export async function readScorePair(context: OperationContext, scoreId: number):
   if (score.manager_id !== managerId) throw forbidden(performanceMessages.otherManager);
   const opened = await openResponse(context, score.response_id);
   requireComparison(opened);
-  await traceReading(context, opened, 'performance-self-scores.read');
+  await noteOpening(context, reportOf(opened), { action: 'performance-self-scores.read' });
   const competencies = await createPerformanceStore(db, company.id).competenciesOf(
     score.response_id,
   );

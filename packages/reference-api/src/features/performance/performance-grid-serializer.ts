@@ -6,8 +6,9 @@ import {
   PERFORMANCE_STATUS_LABELS,
 } from '@aferir/domain';
 import type { ManagedReport } from './manager-grid.ts';
-import type { PersonReviewOverview, ReviewedPersonRow } from './performance-read-model.ts';
 import type { PerformanceResponseRow } from './performance-tables.ts';
+import type { PersonReviewOverview } from './review-overview-read-model.ts';
+import type { ReviewedPersonRow } from './reviewed-people-read-model.ts';
 
 type Wire = components['schemas'];
 

@@ -1,19 +1,18 @@
 import type { components } from '@aferir/api-client';
 import {
-  awaitedManagers,
   hasDifference,
   hasRatedAll,
   NO_ALIGNMENT,
   owedFeedback,
   PERFORMANCE_STATUS_LABELS,
   type PerformanceStatus,
+  reviewManagers,
 } from '@aferir/domain';
 import type { CompanyRow } from '../../db/platform-tables.ts';
 import { linkRoleNames } from '../../links/link-names.ts';
 import type { Link } from '../../links/resolve-link.ts';
 import type { LinkedReview } from './linked-review-service.ts';
-import type { DescribedCompetency } from './performance-store.ts';
-import type { PerformanceCompetencyRow } from './performance-tables.ts';
+import type { PerformanceCompetencyRow, ResponseCompetencyRow } from './performance-tables.ts';
 import type { ComparedScore, PerformanceReport } from './report-service.ts';
 import type { LoadedReview } from './review-model.ts';
 import type { ScoringProgress } from './self-assessment-service.ts';
@@ -90,29 +89,24 @@ export function toReportHeader(
   };
 }
 
-// One who left without having rated everything has dropped out of the review.
 function toReviewManagers({ managers, review, response }: LoadedReview): Wire['ReviewManager'][] {
   const names = new Map(managers.map(({ manager_id, name }) => [manager_id, name]));
   const owed = owedFeedback(review, response.status).map(({ managerId }) => managerId);
-  const awaited = awaitedManagers(review).map(({ id }) => id);
-  return review.managers
-    .map(({ id, scores }) => ({ id, hasRated: hasRatedAll(review.competencies, { scores }) }))
-    .filter(({ id, hasRated }) => hasRated || awaited.includes(id))
-    .map(({ id, hasRated }) => ({
-      idOrganogramaPessoa: id,
-      nmPessoa: names.get(id) ?? '',
-      flAvaliou: hasRated,
-      flFeedbackPendente: owed.includes(id),
-    }));
+  return reviewManagers(review).map((manager) => ({
+    idOrganogramaPessoa: manager.id,
+    nmPessoa: names.get(manager.id) ?? '',
+    flAvaliou: hasRatedAll(review.competencies, manager),
+    flFeedbackPendente: owed.includes(manager.id),
+  }));
 }
 
 /** A competency frozen on a response, as its own row. */
-export function toResponseCompetency(row: DescribedCompetency): Wire['ResponseCompetency'] {
+export function toResponseCompetency(row: ResponseCompetencyRow): Wire['ResponseCompetency'] {
   return { idRespostaOpcao: row.id, ...toFrozenCompetency(row) };
 }
 
 /** A competency of a response. */
-export function toFrozenCompetency(row: DescribedCompetency): Wire['PerformanceCompetency'] {
+export function toFrozenCompetency(row: ResponseCompetencyRow): Wire['PerformanceCompetency'] {
   return {
     idCompetencia: row.competency_id,
     cdCompetencia: row.code,
@@ -132,12 +126,12 @@ export function toCompetency(row: PerformanceCompetencyRow): Wire['PerformanceCo
 }
 
 /** A competency with the person's own score. */
-export function toSelfScore(row: DescribedCompetency): Wire['CompetencyScore'] {
+export function toSelfScore(row: ResponseCompetencyRow): Wire['CompetencyScore'] {
   return { ...toFrozenCompetency(row), nrIndice: row.self_score };
 }
 
 /** What the person has answered; competencies without a score are left out. */
-export function toSelfAnswers(rows: readonly DescribedCompetency[]): Wire['SelfAnswer'][] {
+export function toSelfAnswers(rows: readonly ResponseCompetencyRow[]): Wire['SelfAnswer'][] {
   return rows.flatMap(({ competency_id, self_score }) =>
     self_score === null ? [] : [{ idCompetencia: competency_id, nrIndice: self_score }],
   );

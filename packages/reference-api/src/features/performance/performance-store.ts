@@ -7,6 +7,7 @@ import type {
   ResponseCompetencyRow,
   ResponseCompetencyTable,
 } from './performance-tables.ts';
+import { standingResponses } from './standing-responses.ts';
 
 /** A request on its way into the database. */
 export interface NewPerformanceResponse {
@@ -19,12 +20,7 @@ export interface NewPerformanceResponse {
 /** Competencies that a response is about, in their order. */
 export interface FrozenCompetencies {
   responseId: number;
-  competencies: readonly Pick<PerformanceCompetencyRow, 'id' | 'code' | 'name'>[];
-}
-
-/** A competency of a response, with what the catalog says of it now. */
-export interface DescribedCompetency extends ResponseCompetencyRow {
-  description: string | null;
+  competencies: readonly Pick<PerformanceCompetencyRow, 'id' | 'code' | 'name' | 'description'>[];
 }
 
 /** What the performance assessment needs to know of a person. */
@@ -52,8 +48,8 @@ export interface PerformanceStore {
   update(id: number, changes: Updateable<PerformanceResponseTable>): Promise<void>;
   /** Copies competencies onto new responses. */
   freezeCompetencies(lists: readonly FrozenCompetencies[]): Promise<void>;
-  /** The competencies of a response in their order. */
-  competenciesOf(responseId: number): Promise<DescribedCompetency[]>;
+  /** The competencies of some responses in their order. */
+  competenciesOf(...responseIds: readonly number[]): Promise<ResponseCompetencyRow[]>;
   /** Finds one row of a response's list, and so the response it belongs to. */
   findResponseCompetency(id: number): Promise<ResponseCompetencyRow | undefined>;
   saveSelfScore(responseCompetencyId: number, score: number, scoredAt: Date): Promise<void>;
@@ -83,9 +79,9 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
     findForChange: (id) => responses().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     findLatest: (personId) =>
-      responses()
+      standingResponses(db, companyId)
+        .selectAll()
         .where('person_id', '=', personId)
-        .where(({ eb, or }) => or([eb('closed_at', 'is', null), eb('finished_at', 'is not', null)]))
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
@@ -132,19 +128,13 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
       }
     },
 
-    competenciesOf: (responseId) =>
+    competenciesOf: (...responseIds) =>
       db
-        .selectFrom('performance_response_competency as frozen')
-        .innerJoin('performance_competency as current', (join) =>
-          join
-            .onRef('current.company_id', '=', 'frozen.company_id')
-            .onRef('current.id', '=', 'frozen.competency_id'),
-        )
-        .where('frozen.company_id', '=', companyId)
-        .where('frozen.response_id', '=', responseId)
-        .selectAll('frozen')
-        .select('current.description')
-        .orderBy('frozen.sort_order')
+        .selectFrom('performance_response_competency')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('response_id', 'in', [0, ...responseIds])
+        .orderBy('sort_order')
         .execute(),
 
     findResponseCompetency: (id) =>
@@ -194,12 +184,13 @@ function frozenRows(
   companyId: number,
   { responseId, competencies }: FrozenCompetencies,
 ): Insertable<ResponseCompetencyTable>[] {
-  return competencies.map(({ id, code, name }, index) => ({
+  return competencies.map(({ id, code, name, description }, index) => ({
     company_id: companyId,
     response_id: responseId,
     competency_id: id,
     sort_order: index + 1,
     code,
     name,
+    description,
   }));
 }

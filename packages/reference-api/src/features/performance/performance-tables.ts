@@ -61,6 +61,7 @@ export interface ResponseCompetencyTable {
   sort_order: number;
   code: string;
   name: string;
+  description: string | null;
   self_score: number | null;
   self_scored_at: Date | null;
 }

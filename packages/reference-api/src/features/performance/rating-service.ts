@@ -1,4 +1,4 @@
-import { hasRatedAll, PERFORMANCE_STATUS, type PerformanceStatus } from '@aferir/domain';
+import { hasRatedAll, mayRateReview, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors/failures.ts';
 import { createEvaluationStore } from './evaluation-store.ts';
@@ -53,9 +53,10 @@ export async function saveRating(
     (given) => given.manager_id === managerId && given.competency_id === row.competency_id,
   );
   if (before?.score === score) return progressOf(loaded, managerId, row.competency_id);
-  if (manager.rated_at) throw conflict(performanceMessages.rated);
-  if (response.status !== PERFORMANCE_STATUS.awaitingManagers) {
-    throw conflict(performanceMessages.notAwaitingRatings);
+  const isRated = manager.rated_at !== null;
+  if (!mayRateReview(response.status, { tie: 'frozen', hasRatedAll: isRated })) {
+    const { rated, notAwaitingRatings } = performanceMessages;
+    throw conflict(isRated ? rated : notAwaitingRatings);
   }
 
   const evaluations = createEvaluationStore(db, company.id);

@@ -1,19 +1,18 @@
+import { visibleRaters } from '@aferir/domain';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { OperationContext } from '../../context.ts';
 import { notFound } from '../../errors/failures.ts';
 import { noteOpening } from '../../reports/report-opening.ts';
 import type { ScoreOfManager } from './evaluation-store.ts';
 import {
-  isReportLink,
   type OpenedResponse,
   openResponse,
   reportOf,
   requireComparison,
-  traceReading,
-  visibleRaters,
 } from './performance-access.ts';
 import { performanceMessages } from './performance-messages.ts';
-import { createPerformanceStore, type DescribedCompetency } from './performance-store.ts';
+import { createPerformanceStore } from './performance-store.ts';
+import type { ResponseCompetencyRow } from './performance-tables.ts';
 import { type PersonCard, readPersonCard } from './person-read-model.ts';
 import { type LoadedReview, loadReview } from './review-model.ts';
 
@@ -26,11 +25,11 @@ export interface PerformanceReport {
 /** A manager's score with names and the own score beside it. */
 export interface ComparedScore {
   readonly score: ScoreOfManager;
-  readonly competency: DescribedCompetency;
+  readonly competency: ResponseCompetencyRow;
   readonly managerName: string;
 }
 
-/** Opens a report, and leaves a trace of who did. */
+/** Opens a report, which leaves a trace of anybody but the person. */
 export async function openReport(
   context: OperationContext,
   responseId: number,
@@ -50,7 +49,7 @@ export async function openReport(
 export async function readSelfScores(
   context: OperationContext,
   responseId: number,
-): Promise<DescribedCompetency[]> {
+): Promise<ResponseCompetencyRow[]> {
   const opened = await openComparison(context, responseId, 'performance-self-scores.read');
   return createPerformanceStore(context.db, context.company.id).competenciesOf(opened.response.id);
 }
@@ -92,13 +91,12 @@ async function openComparison(
 ): Promise<OpenedResponse> {
   const opened = await openResponse(context, responseId);
   requireComparison(opened);
-  const isPerson = opened.standing.role === 'owner' && !isReportLink(context.actor);
-  if (!isPerson) await traceReading(context, opened, action);
+  await noteOpening(context, reportOf(opened), { action });
   return opened;
 }
 
 function visibleScores(loaded: LoadedReview, { standing }: OpenedResponse): ComparedScore[] {
-  const raters = new Set(visibleRaters(loaded, standing));
+  const raters = new Set(visibleRaters(loaded.review, loaded.response.status, standing));
   const competencies = new Map(loaded.competencies.map((one) => [one.competency_id, one]));
   return loaded.managers
     .filter(({ manager_id }) => raters.has(manager_id))

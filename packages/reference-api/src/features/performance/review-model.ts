@@ -5,13 +5,13 @@ import {
   type FrozenManager,
   type ScoreOfManager,
 } from './evaluation-store.ts';
-import { createPerformanceStore, type DescribedCompetency } from './performance-store.ts';
-import type { PerformanceResponseRow } from './performance-tables.ts';
+import { createPerformanceStore } from './performance-store.ts';
+import type { PerformanceResponseRow, ResponseCompetencyRow } from './performance-tables.ts';
 
 /** A response with all that was rated and written, as stored and as the rules see it. */
 export interface LoadedReview {
   readonly response: PerformanceResponseRow;
-  readonly competencies: readonly DescribedCompetency[];
+  readonly competencies: readonly ResponseCompetencyRow[];
   readonly managers: readonly FrozenManager[];
   readonly scores: readonly ScoreOfManager[];
   readonly review: Review;
@@ -19,25 +19,39 @@ export interface LoadedReview {
 
 /** Loads what belongs to a response. */
 export async function loadReview(
-  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  context: Pick<OperationContext, 'db' | 'company'>,
   response: PerformanceResponseRow,
 ): Promise<LoadedReview> {
+  const [loaded] = await loadReviews(context, [response]);
+  if (!loaded) throw new Error(`Response ${response.id} was not loaded`);
+  return loaded;
+}
+
+/** Loads what belongs to each of some responses, in three queries however many they are. */
+export async function loadReviews(
+  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  responses: readonly PerformanceResponseRow[],
+): Promise<LoadedReview[]> {
+  if (responses.length === 0) return [];
+  const ids = responses.map(({ id }) => id);
   const evaluations = createEvaluationStore(db, company.id);
-  const competencies = await createPerformanceStore(db, company.id).competenciesOf(response.id);
-  const managers = await evaluations.managersOf(response.id);
-  const scores = await evaluations.scoresOf(response.id);
-  return {
-    response,
-    competencies,
-    managers,
-    scores,
-    review: toReview(competencies, managers, scores),
-  };
+  const competenciesOf = byResponse(
+    await createPerformanceStore(db, company.id).competenciesOf(...ids),
+  );
+  const managersOf = byResponse(await evaluations.managersOf(...ids));
+  const scoresOf = byResponse(await evaluations.scoresOf(...ids));
+  return responses.map((response) => {
+    const competencies = competenciesOf(response.id);
+    const managers = managersOf(response.id);
+    const scores = scoresOf(response.id);
+    const review = toReview(competencies, managers, scores);
+    return { response, competencies, managers, scores, review };
+  });
 }
 
 /** A response as the rules see it. */
 export function toReview(
-  competencies: readonly Pick<DescribedCompetency, 'competency_id' | 'self_score'>[],
+  competencies: readonly Pick<ResponseCompetencyRow, 'competency_id' | 'self_score'>[],
   managers: readonly Pick<FrozenManager, 'manager_id' | 'is_active'>[],
   scores: readonly Pick<ScoreOfManager, 'manager_id' | 'competency_id' | 'score' | 'feedback'>[],
 ): Review {
@@ -57,4 +71,16 @@ export function toReview(
       };
     }),
   };
+}
+
+function byResponse<Row extends { response_id: number }>(
+  rows: readonly Row[],
+): (responseId: number) => readonly Row[] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.response_id);
+    if (group) group.push(row);
+    else groups.set(row.response_id, [row]);
+  }
+  return (responseId) => groups.get(responseId) ?? [];
 }

@@ -118,7 +118,7 @@ describe('the competencies of a response', () => {
     await test.database.inCompany(scene.company.id, async (db) => {
       await db
         .updateTable('performance_competency')
-        .set({ name: 'Outro nome', is_active: false })
+        .set({ name: 'Outro nome', description: 'Outro texto', is_active: false })
         .execute();
       await db
         .insertInto('performance_competency')
@@ -127,9 +127,11 @@ describe('the competencies of a response', () => {
     });
 
     const frozen = await test.call('listPerformanceCompetencies', { link: sent.link });
-    expect(frozen.data.rows.map(({ nmCompetencia }) => nmCompetencia)).toEqual([
-      'Competência 1',
-      'Competência 2',
+    expect(
+      frozen.data.rows.map(({ nmCompetencia, dsCompetencia }) => [nmCompetencia, dsCompetencia]),
+    ).toEqual([
+      ['Competência 1', 'Descrição 1'],
+      ['Competência 2', 'Descrição 2'],
     ]);
     const count = await test.call('countPerformanceCompetencies', {
       link: sent.link,

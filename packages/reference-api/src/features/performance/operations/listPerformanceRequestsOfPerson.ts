@@ -2,8 +2,8 @@ import { forbidden, notFound } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
 import { toPerformanceRequest } from '../performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { listReviewsOfPerson } from '../performance-read-model.ts';
 import { createPerformanceStore } from '../performance-store.ts';
+import { listReviewsOfPerson } from '../person-requests-read-model.ts';
 
 /** Lists the performance requests of a person, newest first. */
 export const listPerformanceRequestsOfPerson = defineOperation(

@@ -1,14 +1,10 @@
-import {
-  normalizeSearchText,
-  PERFORMANCE_STATUS_LABELS,
-  type PerformanceStatus,
-} from '@aferir/domain';
+import type { PerformanceStatus } from '@aferir/domain';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { DatabaseSchema } from '../../db/schema.ts';
 import { anyContains, searchable } from '../../db/search-expression.ts';
-import { findMassSendRecipients, type MassSendPreview } from '../../requests/mass-send.ts';
 import type { PerformanceResponseRow } from './performance-tables.ts';
+import { standingResponses } from './standing-responses.ts';
 
 /** A page of a list. */
 export interface Page<Row> {
@@ -39,31 +35,6 @@ export interface ReviewedPersonRow {
   department_id: number | null;
   position_name: string | null;
   latest: PerformanceResponseRow | undefined;
-}
-
-/** A person in the staff's list. */
-export interface PersonReviewOverview extends ReviewedPersonRow {
-  request_count: number;
-}
-
-/** Lists people by name, a page at a time, and counts how often each was asked. */
-export async function listReviewOverviews(
-  db: Db,
-  query: ReviewedPeopleQuery,
-): Promise<Page<PersonReviewOverview>> {
-  const { rows, total } = await readPage(db, query);
-  const counts = await db
-    .selectFrom('performance_response')
-    .where('company_id', '=', query.companyId)
-    .where('person_id', 'in', [0, ...rows.map(({ id }) => id)])
-    .groupBy('person_id')
-    .select(['person_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .execute();
-  const countByPerson = new Map(counts.map(({ person_id, count }) => [person_id, count]));
-  return {
-    total,
-    rows: rows.map((row) => ({ ...row, request_count: countByPerson.get(row.id) ?? 0 })),
-  };
 }
 
 /** Ids of people, as a query. */
@@ -168,86 +139,4 @@ async function readLatest(
     .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.person_id, row]));
-}
-
-/** Responses that were not cancelled. */
-function standingResponses(db: Db, companyId: number) {
-  return db
-    .selectFrom('performance_response')
-    .where('company_id', '=', companyId)
-    .where(({ eb, or }) => or([eb('closed_at', 'is', null), eb('finished_at', 'is not', null)]));
-}
-
-/** Which requests of a person to list. */
-export interface PersonReviewsQuery {
-  companyId: number;
-  personId: number;
-  search?: string | undefined;
-  take: number;
-  /** Zero-based page. */
-  page: number;
-}
-
-/** Lists a person's requests, newest first; searches their number and status. */
-export async function listReviewsOfPerson(
-  db: Db,
-  { companyId, personId, search, take, page }: PersonReviewsQuery,
-): Promise<Page<PerformanceResponseRow>> {
-  const words = normalizeSearchText(search ?? '');
-  const matches = db
-    .selectFrom('performance_response')
-    .where('company_id', '=', companyId)
-    .where('person_id', '=', personId)
-    .$if(words !== '', (all) =>
-      all.where(({ eb, or }) =>
-        or([
-          eb('status', 'in', [0 as PerformanceStatus, ...statusesMatching(words)]),
-          eb('id', '=', /^\d{1,15}$/.test(words) ? Number(words) : 0),
-        ]),
-      ),
-    );
-  const { total } = await matches
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matches
-    .selectAll()
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(take)
-    .offset(page * take)
-    .execute();
-  return { rows, total };
-}
-
-function statusesMatching(words: string): PerformanceStatus[] {
-  return Object.entries(PERFORMANCE_STATUS_LABELS)
-    .filter(([, label]) => normalizeSearchText(label).includes(words))
-    .map(([code]) => Number(code) as PerformanceStatus);
-}
-
-/** Whom a mass send would reach. */
-export function previewMassSend(db: Db, companyId: number): Promise<MassSendPreview> {
-  const openRequests = db
-    .selectFrom('performance_response')
-    .where('company_id', '=', companyId)
-    .where('finished_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .select('person_id');
-  return findMassSendRecipients(db, companyId, openRequests);
-}
-
-/** The positions of some people; those without one are left out. */
-export async function positionsOf(
-  db: Db,
-  companyId: number,
-  personIds: readonly number[],
-): Promise<Map<number, number>> {
-  const people = await db
-    .selectFrom('person')
-    .where('company_id', '=', companyId)
-    .where('id', 'in', [0, ...personIds])
-    .where('position_id', 'is not', null)
-    .select(['id', sql<number>`position_id`.as('position_id')])
-    .execute();
-  return new Map(people.map(({ id, position_id }) => [id, position_id]));
 }
