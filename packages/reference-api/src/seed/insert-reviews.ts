@@ -71,7 +71,7 @@ function competencyRows(
   companyId: number,
   { response, competencies, drawn }: InsertedReview,
 ): Insertable<ResponseCompetencyTable>[] {
-  return competencies.map(({ id, code, name }, index) => {
+  return competencies.map(({ id, code, name, description }, index) => {
     const given = drawn.selfScores.find(({ competencyId }) => competencyId === id);
     return {
       company_id: companyId,
@@ -80,6 +80,7 @@ function competencyRows(
       sort_order: index + 1,
       code,
       name,
+      description,
       self_score: given?.score ?? null,
       self_scored_at: given?.at ?? null,
     };

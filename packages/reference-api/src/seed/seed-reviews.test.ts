@@ -156,6 +156,18 @@ describe('the example reviews', () => {
     expect(sizes.has(6)).toBe(true);
   });
 
+  it('keep the competencies as they are described', async () => {
+    const rows = await test.database.inCompany(1, (db) =>
+      db
+        .selectFrom('performance_response_competency as own')
+        .innerJoin('performance_competency as current', 'current.id', 'own.competency_id')
+        .select(['own.description', 'current.description as now'])
+        .execute(),
+    );
+    expect(rows.every(({ description, now }) => description && description === now)).toBe(true);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
   it('hand a department without a manager upward, and follow a manager somebody names', async () => {
     const names = async (login: string) => (await reportsOf(login)).map(({ nmPessoa }) => nmPessoa);
     expect(await names('vanessa.rocha@empresa.example')).toContain('Josefa Brito');

@@ -3,6 +3,7 @@ import * as platform from './001-platform.ts';
 import * as behavioral from './002-behavioral.ts';
 import * as performance from './003-performance.ts';
 import * as portal from './004-portal.ts';
+import * as frozenDescriptions from './005-frozen-descriptions.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-behavioral': { up: behavioral.up },
   '003-performance': { up: performance.up },
   '004-portal': { up: portal.up },
+  '005-frozen-descriptions': { up: frozenDescriptions.up },
 };
