@@ -83,6 +83,11 @@ export function asStaff(actor: Actor): StaffActor {
   return actor;
 }
 
+/** The staff user behind a change; null when somebody else makes it. */
+export function staffIdOf(actor: Actor): number | null {
+  return actor.kind === 'staff' ? actor.staffUserId : null;
+}
+
 /** The actor as an employee; for operations that only employee sessions reach. */
 export function asEmployee(actor: Actor): EmployeeActor {
   if (actor.kind !== 'employee') throw forbidden();

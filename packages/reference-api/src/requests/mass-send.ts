@@ -1,13 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
-
-/** A person whom a request could be sent to. */
-export interface Recipient {
-  id: number;
-  name: string;
-  email: string;
-}
+import type { Recipient } from './recipient.ts';
+import type { SendRequests } from './send-to-one.ts';
 
 /** Whom a mass send would reach, and how many people it would not. */
 export interface MassSendPreview {
@@ -50,14 +45,14 @@ export async function findMassSendRecipients(
 /** People per statement of a mass send. */
 const chunkSize = 200;
 
-/** Sends to the recipients chunk by chunk; `send` tells how many of a chunk it reached. */
+/** Sends to the recipients chunk by chunk. */
 export async function sendToAll(
   { recipients, skipped }: MassSendPreview,
-  send: (chunk: readonly Recipient[]) => Promise<number>,
+  send: SendRequests,
 ): Promise<MassSendResult> {
   let sent = 0;
   for (let start = 0; start < recipients.length; start += chunkSize) {
-    sent += await send(recipients.slice(start, start + chunkSize));
+    sent += (await send(recipients.slice(start, start + chunkSize))).length;
   }
   return { sent, skipped: skipped + recipients.length - sent };
 }

@@ -1,7 +1,9 @@
-import type { OperationContext } from '../../context.ts';
+import { type OperationContext, staffIdOf } from '../../context.ts';
 import { conflict, notFound } from '../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../links/issue-link.ts';
-import { type MassSendResult, type Recipient, sendToAll } from '../../requests/mass-send.ts';
+import { type MassSendResult, sendToAll } from '../../requests/mass-send.ts';
+import { findRecipient, type Recipient } from '../../requests/recipient.ts';
+import { sendToOne } from '../../requests/send-to-one.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { previewMassSend } from './behavioral-read-model.ts';
 import type { BehavioralServices } from './behavioral-services.ts';
@@ -23,11 +25,9 @@ export async function createRequest(
   context: OperationContext,
   personId: number,
 ): Promise<number> {
-  const person = await findPerson(context, personId);
-  if (!person.is_active) throw conflict(behavioralMessages.inactivePerson);
-  if (!person.email) throw conflict(behavioralMessages.noEmail);
-  const [id] = await sendRequests(services, context, [{ ...person, email: person.email }]);
-  if (id === undefined) throw conflict(behavioralMessages.openRequest);
+  const id = await sendToOne(context, personId, behavioralMessages, (people) =>
+    sendRequests(services, context, people),
+  );
   await context.audit({
     action: 'disc-request.sent',
     personId,
@@ -42,10 +42,7 @@ export async function createRequestsForAll(
   context: OperationContext,
 ): Promise<MassSendResult> {
   const preview = await previewMassSend(context.db, context.company.id);
-  const result = await sendToAll(
-    preview,
-    async (chunk) => (await sendRequests(services, context, chunk)).length,
-  );
+  const result = await sendToAll(preview, (people) => sendRequests(services, context, people));
   await context.audit({ action: 'disc-request.sent-to-all', details: { ...result } });
   return result;
 }
@@ -64,11 +61,8 @@ export async function resendRequest(
   if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
 
-  const person = await findPerson(context, personId);
-  if (!person.is_active) throw conflict(behavioralMessages.inactivePerson);
-  const to = email ?? person.email;
-  if (!to) throw conflict(behavioralMessages.noEmail);
-
+  const person = await findRecipient(context, personId, behavioralMessages, email);
+  const to = person.email;
   await mailRequestAgain(services, context, { responseId, person, to });
   await store.update(responseId, { mailed_to: to });
   await audit({
@@ -121,14 +115,4 @@ async function sendRequests(
   });
   await mailRequests(services, context, requests);
   return responses.map(({ id }) => id);
-}
-
-function staffIdOf(actor: OperationContext['actor']): number | null {
-  return actor.kind === 'staff' ? actor.staffUserId : null;
-}
-
-async function findPerson({ db, company }: OperationContext, personId: number) {
-  const person = await createBehavioralStore(db, company.id).findPerson(personId);
-  if (!person) throw notFound();
-  return person;
 }

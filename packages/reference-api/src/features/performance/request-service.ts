@@ -1,22 +1,24 @@
 import {
   canRequestAgain,
   closingOutcome,
-  frozenCompetencies,
   isSelfPhase,
   PERFORMANCE_STATUS,
   type PerformanceStatus,
 } from '@aferir/domain';
-import type { OperationContext } from '../../context.ts';
+import { type OperationContext, staffIdOf } from '../../context.ts';
 import { conflict, notFound } from '../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../links/issue-link.ts';
-import { type MassSendResult, type Recipient, sendToAll } from '../../requests/mass-send.ts';
+import { type MassSendResult, sendToAll } from '../../requests/mass-send.ts';
+import { findRecipient } from '../../requests/recipient.ts';
+import { sendToOne } from '../../requests/send-to-one.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from './evaluation-mail.ts';
 import { performanceMessages } from './performance-messages.ts';
-import { positionsOf, previewMassSend } from './performance-read-model.ts';
 import type { PerformanceServices } from './performance-services.ts';
-import { createPerformanceStore, type FrozenCompetencies } from './performance-store.ts';
+import { createPerformanceStore } from './performance-store.ts';
 import type { PerformanceResponseRow } from './performance-tables.ts';
-import { mailRequestAgain, mailRequests } from './request-mail.ts';
+import { previewMassSend } from './recipients-read-model.ts';
+import { mailRequestAgain } from './request-mail.ts';
+import { sendRequests } from './request-sending.ts';
 import { type LoadedReview, loadReview } from './review-model.ts';
 import { finishReview, lockResponse } from './review-settling.ts';
 
@@ -33,13 +35,11 @@ export async function createRequest(
   context: OperationContext,
   personId: number,
 ): Promise<number> {
-  const person = await findRecipient(context, personId);
   const store = createPerformanceStore(context.db, context.company.id);
-  const latest = await store.findLatest(personId);
-  if (!canRequestAgain(latest?.status ?? 0)) throw conflict(performanceMessages.openRequest);
-
-  const [id] = await sendRequests(services, context, [person]);
-  if (id === undefined) throw conflict(performanceMessages.openRequest);
+  const id = await sendToOne(context, personId, performanceMessages, async (people) => {
+    const latest = await store.findLatest(personId);
+    return canRequestAgain(latest?.status ?? 0) ? sendRequests(services, context, people) : [];
+  });
   await context.audit({
     action: 'performance-request.sent',
     personId,
@@ -54,10 +54,7 @@ export async function createRequestsForAll(
   context: OperationContext,
 ): Promise<MassSendResult> {
   const preview = await previewMassSend(context.db, context.company.id);
-  const result = await sendToAll(
-    preview,
-    async (chunk) => (await sendRequests(services, context, chunk)).length,
-  );
+  const result = await sendToAll(preview, (people) => sendRequests(services, context, people));
   await context.audit({ action: 'performance-request.sent-to-all', details: { ...result } });
   return result;
 }
@@ -112,7 +109,7 @@ async function endEarly(
   response: PerformanceResponseRow,
 ): Promise<PerformanceStatus> {
   const { db, company, now } = context;
-  const closedBy = staffIdOf(context);
+  const closedBy = staffIdOf(context.actor);
   if (closingOutcome(response.status) === 'finish') {
     const loaded = await loadReview(context, response);
     const finished = await finishReview(services, context, loaded, { closed_by: closedBy });
@@ -153,73 +150,9 @@ async function remind(
   }
   if (!isSelfPhase(status)) return mailFeedbackOwers(services, context, loaded, 'resend');
 
-  const person = await findRecipient(context, personId);
+  const person = await findRecipient(context, personId, performanceMessages);
   await mailRequestAgain(services, context, { responseId, person, to: person.email });
   const store = createPerformanceStore(context.db, context.company.id);
   await store.update(responseId, { mailed_to: person.email });
   return 1;
-}
-
-/** Returns the ids of the new responses; people who have an open request get none. */
-async function sendRequests(
-  services: PerformanceServices,
-  context: OperationContext,
-  people: readonly Recipient[],
-): Promise<number[]> {
-  const { db, company, now } = context;
-  const store = createPerformanceStore(db, company.id);
-  const competenciesOf = await readSelections(context, people);
-  const responses = await store.insert(
-    people.map(({ id, email }) => ({
-      personId: id,
-      requestedBy: staffIdOf(context),
-      mailedTo: email,
-      sentAt: now,
-    })),
-  );
-  const personById = new Map(people.map((person) => [person.id, person]));
-  const requests = responses.flatMap(({ id: responseId, person_id }) => {
-    const person = personById.get(person_id);
-    if (!person) return [];
-    return [{ responseId, person, to: person.email, competencies: competenciesOf(person_id) }];
-  });
-  await store.freezeCompetencies(requests);
-  await mailRequests(
-    services,
-    context,
-    requests.map((request) => ({ ...request, competencyCount: request.competencies.length })),
-  );
-  return responses.map(({ id }) => id);
-}
-
-/** Reads what each of some people is to be rated in, by the position held now. */
-async function readSelections(
-  { db, company }: OperationContext,
-  people: readonly Recipient[],
-): Promise<(personId: number) => FrozenCompetencies['competencies']> {
-  const store = createPerformanceStore(db, company.id);
-  const active = await store.listActiveCompetencies();
-  if (active.length === 0) throw conflict(performanceMessages.noCompetencies);
-  const positions = await positionsOf(
-    db,
-    company.id,
-    people.map(({ id }) => id),
-  );
-  const selected = await store.selectedCompetencies([...positions.values()]);
-  return (personId) => frozenCompetencies(active, selected.get(positions.get(personId) ?? 0) ?? []);
-}
-
-async function findRecipient(
-  { db, company }: OperationContext,
-  personId: number,
-): Promise<Recipient> {
-  const person = await createPerformanceStore(db, company.id).findPerson(personId);
-  if (!person) throw notFound();
-  if (!person.is_active) throw conflict(performanceMessages.inactivePerson);
-  if (!person.email) throw conflict(performanceMessages.noEmail);
-  return { id: person.id, name: person.name, email: person.email };
-}
-
-function staffIdOf({ actor }: OperationContext): number | null {
-  return actor.kind === 'staff' ? actor.staffUserId : null;
 }
