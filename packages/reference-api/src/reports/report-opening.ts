@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { auditActorOf } from '../audit.ts';
+import { type AuditEntry, auditActorOf } from '../audit.ts';
 import type { AuditAction } from '../audit-actions.ts';
-import type { OperationContext } from '../context.ts';
+import type { Actor, OperationContext } from '../context.ts';
 import type { ResponseKind } from '../db/platform-tables.ts';
 
 /** The report that is opened, and whose it is. */
@@ -26,11 +26,33 @@ export const responseSubjects = {
 /** A report is made of several calls; what one reader calls for within this time is one opening. */
 export const openingWindow = 10 * 60_000;
 
+/** What is read of a report, as the audit trail calls it. */
+export interface ReadPart extends Pick<AuditEntry, 'details'> {
+  readonly action: AuditAction;
+}
+
 /**
- * Notes that the caller opens a report, once however many calls that takes. To be told by whatever
- * reads a part of a report, so that nobody sees one without the person seeing who.
+ * Notes that the caller opens a report, once however many calls that takes, and which part is read.
+ * To be told by whatever reads a part of a report, so that nobody sees one without the person seeing
+ * who. People who read their own report open nothing: they ask who else did.
  */
-export async function noteOpening(context: OperationContext, report: OpenedReport): Promise<void> {
+export async function noteOpening(
+  context: OperationContext,
+  report: OpenedReport,
+  part?: ReadPart,
+): Promise<void> {
+  if (isOwnReport(context.actor, report)) return;
+  await noteOnce(context, report);
+  if (part) await context.audit({ ...part, ...subjectOf(report) });
+}
+
+/** Whether a report is read by its person; a mailed link to the report may be in anybody's hands. */
+function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
+  if (actor.kind === 'employee') return actor.personId === personId;
+  return actor.kind === 'link' && actor.link.role === 'self' && actor.link.personId === personId;
+}
+
+async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {
   const { db, company, now, audit } = context;
   const actor = auditActorOf(context.actor);
   const action = openingActions[report.kind];
@@ -50,9 +72,9 @@ export async function noteOpening(context: OperationContext, report: OpenedRepor
     .limit(1)
     .executeTakeFirst();
   if (noted) return;
-  await audit({
-    action,
-    personId: report.personId,
-    subject: { kind: responseSubjects[report.kind], id: report.responseId },
-  });
+  await audit({ action, ...subjectOf(report) });
+}
+
+function subjectOf({ kind, responseId, personId }: OpenedReport) {
+  return { personId, subject: { kind: responseSubjects[kind], id: responseId } };
 }

@@ -109,7 +109,7 @@ describe('getDiscProfileReport', () => {
     expect(reply.status).toBe(403);
   });
 
-  it('leaves a trace of who opened it, from the first time', async () => {
+  it('leaves a trace of who opened it, from the first time, unless it was the person', async () => {
     const { idResposta, link } = await createFinished(test, scene);
     await report(idResposta, { token: scene.staff });
     await report(idResposta, { link });
@@ -118,8 +118,12 @@ describe('getDiscProfileReport', () => {
       db.selectFrom('audit_event').where('action', '=', 'disc-report.opened').selectAll().execute(),
     );
     expect(events).toMatchObject([
-      { actor_kind: 'staff', actor_id: scene.staffUser.id, subject_id: idResposta },
-      { actor_kind: 'link', person_id: scene.person.id, subject_id: idResposta },
+      {
+        actor_kind: 'staff',
+        actor_id: scene.staffUser.id,
+        person_id: scene.person.id,
+        subject_id: idResposta,
+      },
     ]);
   });
 });
@@ -130,14 +134,13 @@ describe('what lies behind a report', () => {
       db.selectFrom('audit_event').where('action', '=', action).selectAll().execute(),
     );
 
-  it('leaves a trace of whoever read the competencies', async () => {
+  it('leaves a trace of whoever read the competencies, not of the person', async () => {
     const { idResposta, link } = await createFinished(test, scene);
     const params = { idResposta };
     await test.call('listDiscCompetencies', { params, token: scene.staff });
     await test.call('listDiscCompetencies', { params, link });
     expect(await trail('disc-competencies.read')).toMatchObject([
       { actor_kind: 'staff', actor_id: scene.staffUser.id, subject_id: idResposta },
-      { actor_kind: 'link', person_id: scene.person.id, subject_id: idResposta },
     ]);
   });
 

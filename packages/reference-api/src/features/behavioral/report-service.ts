@@ -42,7 +42,7 @@ export interface CompetencyResult {
   level: CompetencyLevel;
 }
 
-/** Opens a report, and leaves a trace of who did. */
+/** Opens a report, which leaves a trace of anybody but the person. */
 export async function openReport(
   context: OperationContext,
   responseId: number,
@@ -56,19 +56,15 @@ export async function openReport(
   };
 }
 
-/** Reads the competencies of a finished response, and leaves a trace of who did. */
+/** Reads the competencies of a finished response; as `openReport`. */
 export async function readCompetencies(
   context: OperationContext,
   responseId: number,
 ): Promise<CompetencyResult[]> {
   const response = await findFinishedResponse(context, responseId);
   const { sums, questionCount, instrumentVersion } = response;
-  await noteOpening(context, reportOf({ id: response.id, person_id: response.personId }));
-  await context.audit({
-    action: 'disc-competencies.read',
-    personId: response.personId,
-    subject: { kind: 'disc-response', id: response.id },
-  });
+  const report = reportOf({ id: response.id, person_id: response.personId });
+  await noteOpening(context, report, { action: 'disc-competencies.read' });
   const points = Object.fromEntries(sums.map(({ profile, sum }) => [profile, sum]));
   const score = {
     questionCount,

@@ -65,7 +65,7 @@ describe('who opened a behavioral report', () => {
     expect(second.qtdRecords).toBe(2);
   });
 
-  it('is the person, by session and by the own link, or the address a link was mailed to', async () => {
+  it('is the address a link was mailed to, and never the person, by session or own link', async () => {
     const scene = await createScene(test);
     const { idResposta, link } = await createFinished(test, scene);
     await openAll({ token: await openEmployeeSession(test, scene.person) }, idResposta);
@@ -86,8 +86,6 @@ describe('who opened a behavioral report', () => {
     const { rows } = await accesses(scene.person);
     expect(rows.map(({ tpQuem, nmQuem }) => [tpQuem, nmQuem])).toEqual([
       ['link', 'Consultoria@fora.example'],
-      ['proprio', 'Zoé Prado'],
-      ['proprio', 'Zoé Prado'],
     ]);
   });
 
@@ -182,13 +180,17 @@ describe('who opened a performance report', () => {
     expect(rows).toMatchObject([{ tpQuem: 'link', nmQuem: scene.person.email }]);
   });
 
-  it('is the person on opening the report, not on answering or on the dashboard', async () => {
+  it('is never the person, by session or own link', async () => {
     const token = await openEmployeeSession(test, scene.person);
-    await selfScores({ token });
-    await selfScores({ link: sent.link });
-    expect((await accesses(scene.person)).rows).toEqual([]);
-    await test.call('getPerformanceReportHeader', { token, query: query() });
-    expect((await accesses(scene.person)).rows).toMatchObject([{ tpQuem: 'proprio' }]);
+    for (const credential of [{ token }, { link: sent.link }]) {
+      const replies = await Promise.all([
+        test.call('getPerformanceReportHeader', { ...credential, query: query() }),
+        test.call('listManagerScores', { ...credential, query: query() }),
+        selfScores(credential),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    expect(await accesses(scene.person)).toEqual({ rows: [], qtdRecords: 0 });
   });
 
   it('concerns the person alone', async () => {

@@ -4,18 +4,13 @@ import { createBehavioralStore } from '../behavioral-store.ts';
 import { toOptionRanks } from '../disc-serializer.ts';
 import { findReadableResponse, reportOf } from '../response-access.ts';
 
-/** Reads the places given to the options of one question; by staff this leaves a trace. */
+/** Reads the places given to the options of one question; by others than the person this leaves a trace. */
 export const getDiscAnswers = defineOperation('getDiscAnswers', async ({ params }, context) => {
   const response = await findReadableResponse(context, params.idResposta, 'answers');
-  if (context.actor.kind === 'staff') {
-    await noteOpening(context, reportOf(response));
-    await context.audit({
-      action: 'disc-answers.read',
-      personId: response.person_id,
-      subject: { kind: 'disc-response', id: response.id },
-      details: { questionId: params.idPergunta },
-    });
-  }
+  await noteOpening(context, reportOf(response), {
+    action: 'disc-answers.read',
+    details: { questionId: params.idPergunta },
+  });
   const answers = await createBehavioralStore(context.db, context.company.id).answersOf(
     response.id,
   );
