@@ -13,6 +13,12 @@ export const SIGN_IN_THROTTLE: ThrottleRule = { limit: 5, window: 15 * MINUTE };
 /** Report mails per sender. */
 export const REPORT_MAIL_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
 
+/** Photos sent per person, the unusable ones too. */
+export const PHOTO_THROTTLE: ThrottleRule = { limit: 20, window: HOUR };
+
+/** Exports of the own data per person. */
+export const EXPORT_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
+
 /**
  * How long to wait, in milliseconds, before the next try: until enough of the past events have
  * left the window. 0 lets it through.

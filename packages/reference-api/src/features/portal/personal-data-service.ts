@@ -1,9 +1,10 @@
-import { managersOf } from '@aferir/domain';
+import { EXPORT_THROTTLE, managersOf } from '@aferir/domain';
 import { asEmployee, type OperationContext } from '../../context.ts';
 import { unauthorized } from '../../errors/failures.ts';
+import { takeTry } from '../../throttle.ts';
 import type { DiscAnswerRow, DiscResponseRow } from '../behavioral/behavioral-tables.ts';
 import { loadManagementStructure } from '../performance/management-read-model.ts';
-import { type LoadedReview, loadReview } from '../performance/review-model.ts';
+import { type LoadedReview, loadReviews } from '../performance/review-model.ts';
 import { type PersonalRecord, readNames, readRecord } from './personal-read-model.ts';
 import {
   type GivenRating,
@@ -41,10 +42,11 @@ export interface PersonalData {
   readonly trail: readonly TrailEntry[];
 }
 
-/** Reads everything stored about the caller, and leaves a trace of it. */
+/** Reads everything stored about the caller, and leaves a trace of it. 429 past the limit of an hour. */
 export async function exportPersonalData(context: OperationContext): Promise<PersonalData> {
-  const { db, company, actor, audit } = context;
+  const { db, company, actor, now, audit } = context;
   const { personId } = asEmployee(actor);
+  await takeTry(db, now, `personal-data:${company.id}:${personId}`, EXPORT_THROTTLE);
   const place = { companyId: company.id, personId };
   const record = await readRecord(db, place);
   if (!record) throw unauthorized();
@@ -53,7 +55,7 @@ export async function exportPersonalData(context: OperationContext): Promise<Per
     record,
     managerNames: await managerNamesOf(context, record),
     behavioral: await behavioralOf(context, personId),
-    reviews: await reviewsOf(context, personId),
+    reviews: await loadReviews(context, await listReviews(db, place)),
     givenRatings: await listGivenRatings(db, place),
     links: await listLinks(db, place),
     sessions: await listSessions(db, place),
@@ -78,15 +80,4 @@ async function behavioralOf(
     response,
     answers: answers.filter(({ response_id }) => response_id === response.id),
   }));
-}
-
-async function reviewsOf(context: OperationContext, personId: number): Promise<LoadedReview[]> {
-  const reviews: LoadedReview[] = [];
-  for (const response of await listReviews(context.db, {
-    companyId: context.company.id,
-    personId,
-  })) {
-    reviews.push(await loadReview(context, response));
-  }
-  return reviews;
 }

@@ -115,6 +115,32 @@ describe('saveOwnPhoto', () => {
     ]);
   });
 
+  it('takes 20 pictures an hour of a person, the unusable ones too', async () => {
+    const send = (sent: string, sender = token) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/AuthPessoa/foto',
+        headers: { authorization: `Bearer ${sender}` },
+        payload: { foto: sent },
+      });
+    const unusable = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    for (let tries = 0; tries < 19; tries += 1) expect((await send(unusable)).statusCode).toBe(422);
+    expect((await send(foto)).statusCode).toBe(200);
+    const refused = await send(foto);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(refused.json().msg).toBe('Muitas tentativas. Aguarde alguns minutos e tente novamente.');
+
+    const again = await openEmployeeSession(test, person);
+    expect((await send(foto, again)).statusCode).toBe(429);
+    const colleague = await createPerson(test.database, person.company_id);
+    const other = await openEmployeeSession(test, colleague);
+    expect((await send(foto, other)).statusCode).toBe(200);
+    test.clock.advance(60 * 60_000);
+    const later = await openEmployeeSession(test, person);
+    expect((await send(foto, later)).statusCode).toBe(200);
+  });
+
   it('keeps the photo before when the disk is full', async () => {
     const before = (await save()).data.urlFoto;
     const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });

@@ -1,3 +1,4 @@
+import { PHOTO_THROTTLE } from '@aferir/domain';
 import { auditActorOf, recordAudit } from '../../audit.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import { asEmployee, type CallerContext, type Services } from '../../context.ts';
@@ -9,13 +10,13 @@ import { portalMessages } from './portal-messages.ts';
 
 /** Lets employees change and remove their own photo. */
 export interface PhotoService {
-  /** Keeps a picture, sent as base64, as the caller's photo; its address. */
+  /** Keeps a picture, sent as base64, as the caller's photo; its address. 429 past the limit of an hour. */
   save(context: CallerContext, file: string): Promise<string>;
   remove(context: CallerContext): Promise<void>;
 }
 
 /** Makes the service. */
-export function createPhotoService({ database, files }: Services): PhotoService {
+export function createPhotoService({ database, files, throttle }: Services): PhotoService {
   const replace = async (
     { company, actor, requestId, now, log }: CallerContext,
     photoUrl: string | null,
@@ -49,6 +50,8 @@ export function createPhotoService({ database, files }: Services): PhotoService 
 
   return {
     save: async (context, file) => {
+      const { personId } = asEmployee(context.actor);
+      await throttle.take(`photo:${context.company.id}:${personId}`, PHOTO_THROTTLE);
       const photo = await makePhoto(file);
       if (!photo) throw new ApiError(422, portalMessages.unusablePhoto);
       const name = makeFileName('webp');
