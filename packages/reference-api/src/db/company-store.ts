@@ -1,5 +1,14 @@
-import type { Db } from './database.ts';
+import { sql } from 'kysely';
+import type { Database, Db } from './database.ts';
 import type { CompanyRow } from './platform-tables.ts';
+
+/** Ids of all companies, for jobs that go through them one by one. */
+export async function listCompanyIds(database: Database): Promise<number[]> {
+  const { rows } = await database.inPlatform((db) =>
+    sql<{ id: number }>`select id from list_companies()`.execute(db),
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** The company that the transaction is bound to, if that is the one asked for. */
 export function findCompany(db: Db, id: number): Promise<CompanyRow | undefined> {

@@ -1,6 +1,6 @@
 import { SESSION_ABSOLUTE_LIMIT } from '@aferir/domain';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { listCompanyIds } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyLifetime } from '../operation/idempotency.ts';
 
@@ -9,11 +9,10 @@ const day = 24 * 60 * 60_000;
 /** Deletes what has served its time: old tries, replies kept for repeats, ended sessions. */
 export async function deleteExpired(database: Database, { now }: Clock): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age);
-  const companies = await database.inPlatform(async (db) => {
-    await db.deleteFrom('throttle_event').where('occurred_at', '<', before(day)).execute();
-    return sql<{ id: number }>`select id from list_companies()`.execute(db);
-  });
-  for (const { id } of companies.rows) {
+  await database.inPlatform((db) =>
+    db.deleteFrom('throttle_event').where('occurred_at', '<', before(day)).execute(),
+  );
+  for (const id of await listCompanyIds(database)) {
     await database.inCompany(id, async (db) => {
       await db
         .deleteFrom('idempotency_key')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { listCompanyIds } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
 import type { MailMessageTable } from '../db/platform-tables.ts';
 
@@ -11,11 +11,9 @@ export type OutboxMail = Pick<
 
 /** Mails that stayed on this machine, newest first, of all companies. */
 export async function listOutbox(database: Database): Promise<OutboxMail[]> {
-  const { rows } = await database.inPlatform((db) =>
-    sql<{ id: number }>`select id from list_companies()`.execute(db),
-  );
   const mails: OutboxMail[] = [];
-  for (const { id } of rows) mails.push(...(await listCompanyOutbox(database, id)));
+  for (const id of await listCompanyIds(database))
+    mails.push(...(await listCompanyOutbox(database, id)));
   return mails.sort((a, b) => +b.created_at - +a.created_at || b.id - a.id);
 }
 

@@ -1,12 +1,16 @@
 import type { components } from '@aferir/api-client';
-import { DISC_STATUS_LABELS, NO_ALIGNMENT, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import {
+  DISC_STATUS_LABELS,
+  NO_ALIGNMENT,
+  PERFORMANCE_STATUS_LABELS,
+  visibleRaters,
+} from '@aferir/domain';
 import { auditActionName } from '../../audit-actions.ts';
 import type { CompanyRow } from '../../db/platform-tables.ts';
 import { linkRoleNames, responseKindNames } from '../../links/link-names.ts';
 import type { DiscAnswerRow } from '../behavioral/behavioral-tables.ts';
 import type { DiscInstrument } from '../behavioral/content/index.ts';
 import { instrumentOf, outcomeOf } from '../behavioral/disc-content.ts';
-import { visibleRaters } from '../performance/performance-access.ts';
 import type { LoadedReview } from '../performance/review-model.ts';
 import type { AnsweredResponse, PersonalData } from './personal-data-service.ts';
 import type { PersonalRecord } from './personal-read-model.ts';
@@ -120,7 +124,7 @@ function managerScoresOf(
   loaded: LoadedReview,
   competencyId: number,
 ): Wire['PersonalManagerScore'][] {
-  const visible = visibleRaters(loaded, { role: 'owner' });
+  const visible = visibleRaters(loaded.review, loaded.response.status, { role: 'owner' });
   const names = new Map(loaded.managers.map(({ manager_id, name }) => [manager_id, name]));
   return loaded.scores
     .filter(

@@ -127,6 +127,7 @@ describe('exportOwnData', () => {
       {
         nmCompetencia: 'Competência 1',
         nrAutoavaliacao: 9,
+        dtResposta: '2026-11-20T12:00:00.000Z',
         gestores: [
           { nmGestor: 'Ana Prado', nrIndice: 1, dsFeedback: 'Veja isto.' },
           { nmGestor: 'Bia Luz', nrIndice: 3, dsFeedback: null },
@@ -135,6 +136,7 @@ describe('exportOwnData', () => {
       {
         nmCompetencia: 'Competência 2',
         nrAutoavaliacao: 8,
+        dtResposta: '2026-11-20T12:00:00.000Z',
         gestores: [
           { nmGestor: 'Ana Prado', nrIndice: 8, dsFeedback: null },
           { nmGestor: 'Bia Luz', nrIndice: 8, dsFeedback: null },
@@ -148,6 +150,7 @@ describe('exportOwnData', () => {
     const ana = await raterByLink(test, scene, sent);
     await rate(test, ana, [1, 7]);
     await rate(test, await raterByLink(test, scene, sent, 1), [3, 5]);
+    test.clock.advance(60_000);
     await writeFeedback(test, ana, 0, 'Veja isto.');
     const data = await exported(ana.manager);
     const rating = {
@@ -156,8 +159,20 @@ describe('exportOwnData', () => {
       dtAvaliacao: '2026-11-20T12:00:00.000Z',
     };
     expect(data.avaliacoesComoGestor).toEqual([
-      { ...rating, nmCompetencia: 'Competência 1', nrIndice: 1, dsFeedback: 'Veja isto.' },
-      { ...rating, nmCompetencia: 'Competência 2', nrIndice: 7, dsFeedback: null },
+      {
+        ...rating,
+        nmCompetencia: 'Competência 1',
+        nrIndice: 1,
+        dsFeedback: 'Veja isto.',
+        dtFeedback: '2026-11-20T12:01:00.000Z',
+      },
+      {
+        ...rating,
+        nmCompetencia: 'Competência 2',
+        nrIndice: 7,
+        dsFeedback: null,
+        dtFeedback: null,
+      },
     ]);
     expect(data.avaliacoesDesempenho).toEqual([]);
     expect(data.links).toContainEqual(
@@ -177,7 +192,7 @@ describe('exportOwnData', () => {
     test.clock.advance(60_000);
     const data = await exported();
     expect(data.links).toMatchObject([{ tpAvaliacao: 'comportamental', nmPapel: 'responder' }]);
-    const session = { dtUltimoUso: '2026-11-20T12:02:00.000Z', dtFim: null };
+    const session = { dtUltimoUso: '2026-11-20T12:02:00.000Z', dtFim: null, nmChave: null };
     expect(data.sessoes).toEqual([
       { ...session, dtInicio: '2026-11-20T12:02:00.000Z' },
       expect.objectContaining({ dtInicio: '2026-11-20T12:00:00.000Z' }),
@@ -185,6 +200,7 @@ describe('exportOwnData', () => {
     expect(data.emails).toEqual([
       {
         dsAssunto: expect.stringContaining('comportamental'),
+        dsEmail: scene.person.email,
         dtEnvio: '2026-11-20T12:00:00.000Z',
       },
     ]);
@@ -217,11 +233,36 @@ describe('exportOwnData', () => {
       body: { chave: key.chave, email: scene.person.email },
     });
     test.clock.advance(1000);
-    expect((await exported()).registros).toContainEqual({
+    const data = await exported();
+    expect(data.sessoes.map(({ nmChave }) => nmChave)).toContain('Intranet');
+    expect(data.registros).toContainEqual({
       dtRegistro: '2026-11-20T12:00:00.000Z',
       nmAcao: 'Acesso aberto pela intranet da empresa',
       nmQuem: 'Intranet',
     });
+  });
+
+  it('is made 10 times an hour for a person', async () => {
+    const token = await openEmployeeSession(test, scene.person);
+    const send = (sender = token) =>
+      test.app.inject({
+        url: '/api/v1/AuthPessoa/meus-dados',
+        headers: { authorization: `Bearer ${sender}` },
+      });
+    for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200);
+    const refused = await send(await openEmployeeSession(test, scene.person));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(refused.json()).toMatchObject({
+      success: false,
+      msg: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
+    });
+    const [manager] = scene.managers;
+    if (!manager) throw new Error('The scene has no manager');
+    const other = await openEmployeeSession(test, manager);
+    expect((await send(other)).statusCode).toBe(200);
+    test.clock.advance(60 * 60_000);
+    expect((await send(await openEmployeeSession(test, scene.person))).statusCode).toBe(200);
   });
 
   it('has no secret, and nothing of anybody else', async () => {
