@@ -1,5 +1,7 @@
 import { profileMessages } from './profile-messages.ts';
 
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
 const { name, email, phone, gender, genders, position, department, company } = profileMessages;
 
 /** What the document with everything stored about a person says. */
@@ -14,6 +16,7 @@ export const personalDataMessages = {
   no: 'Não',
 
   profile: 'Perfil',
+  id: 'Número de cadastro',
   name,
   email,
   phone,
@@ -41,8 +44,11 @@ export const personalDataMessages = {
   startedOn: 'Iniciada em',
   answeredOn: 'Respondida em',
   finishedOn: 'Finalizada em',
+  instrument: 'Versão do questionário',
   result: 'Resultado',
   sums: 'Somas dos perfis',
+  timeTaken: 'Tempo de resposta',
+  seconds: (seconds: number) => `${oneDecimal.format(seconds)} s`,
   question: (place: number, text: string) => `${place}. ${text}`,
   alignment: 'Alinhamento',
   selfScore: 'Sua nota',
@@ -51,6 +57,7 @@ export const personalDataMessages = {
 
   asManager: 'Avaliações que você fez como gestor',
   ratingOf: (person: string, competency: string) => `${person}: ${competency}`,
+  responseId: 'Número da avaliação',
   score: 'Nota',
   ratedOn: 'Avaliado em',
   feedback: 'Feedback',

@@ -9,7 +9,41 @@ const groupsOf = (title: string) =>
 const factsOf = (title: string, group = 0) =>
   Object.fromEntries(groupsOf(title)[group]?.facts ?? []);
 
+/** Where a reply holds values, as paths. */
+function placesIn(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return [path.join('.')];
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]));
+}
+
+/** The reply with another value at one place. */
+function changedAt(place: string): typeof personalData {
+  const copy = structuredClone(personalData);
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Record<string, unknown>>(
+    (held, key) => held[key] as Record<string, unknown>,
+    { ...copy },
+  );
+  holder[last] = anotherThan(last, holder[last]);
+  return copy;
+}
+
+function anotherThan(key: string, value: unknown): unknown {
+  if (typeof value === 'number') return value + 100;
+  if (typeof value === 'boolean') return !value;
+  if (key === 'tpSexo') return 'F';
+  if (key.startsWith('dt')) return '2024-02-03T12:00:00.000Z';
+  return `${value ?? ''} e mais`;
+}
+
 describe('personalDataSections', () => {
+  it.each(placesIn(personalData).filter((place) => place !== 'dtGeracao'))(
+    'tells what stands in %s',
+    (place) => {
+      expect(personalDataSections(changedAt(place))).not.toEqual(sections);
+    },
+  );
+
   it('has a chapter for everything that the reply holds', () => {
     const told = Object.keys(personalData).filter(
       (key) => !['dtGeracao', 'pessoa', 'gestores'].includes(key),
@@ -38,6 +72,7 @@ describe('personalDataSections', () => {
       'Me identifico muito': 'Planejo',
       'Não me identifico': 'Converso',
       'Respondida em': '05/11/2026, 15:20',
+      'Tempo de resposta': '5,2 s',
     });
   });
 
@@ -77,12 +112,17 @@ describe('personalDataSections', () => {
 
   it('tells ratings of others, with the feedback and its date where there is one', () => {
     expect(factsOf(texts.asManager)).toEqual({
+      'Número da avaliação': '5101',
       Nota: '9',
       'Avaliado em': '10/11/2026',
       Feedback: 'Escute mais.',
       'Feedback em': '12/11/2026',
     });
-    expect(factsOf(texts.asManager, 1)).toEqual({ Nota: '6', 'Avaliado em': '10/11/2026' });
+    expect(factsOf(texts.asManager, 1)).toEqual({
+      'Número da avaliação': '5101',
+      Nota: '6',
+      'Avaliado em': '10/11/2026',
+    });
   });
 
   it('tells the address of a link that was mailed', () => {

@@ -71,6 +71,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
   const { genders } = texts;
   const gender = pessoa.tpSexo === 'M' || pessoa.tpSexo === 'F' ? genders[pessoa.tpSexo] : null;
   return [
+    [texts.id, String(pessoa.idOrganogramaPessoa)],
     [texts.name, pessoa.nmPessoa],
     [texts.email, known(pessoa.dsEmail)],
     [texts.phone, known(pessoa.nrTelefone)],
@@ -89,7 +90,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
 }
 
 function discGroups(response: PersonalData['avaliacoesComportamentais'][number]): DataGroup[] {
-  const { idResposta, somas, respostas } = response;
+  const { idResposta, versaoInstrumento, somas, respostas } = response;
   return [
     {
       title: texts.response(idResposta),
@@ -97,11 +98,12 @@ function discGroups(response: PersonalData['avaliacoesComportamentais'][number])
         [texts.status, statusOf(response)],
         ...beginningOf(response),
         [texts.answeredOn, formatDate(response.dtTermino)],
+        [texts.instrument, String(versaoInstrumento)],
         [texts.result, known(response.nmPerfil)],
         [texts.sums, known(somas.map(({ nmPerfil, soma }) => `${nmPerfil} ${soma}`).join(', '))],
       ],
     },
-    ...respostas.map(({ dsPergunta, opcoes, dtResposta }, index) => ({
+    ...respostas.map(({ dsPergunta, opcoes, dtResposta, nrTempoMs }, index) => ({
       title: texts.question(index + 1, dsPergunta),
       facts: [
         ...PLACES.flatMap((place): DataFact[] => {
@@ -109,6 +111,10 @@ function discGroups(response: PersonalData['avaliacoesComportamentais'][number])
           return option ? [[PLACE_LABELS[place], option]] : [];
         }),
         [texts.answeredOn, formatDateTime(dtResposta)] as const,
+        [
+          texts.timeTaken,
+          nrTempoMs === null ? texts.none : texts.seconds(nrTempoMs / 1000),
+        ] as const,
       ],
     })),
   ];
@@ -143,18 +149,15 @@ function reviewGroups(review: PersonalData['avaliacoesDesempenho'][number]): Dat
 }
 
 function ratingGroup(rating: PersonalData['avaliacoesComoGestor'][number]): DataGroup {
-  const { nmPessoa, nmCompetencia, nrIndice, dsFeedback, dtAvaliacao, dtFeedback } = rating;
+  const { dsFeedback, dtFeedback } = rating;
   return {
-    title: texts.ratingOf(nmPessoa, nmCompetencia),
+    title: texts.ratingOf(rating.nmPessoa, rating.nmCompetencia),
     facts: [
-      [texts.score, String(nrIndice)],
-      [texts.ratedOn, formatDate(dtAvaliacao)],
-      ...(dsFeedback
-        ? [
-            [texts.feedback, dsFeedback] as const,
-            [texts.feedbackOn, formatDate(dtFeedback)] as const,
-          ]
-        : []),
+      [texts.responseId, String(rating.idResposta)],
+      [texts.score, String(rating.nrIndice)],
+      [texts.ratedOn, formatDate(rating.dtAvaliacao)],
+      ...(dsFeedback ? [[texts.feedback, dsFeedback] as const] : []),
+      ...(dtFeedback ? [[texts.feedbackOn, formatDate(dtFeedback)] as const] : []),
     ],
   };
 }
