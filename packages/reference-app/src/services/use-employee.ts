@@ -1,4 +1,4 @@
-import { employeeUserQuery, useSession } from '@aferir/api-client/react';
+import { companyPublicInfoQuery, employeeUserQuery, useSession } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from './services-context.tsx';
 
@@ -13,15 +13,23 @@ export interface Employee {
 
 /** Who is signed in as an employee: from the session at once, then as the server knows them now. */
 export function useEmployee(): Employee | null {
-  const { employee } = useServices();
+  const { employee, anyone } = useServices();
   const session = useSession(employee);
-  const { data: user } = useQuery({ ...employeeUserQuery(employee), enabled: session !== null });
+  const { data: user, isError } = useQuery({
+    ...employeeUserQuery(employee),
+    enabled: session !== null,
+  });
+  // What anybody may know of a company stands in when the server does not say who is signed in.
+  const { data: company } = useQuery({
+    ...companyPublicInfoQuery(anyone, session?.token.idCliente ?? 0),
+    enabled: session !== null && !user && isError,
+  });
   if (!session) return null;
   return {
     id: session.token.idOrganogramaPessoa,
     name: user?.nmPessoa ?? session.token.nmPessoa,
     photoUrl: user?.urlFoto ?? null,
-    company: user?.nmCliente ?? '',
-    companyLogoUrl: user?.logoUrl ?? null,
+    company: user?.nmCliente ?? company?.nome ?? '',
+    companyLogoUrl: (user ?? company)?.logoUrl ?? null,
   };
 }

@@ -1,9 +1,11 @@
-import { problemReply } from '@aferir/api-client/testing';
+import { companyPublicInfo, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { portalMessages } from './portal-messages.ts';
+import { profileMessages } from './profile/profile-messages.ts';
 import { servePortal } from './testing/portal-fixtures.ts';
 
 afterEach(() => localStorage.clear());
@@ -75,7 +77,7 @@ describe('the behavioral history', () => {
     const { user } = await open(`${BEHAVIORAL}?de=701&para=812`, server);
     const alert = await screen.findByText(portalMessages.comparisonFailed, {}, SLOW);
     expect(alert).toBeVisible();
-    await user.click(screen.getByRole('button', { name: portalMessages.retry }));
+    await user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText(/A soma de Dominante subiu/, {}, SLOW)).toBeVisible();
   });
 
@@ -94,6 +96,30 @@ describe('the behavioral history', () => {
     const app = await renderApp(BEHAVIORAL, { as: 'employee', server });
     await app.user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW));
     expect(await screen.findByText('05/11/2026')).toBeVisible();
+  });
+});
+
+describe.each([
+  [BEHAVIORAL, portalMessages.behavioralTitle],
+  [PERFORMANCE, portalMessages.performanceTitle],
+])('%s, when the server does not say who is signed in', (address, title) => {
+  it('still names the company and the person, and reads it again', async () => {
+    const server = servePortal(createAccessServer()).failNext(
+      'get',
+      '/authpessoa/GetUser',
+      problemReply(500),
+    );
+    const { user } = await open(address, server);
+    const notice = await screen.findByText(profileMessages.dataFailed, {}, SLOW);
+    expect(await screen.findByText(companyPublicInfo.nome)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Bruno Lima/ })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: appMessages.retry }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('heading', { level: 1, name: title }),
+    );
+    expect(document.body).not.toHaveFocus();
   });
 });
 

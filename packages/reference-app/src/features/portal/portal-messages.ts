@@ -16,7 +16,6 @@ export const portalMessages = {
   openReport: 'Ver relatório',
   empty: 'Nenhuma avaliação',
   emptyText: 'Quando o RH enviar uma avaliação, ela aparece aqui.',
-  retry: 'Tentar novamente',
 
   compareTitle: 'Comparar duas avaliações',
   compareText: 'Veja lado a lado o que mudou de uma para a outra.',

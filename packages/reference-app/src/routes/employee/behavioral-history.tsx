@@ -1,17 +1,7 @@
-import { useNavigate } from 'react-router';
-import { BehavioralHistoryScreen } from '../../features/portal/screens/behavioral-history-screen.tsx';
-import { useEmployee } from '../../services/use-employee.ts';
-import { employeeReportHref } from './employee-report-href.ts';
+import { behavioralHistory } from '../../features/portal/histories/behavioral-history.tsx';
+import { HistoryPage } from './history-page.tsx';
 
 /** `/historico-comportamental-funcionario`. */
 export function Component() {
-  const person = useEmployee();
-  const navigate = useNavigate();
-  if (!person) return null;
-  return (
-    <BehavioralHistoryScreen
-      personId={person.id}
-      onOpenReport={(id) => void navigate(employeeReportHref('comportamental', id))}
-    />
-  );
+  return <HistoryPage kind={behavioralHistory} />;
 }

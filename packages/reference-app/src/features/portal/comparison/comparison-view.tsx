@@ -1,23 +1,29 @@
-import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
 import { portalMessages } from '../portal-messages.ts';
+import { ChangeList } from './change-list.tsx';
+import { ChangeTable } from './change-table.tsx';
+import type { ComparisonKind } from './comparison-kind.ts';
 import styles from './comparison-view.module.css';
+import { ResultChart } from './result-chart.tsx';
 import type { ComparedPair } from './use-compared-pair.ts';
 
 /** Props of {@link ComparisonView}. */
 export interface ComparisonViewProps<Result> {
+  kind: ComparisonKind<Result>;
   pair: ComparedPair;
-  earlier: UseQueryResult<Result>;
-  later: UseQueryResult<Result>;
-  /** Shows both once they are there. */
-  children: (earlier: Result, later: Result) => ReactNode;
 }
 
-/** Frames two assessments side by side while they load, when they fail and when they are there. */
-export function ComparisonView<Result>(props: ComparisonViewProps<Result>) {
-  const { pair, earlier, later, children } = props;
+/** Two assessments side by side: while they load, when they fail and when they are there. */
+export function ComparisonView<Result>({ kind, pair }: ComparisonViewProps<Result>) {
+  const { employee } = useServices();
+  const queries = useQueryClient();
   const titleId = useId();
+  const earlier = useQuery(kind.resultQuery(queries, employee, pair.earlier.id));
+  const later = useQuery(kind.resultQuery(queries, employee, pair.later.id));
   const isFailed = [earlier, later].some(({ isError, isFetching }) => isError && !isFetching);
 
   function retry() {
@@ -30,24 +36,36 @@ export function ComparisonView<Result>(props: ComparisonViewProps<Result>) {
         {portalMessages.comparisonTitle(pair.earlier.date, pair.later.date)}
       </h3>
       {earlier.data !== undefined && later.data !== undefined ? (
-        children(earlier.data, later.data)
+        <Compared kind={kind} pair={pair} before={earlier.data} after={later.data} />
       ) : isFailed ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="secondary" size="s" onClick={retry}>
-              {portalMessages.retry}
-            </Button>
-          }
-        >
-          {portalMessages.comparisonFailed}
-        </Notice>
+        <RetryNotice onRetry={retry}>{portalMessages.comparisonFailed}</RetryNotice>
       ) : (
         <SkeletonGroup label={portalMessages.loadingComparison}>
           <Skeleton shape="block" height="320px" />
         </SkeletonGroup>
       )}
     </section>
+  );
+}
+
+interface ComparedProps<Result> extends ComparisonViewProps<Result> {
+  before: Result;
+  after: Result;
+}
+
+function Compared<Result>({ kind, pair, before, after }: ComparedProps<Result>) {
+  const { texts, tables } = kind.compare(before, after);
+  const { linesOf, scale } = kind;
+  return (
+    <>
+      <ChangeList texts={texts} />
+      <div className={styles.charts}>
+        <ResultChart date={pair.earlier.date} lines={linesOf(before)} scale={scale} />
+        <ResultChart date={pair.later.date} lines={linesOf(after)} scale={scale} />
+      </div>
+      {tables.map((table) => (
+        <ChangeTable key={table.caption} {...table} />
+      ))}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { employeeUserQuery } from '@aferir/api-client/react';
-import { Button, Card, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Card, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
+import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
 import styles from './own-data-card.module.css';
 import { PhotoEditor } from './photo-editor.tsx';
 import { profileMessages } from './profile-messages.ts';
@@ -26,17 +27,7 @@ export function OwnDataCard() {
           </dl>
         </div>
       ) : user.isError && !user.isFetching ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="secondary" size="s" onClick={() => void user.refetch()}>
-              {profileMessages.retry}
-            </Button>
-          }
-        >
-          {profileMessages.dataFailed}
-        </Notice>
+        <RetryNotice onRetry={() => void user.refetch()}>{profileMessages.dataFailed}</RetryNotice>
       ) : (
         <SkeletonGroup label={profileMessages.loading}>
           <Skeleton shape="block" height="160px" />

@@ -2,7 +2,6 @@
 export const profileMessages = {
   title: 'Meu perfil',
   purpose: 'Seus dados, sua foto, sua senha e quem abriu seus relatórios.',
-  retry: 'Tentar novamente',
   loading: 'Carregando...',
 
   dataTitle: 'Meus dados',

@@ -2,6 +2,7 @@ import { employeeUser, problemReply } from '@aferir/api-client/testing';
 import { makePdf } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { personalData } from '../testing/portal-fixtures.ts';
@@ -88,7 +89,7 @@ describe('the profile', () => {
     const server = createProfileServer().failNext('get', '/authpessoa/GetUser', problemReply(500));
     const { user } = await open(server);
     expect(await screen.findByText(profileMessages.dataFailed)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: profileMessages.retry }));
+    await user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText('Analista de Dados')).toBeVisible();
   });
 

@@ -1,0 +1,28 @@
+import type { ApiClient, ApiProblem } from '@aferir/api-client';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { ChangeTableProps } from './change-table.tsx';
+import type { ResultChartProps } from './result-chart.tsx';
+
+/** One kind of assessment as a comparison of two of them shows it. */
+export interface ComparisonKind<Result> {
+  /** Reads what an assessment came to. */
+  resultQuery(
+    queries: QueryClient,
+    client: ApiClient,
+    responseId: number,
+  ): UseQueryOptions<Result, ApiProblem>;
+  /** The scale of the charts. */
+  readonly scale: ResultChartProps['scale'];
+  /** What the chart of an assessment is drawn from. */
+  linesOf(result: Result): ResultChartProps['lines'];
+  /** What changed from one to the other. */
+  compare(before: Result, after: Result): Changes;
+}
+
+/** What changed between two assessments. */
+export interface Changes {
+  /** In sentences. */
+  readonly texts: readonly string[];
+  /** In numbers. */
+  readonly tables: readonly ChangeTableProps[];
+}

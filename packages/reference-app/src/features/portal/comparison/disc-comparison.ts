@@ -1,0 +1,30 @@
+import { compareDiscResults, type DiscResult } from '@aferir/domain';
+import { portalMessages } from '../portal-messages.ts';
+import { discResultQuery } from '../portal-queries.ts';
+import { discChangeTexts } from './change-texts.ts';
+import type { ComparisonKind } from './comparison-kind.ts';
+
+/** How two behavioral assessments are compared. */
+export const discComparison: ComparisonKind<DiscResult> = {
+  resultQuery: discResultQuery,
+  scale: { max: 100, step: 20 },
+  linesOf: ({ outcome, competencies }) => [{ name: outcome, values: competencies }],
+  compare(before, after) {
+    const comparison = compareDiscResults(before, after);
+    return {
+      texts: discChangeTexts(comparison),
+      tables: [
+        {
+          caption: portalMessages.profileSums,
+          nameHeading: portalMessages.profile,
+          changes: comparison.sums,
+        },
+        {
+          caption: portalMessages.competencyIndices,
+          nameHeading: portalMessages.competency,
+          changes: comparison.competencies,
+        },
+      ],
+    };
+  },
+};

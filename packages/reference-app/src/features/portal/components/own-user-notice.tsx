@@ -1,0 +1,30 @@
+import { employeeUserQuery } from '@aferir/api-client/react';
+import { useFocusHeir } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
+import { profileMessages } from '../profile/profile-messages.ts';
+
+/** Props of {@link OwnUserNotice}. */
+export interface OwnUserNoticeProps {
+  /** Takes the focus once trying again has worked. */
+  focusHeir: RefObject<HTMLElement | null>;
+}
+
+/** Says that what the server knows of the person could not be read; the page goes on without. */
+export function OwnUserNotice({ focusHeir }: OwnUserNoticeProps) {
+  const { employee } = useServices();
+  const user = useQuery(employeeUserQuery(employee));
+  const noteFocus = useFocusHeir(focusHeir);
+  if (user.data || user.errorUpdateCount === 0) return null;
+  return (
+    <RetryNotice
+      isRetrying={user.isFetching}
+      onRetry={() => void user.refetch()}
+      onFocus={noteFocus}
+    >
+      {profileMessages.dataFailed}
+    </RetryNotice>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Schema } from '@aferir/api-client';
+import type { DiscResult } from '@aferir/domain';
+import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
+import { isFinished } from '../../../shared/requests/request-state.ts';
+import { discComparison } from '../comparison/disc-comparison.ts';
+import { portalMessages } from '../portal-messages.ts';
+import { ownDiscResponsesQuery } from '../portal-queries.ts';
+import { historyColumns } from './history-columns.tsx';
+import type { HistoryKind } from './history-kind.ts';
+
+type DiscRequest = Schema<'DiscRequest'>;
+
+/** The behavioral assessments of a person. */
+export const behavioralHistory: HistoryKind<DiscRequest, DiscResult> = {
+  type: 'comportamental',
+  title: portalMessages.behavioralTitle,
+  purpose: portalMessages.behavioralPurpose,
+  requestsQuery: ownDiscResponsesQuery,
+  columns: historyColumns<DiscRequest>({
+    answeredOn: ({ dtTermino }) => dtTermino,
+    outcome: {
+      header: portalMessages.result,
+      cell: ({ nmPerfil }) => <OutcomeName name={nmPerfil} />,
+    },
+  }),
+  dateOf: ({ dtTermino }) => dtTermino,
+  hasReport: isFinished,
+  comparison: discComparison,
+};

@@ -1,0 +1,23 @@
+import type { ApiClient, ApiProblem, Schema } from '@aferir/api-client';
+import type { GridColumns } from '@aferir/ui';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
+import type { ComparisonKind } from '../comparison/comparison-kind.ts';
+
+/** One kind of assessment as the history of a person shows it. */
+export interface HistoryKind<Request extends StaffRequest, Result> {
+  readonly type: Schema<'LinkInfo'>['tipo'];
+  readonly title: string;
+  readonly purpose: string;
+  /** Reads every assessment of a person, newest first. */
+  requestsQuery(
+    client: ApiClient,
+    personId: number,
+  ): UseQueryOptions<{ rows: Request[]; qtdRecords: number }, ApiProblem>;
+  readonly columns: GridColumns<Request>;
+  /** By which the person tells one from another. */
+  dateOf(request: Request): string | null;
+  /** Whether there is a report to read. */
+  hasReport(request: Request): boolean;
+  readonly comparison: ComparisonKind<Result>;
+}

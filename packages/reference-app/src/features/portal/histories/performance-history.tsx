@@ -1,0 +1,36 @@
+import type { Schema } from '@aferir/api-client';
+import { isSelfPhase, type PerformanceResult } from '@aferir/domain';
+import { AlignmentBar } from '@aferir/widgets';
+import { assessmentMessages } from '../../../shared/assessments/assessment-messages.ts';
+import { performanceComparison } from '../comparison/performance-comparison.ts';
+import { portalMessages } from '../portal-messages.ts';
+import { ownPerformanceResponsesQuery } from '../portal-queries.ts';
+import { historyColumns } from './history-columns.tsx';
+import type { HistoryKind } from './history-kind.ts';
+
+type PerformanceRequest = Schema<'PerformanceRequest'>;
+
+/** The performance assessments of a person. */
+export const performanceHistory: HistoryKind<PerformanceRequest, PerformanceResult> = {
+  type: 'desempenho',
+  title: portalMessages.performanceTitle,
+  purpose: portalMessages.performancePurpose,
+  requestsQuery: ownPerformanceResponsesQuery,
+  columns: historyColumns<PerformanceRequest>({
+    answeredOn: ({ dtAutoavaliacao }) => dtAutoavaliacao,
+    outcome: {
+      header: assessmentMessages.alignment,
+      cell: ({ percentualAlinhamento }) => (
+        <AlignmentBar
+          percent={percentualAlinhamento}
+          label={assessmentMessages.alignment}
+          noData={assessmentMessages.noAlignment}
+        />
+      ),
+      meta: { width: '168px' },
+    },
+  }),
+  dateOf: ({ dtAutoavaliacao, dtTermino }) => dtAutoavaliacao ?? dtTermino,
+  hasReport: ({ cdStatus }) => !isSelfPhase(cdStatus),
+  comparison: performanceComparison,
+};

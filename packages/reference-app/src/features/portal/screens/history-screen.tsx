@@ -1,0 +1,53 @@
+import { formatDate } from '@aferir/domain';
+import { PageHeader } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
+import { isFinished } from '../../../shared/requests/request-state.ts';
+import { CompareCard } from '../comparison/compare-card.tsx';
+import { ComparisonView } from '../comparison/comparison-view.tsx';
+import { OwnResponsesGrid } from '../components/own-responses-grid.tsx';
+import { OwnUserNotice } from '../components/own-user-notice.tsx';
+import type { HistoryKind } from '../histories/history-kind.ts';
+import styles from './screen.module.css';
+
+/** Props of {@link HistoryScreen}. */
+export interface HistoryScreenProps<Request extends StaffRequest, Result> {
+  kind: HistoryKind<Request, Result>;
+  personId: number;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** The assessments of the person of one kind, and what changed between two of them. */
+export function HistoryScreen<Request extends StaffRequest, Result>({
+  kind,
+  personId,
+  onOpenReport,
+}: HistoryScreenProps<Request, Result>) {
+  const { employee } = useServices();
+  const header = useRef<HTMLElement>(null);
+  const requests = useQuery(kind.requestsQuery(employee, personId));
+  return (
+    <div className={styles.root}>
+      <PageHeader ref={header} tabIndex={-1} title={kind.title} description={kind.purpose} />
+      <OwnUserNotice focusHeir={header} />
+      <OwnResponsesGrid<Request>
+        responses={requests}
+        columns={kind.columns}
+        hasReport={kind.hasReport}
+        onOpenReport={onOpenReport}
+      />
+      {requests.data ? (
+        <CompareCard
+          finished={requests.data.rows.filter(isFinished).map((request) => ({
+            id: request.idResposta,
+            date: formatDate(kind.dateOf(request)),
+          }))}
+        >
+          {(pair) => <ComparisonView kind={kind.comparison} pair={pair} />}
+        </CompareCard>
+      ) : null}
+    </div>
+  );
+}
