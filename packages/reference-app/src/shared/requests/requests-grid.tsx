@@ -1,8 +1,14 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { DataGrid, type GridColumns, type GridQuery, type GridRowAction } from '@aferir/ui';
+import {
+  DataGrid,
+  type GridColumns,
+  type GridQuery,
+  type GridRowAction,
+  useFocusHeir,
+} from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleX, Mail, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { toGridData } from '../lib/to-grid-data.ts';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
@@ -38,6 +44,8 @@ export function RequestsGrid<Request extends StaffRequest>({
   const { withRight } = useSectionRights(kind.section);
   const [closing, setClosing] = useState<Request>();
   const newRequest = useNewRequest(kind);
+  const section = useRef<HTMLElement>(null);
+  const noteFocus = useFocusHeir(section);
 
   const rowActions: GridRowAction<Request>[] = [
     {
@@ -71,6 +79,11 @@ export function RequestsGrid<Request extends StaffRequest>({
     <>
       <DataGrid<Request>
         {...grid}
+        tabIndex={-1}
+        onFocus={(event) => {
+          section.current = event.currentTarget;
+          noteFocus(event);
+        }}
         title={person.name}
         headingLevel={3}
         variant="plain"

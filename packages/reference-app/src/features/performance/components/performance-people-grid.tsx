@@ -5,10 +5,10 @@ import {
   PERFORMANCE_STATUS_LABELS,
 } from '@aferir/domain';
 import { Badge, gridColumnsOf } from '@aferir/ui';
+import { AlignmentBar } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { AlignmentBar } from '../../../shared/assessments/alignment-bar.tsx';
 import { PersonCell } from '../../../shared/components/person-cell.tsx';
 import { toPageParams } from '../../../shared/lib/to-page-params.ts';
 import { useGridAddress } from '../../../shared/lib/use-grid-address.ts';
@@ -46,7 +46,11 @@ const dataColumns = column.columns([
   column.accessor('percentualAlinhamento', {
     header: performanceMessages.alignment,
     cell: ({ row: { original } }) => (
-      <AlignmentBar percent={original.percentualAlinhamento} person={original.nmPessoa} />
+      <AlignmentBar
+        percent={original.percentualAlinhamento}
+        label={performanceMessages.alignmentOf(original.nmPessoa)}
+        noData={performanceMessages.noAlignment}
+      />
     ),
     meta: { width: '168px' },
   }),

@@ -1,10 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate } from '@aferir/domain';
 import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { AlignmentBar } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { AlignmentBar } from '../../../shared/assessments/alignment-bar.tsx';
 import { toPageParams } from '../../../shared/lib/to-page-params.ts';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
@@ -36,7 +36,13 @@ const columns = column.columns([
   }),
   column.accessor('percentualAlinhamento', {
     header: performanceMessages.alignment,
-    cell: ({ getValue }) => <AlignmentBar percent={getValue()} />,
+    cell: ({ getValue }) => (
+      <AlignmentBar
+        percent={getValue()}
+        label={performanceMessages.alignment}
+        noData={performanceMessages.noAlignment}
+      />
+    ),
     meta: { width: '168px' },
   }),
 ]);

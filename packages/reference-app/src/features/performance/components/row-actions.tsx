@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { canRequestAgain } from '@aferir/domain';
-import { Button } from '@aferir/ui';
-import { useEffect, useRef } from 'react';
+import { Button, useFocusHeir } from '@aferir/ui';
+import { useRef } from 'react';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import styles from './row-actions.module.css';
@@ -17,15 +17,8 @@ export interface RowActionsProps {
 /** What can be done about one person: ask, where nothing is under way, and look, where there is something. */
 export function RowActions({ employee, onSend, onView }: RowActionsProps) {
   const { idOrganogramaPessoa: id, nmPessoa: name, cdStatus, qtdAvaliacoes } = employee;
-  const focused = useRef<Element>(null);
   const view = useRef<HTMLButtonElement>(null);
-
-  // What asks is gone once the request is sent; without an heir its focus would fall to the page.
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body) view.current?.focus();
-  });
+  const noteFocus = useFocusHeir(view);
 
   return (
     <span className={styles.root}>
@@ -34,9 +27,7 @@ export function RowActions({ employee, onSend, onView }: RowActionsProps) {
           size="s"
           variant="secondary"
           aria-label={performanceMessages.sendRequestTo(name)}
-          onFocus={({ currentTarget }) => {
-            focused.current = currentTarget;
-          }}
+          onFocus={noteFocus}
           onClick={() => onSend({ id, name })}
         >
           {performanceMessages.sendRequest}
