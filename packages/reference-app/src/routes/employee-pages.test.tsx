@@ -16,6 +16,7 @@ afterEach(() => localStorage.clear());
 
 const SLOW = { timeout: 5000 };
 const EVALUATE = '/avaliacao-gestor?avaliacao=AbC';
+const FROM_DASHBOARD = `${EVALUATE}&origem=dashboard`;
 const LINKED = '/RespostaDesempenho/get/{hash}';
 const SCORE = '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
 
@@ -53,18 +54,18 @@ const openAs = (address: string, server = createManagerServer()) =>
   renderApp(address, { as: 'employee', server });
 
 describe('the dashboards', () => {
-  it.each(['/dashboard-funcionario', '/minhas-avaliacoes-desempenho'])(
-    'at %s lead from a report to its page and back',
-    async (address) => {
-      const app = await openAs(address);
-      const [evaluate] = await screen.findAllByRole('button', { name: /Avaliar.*Carla/ }, SLOW);
-      expect(await axeViolations()).toEqual([]);
-      await app.user.click(evaluate as HTMLElement);
-      await waitFor(() => expect(app.address()).toBe(EVALUATE), SLOW);
-      await app.user.click(await screen.findByRole('link', { name: /^Voltar/ }, SLOW));
-      await waitFor(() => expect(app.address()).toBe(address), SLOW);
-    },
-  );
+  it.each([
+    ['/dashboard-funcionario', 'dashboard'],
+    ['/minhas-avaliacoes-desempenho', 'avaliacoes'],
+  ])('at %s lead from a report to its page and back', async (address, origin) => {
+    const app = await openAs(address);
+    const [evaluate] = await screen.findAllByRole('button', { name: /Avaliar.*Carla/ }, SLOW);
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(evaluate as HTMLElement);
+    await waitFor(() => expect(app.address()).toBe(`${EVALUATE}&origem=${origin}`), SLOW);
+    await app.user.click(await screen.findByRole('link', { name: /^Voltar/ }, SLOW));
+    await waitFor(() => expect(app.address()).toBe(address), SLOW);
+  });
 
   it('show one region for toasts', async () => {
     await openAs('/dashboard-funcionario');
@@ -94,22 +95,23 @@ describe('/avaliacao-gestor', () => {
     expect(requests.every(({ headers }) => headers.get('Authorization'))).toBe(true);
   });
 
-  it('brings a manager whose session ended back to the same competency, with nothing lost', async () => {
+  it('brings a manager whose session ended back to the same competency, with nothing lost, and then home', async () => {
     const server = createManagerServer().failNext('post', SCORE, problemReply(401));
     server.on('post', '/authpessoa/refresh', problemReply(401));
-    const { user, address } = await openAs(EVALUATE, server);
+    const { user, address } = await openAs(FROM_DASHBOARD, server);
     await rateAll(user);
     await waitFor(() => expect(address()).toContain('/login-funcionario?'), SLOW);
-    expect(address()).toContain(encodeURIComponent(EVALUATE));
+    expect(address()).toContain(encodeURIComponent(FROM_DASHBOARD));
     server.on('post', '/authpessoa/signin', employeeSession);
     await user.type(await screen.findByLabelText('E-mail', {}, SLOW), 'ana@empresa.example');
     await user.type(screen.getByLabelText('Senha'), 'aferir-123{Enter}');
-    await waitFor(() => expect(address()).toBe(EVALUATE), SLOW);
+    await waitFor(() => expect(address()).toBe(FROM_DASHBOARD), SLOW);
     expect(await screen.findByText(/3 de 3/, {}, SLOW)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^7\b/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Terminar' }));
     await user.click(await screen.findByRole('button', { name: 'Sim' }));
     expect(await screen.findByText('A avaliação foi enviada com sucesso!', {}, SLOW)).toBeVisible();
+    expect(address()).toBe('/dashboard-funcionario');
     const sent = server.requestsTo('post', SCORE).map(({ body }) => body);
     expect(sent.slice(-3)).toMatchObject([{ nrIndice: 7 }, { nrIndice: 7 }, { nrIndice: 7 }]);
   });

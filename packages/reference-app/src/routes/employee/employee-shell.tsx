@@ -44,7 +44,11 @@ function EmployeeHeader() {
         <CompanyBrand name={company} logoUrl={companyLogoUrl} />
       </div>
       <EmployeeTabs />
-      <UserMenu name={name} avatar={<Avatar name={name} src={photoUrl} />}>
+      <UserMenu
+        name={name}
+        avatar={<Avatar name={name} src={photoUrl} />}
+        className={styles.account}
+      >
         <MenuItem
           icon={<UserRound />}
           onSelect={() => void navigate(linkTo(paths.employeeProfile))}

@@ -1,7 +1,6 @@
 import { type CompleteDetail, ManagerEvaluation, managerEvaluationMessages } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { linkTo, paths } from '../../paths.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useServices } from '../../services/services-context.tsx';
 import { useEmployee } from '../../services/use-employee.ts';
 import { BackLink } from '../../shared/components/back-link.tsx';
@@ -13,14 +12,14 @@ import { employeeMessages } from './employee-messages.ts';
 import { LeaveWithToast } from './leave-with-toast.tsx';
 import { linkedReviewIdQuery } from './linked-review-id-query.ts';
 import styles from './manager-task-page.module.css';
-import { openedFrom, type WayBack } from './opened-from.ts';
+import { ORIGINS, openedFrom, type WayBack } from './opened-from.ts';
 
 type ManagerTask = 'evaluate' | 'feedback';
 
 /** One task of a manager as a page: full attention, with the way back above it. */
 export function ManagerTaskPage({ task }: { task: ManagerTask }) {
-  const { state } = useLocation();
-  const back = openedFrom(state) ?? ASSESSMENTS;
+  const [search] = useSearchParams();
+  const back = openedFrom(search) ?? ORIGINS.avaliacoes;
   return (
     <EmployeeGate>
       <header className={styles.back}>
@@ -32,11 +31,6 @@ export function ManagerTaskPage({ task }: { task: ManagerTask }) {
     </EmployeeGate>
   );
 }
-
-const ASSESSMENTS: WayBack = {
-  to: linkTo(paths.employeeAssessments),
-  label: employeeMessages.backToAssessments,
-};
 
 interface LinkedTaskProps {
   task: ManagerTask;

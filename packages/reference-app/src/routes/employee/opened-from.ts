@@ -7,13 +7,30 @@ export interface WayBack {
   readonly label: string;
 }
 
-const ORIGINS: readonly WayBack[] = [
-  { to: linkTo(paths.employeeDashboard), label: employeeMessages.backToDashboard },
-  { to: linkTo(paths.employeeAssessments), label: employeeMessages.backToAssessments },
-];
+/** The query parameter in which a page keeps where it was opened from; it outlives a sign-in. */
+export const ORIGIN_PARAM = 'origem';
 
-/** The way back to the page that a report was opened from, if the history tells. */
-export function openedFrom(state: unknown): WayBack | undefined {
-  const from = typeof state === 'object' && state !== null && 'from' in state && state.from;
-  return ORIGINS.find(({ to }) => to === from);
+/** The pages that open others, by the value of {@link ORIGIN_PARAM}. */
+export const ORIGINS = {
+  dashboard: {
+    to: linkTo(paths.employeeDashboard),
+    label: employeeMessages.backToDashboard,
+  },
+  avaliacoes: {
+    to: linkTo(paths.employeeAssessments),
+    label: employeeMessages.backToAssessments,
+  },
+} satisfies Record<string, WayBack>;
+
+/** A page that opens others. */
+export type Origin = keyof typeof ORIGINS;
+
+/** The way back to where a page was opened from, if its address tells. */
+export function openedFrom(search: URLSearchParams): WayBack | undefined {
+  const origin = search.get(ORIGIN_PARAM) ?? '';
+  return isOrigin(origin) ? ORIGINS[origin] : undefined;
+}
+
+function isOrigin(text: string): text is Origin {
+  return Object.hasOwn(ORIGINS, text);
 }

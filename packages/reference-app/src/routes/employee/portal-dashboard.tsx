@@ -4,11 +4,12 @@ import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
 import { employeeReportHref } from './employee-report-href.ts';
+import { ORIGIN_PARAM, type Origin } from './opened-from.ts';
 import styles from './portal-dashboard.module.css';
 
-const PAGES: Readonly<Record<DashboardView, string>> = {
-  full: linkTo(paths.employeeDashboard),
-  assessments: linkTo(paths.employeeAssessments),
+const ORIGIN_OF: Readonly<Record<DashboardView, Origin>> = {
+  full: 'dashboard',
+  assessments: 'avaliacoes',
 };
 
 /** The dashboard of the signed-in employee. What it opens are pages of the app. */
@@ -17,7 +18,7 @@ export function PortalDashboard({ view }: { view: DashboardView }) {
   const navigate = useNavigate();
 
   function open(detail: OpenDetail): boolean {
-    void navigate(hrefOf(detail), { state: { from: PAGES[view] } });
+    void navigate(hrefOf(detail, ORIGIN_OF[view]));
     return false;
   }
 
@@ -36,15 +37,15 @@ export function PortalDashboard({ view }: { view: DashboardView }) {
   );
 }
 
-function hrefOf({ screen, responseId, hs }: OpenDetail): string {
+function hrefOf({ screen, responseId, hs }: OpenDetail, origin: Origin): string {
   switch (screen) {
     case 'self-assessment':
       return linkTo(paths.selfAssessment, { search: { hs } });
     case 'evaluation':
-      return linkTo(paths.managerEvaluation, { search: { avaliacao: hs } });
+      return linkTo(paths.managerEvaluation, { search: { avaliacao: hs, [ORIGIN_PARAM]: origin } });
     case 'feedback':
-      return linkTo(paths.managerFeedback, { search: { avaliacao: hs } });
+      return linkTo(paths.managerFeedback, { search: { avaliacao: hs, [ORIGIN_PARAM]: origin } });
     case 'report':
-      return employeeReportHref('desempenho', responseId);
+      return employeeReportHref('desempenho', responseId, origin);
   }
 }

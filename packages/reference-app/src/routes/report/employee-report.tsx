@@ -1,19 +1,19 @@
 import type { Schema } from '@aferir/api-client';
 import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { BackLink } from '../../shared/components/back-link.tsx';
 import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
 import { employeeMessages } from '../employee/employee-messages.ts';
 import { EmployeeShell } from '../employee/employee-shell.tsx';
-import { openedFrom } from '../employee/opened-from.ts';
+import { openedFrom, type WayBack } from '../employee/opened-from.ts';
 import styles from './report-page.module.css';
 import type { StaffReportProps } from './staff-report.tsx';
 
 type ReportType = Schema<'LinkInfo'>['tipo'];
 
-const HISTORIES: Readonly<Record<ReportType, { to: string; label: string }>> = {
+const HISTORIES: Readonly<Record<ReportType, WayBack>> = {
   comportamental: {
     to: linkTo(paths.employeeBehavioral),
     label: employeeMessages.backToBehavioral,
@@ -27,8 +27,8 @@ const HISTORIES: Readonly<Record<ReportType, { to: string; label: string }>> = {
 /** The report of a response, for the employee whom it is about or who manages that person. */
 export function EmployeeReport({ responseId, type, managerId }: StaffReportProps) {
   const { employee } = useServices();
-  const { state } = useLocation();
-  const back = openedFrom(state) ?? HISTORIES[type];
+  const [search] = useSearchParams();
+  const back = openedFrom(search) ?? HISTORIES[type];
   return (
     <EmployeeShell>
       <div className={styles.root}>
