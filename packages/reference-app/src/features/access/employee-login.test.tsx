@@ -6,6 +6,7 @@ import {
   throttledReply,
 } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
@@ -107,6 +108,17 @@ describe('a password that must be changed', () => {
       senhaAtual: 'provisoria',
       senhaNova: 'ipe-amarelo-27',
     });
+  });
+
+  it('is sent once, however fast the button is clicked', async () => {
+    const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
+    await app.user.type(await screen.findByLabelText(accessMessages.currentPassword), 'provisoria');
+    await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
+    await app.user.type(screen.getByLabelText(accessMessages.confirmNewPassword), 'ipe-amarelo-27');
+    const save = screen.getByRole('button', { name: accessMessages.save });
+    await userEvent.setup({ delay: null }).dblClick(save);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
+    expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')).toHaveLength(1);
   });
 
   it('is asked for as soon as the server says so', async () => {

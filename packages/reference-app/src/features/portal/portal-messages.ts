@@ -31,7 +31,10 @@ export const portalMessages = {
   comparisonTitle: (before: string, after: string) => `De ${before} para ${after}`,
   changes: 'O que mudou',
   competencyChart: (date: string) => `Competências em ${date}`,
-  highest: (name: string, value: string) => `A mais alta é ${name}, com ${value}.`,
+  highest: (names: string, count: number, value: string) =>
+    count === 1
+      ? `A mais alta é ${names}, com ${value}.`
+      : `As mais altas são ${names}, com ${value}.`,
   noScores: 'Não há notas nesta avaliação.',
   profileSums: 'Somas dos perfis',
   competencyIndices: 'Índices das competências',

@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
         </>
       }
     >
-      <ChangePasswordForm id={formId} problem={change.error} onChange={change.mutate} />
+      <ChangePasswordForm id={formId} problem={change.error} onChange={change.mutateAsync} />
     </Dialog>
   );
 }

@@ -17,7 +17,8 @@ export interface ChangePasswordFormProps {
   /** Ties a button outside of the form to it. */
   id?: string;
   problem: ApiProblem | null;
-  onChange: (change: PasswordChange) => void;
+  /** Sends it; rejects with why that failed, which comes back as `problem`. */
+  onChange: (change: PasswordChange) => Promise<unknown>;
   /** The buttons, where they stand inside of the form. */
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ export function ChangePasswordPanel() {
   const change = useChangePassword('employee', () => setRound((current) => current + 1));
   return (
     <div className={styles.root}>
-      <ChangePasswordForm key={round} problem={change.error} onChange={change.mutate}>
+      <ChangePasswordForm key={round} problem={change.error} onChange={change.mutateAsync}>
         <Button type="submit" isLoading={change.isPending}>
           {accessMessages.save}
         </Button>

@@ -70,7 +70,7 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
   useRedirectAfter(create.isSuccess, assessmentHref);
 
   const submit = handleSubmit(({ password }) =>
-    create.mutate({ params: { path: { hash } }, body: { senha: password } }),
+    create.mutateAsync({ params: { path: { hash } }, body: { senha: password } }),
   );
 
   return (

@@ -18,7 +18,7 @@ export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenP
   return (
     <PublicFrame>
       <Panel title={accessMessages.mustChangeTitle} description={accessMessages.mustChangeText}>
-        <ChangePasswordForm problem={change.error} onChange={change.mutate}>
+        <ChangePasswordForm problem={change.error} onChange={change.mutateAsync}>
           <Button type="submit" size="l" isLoading={change.isPending}>
             {accessMessages.save}
           </Button>

@@ -27,10 +27,10 @@ export function ResendDialog({ request, onClose }: ResendDialogProps) {
     },
   });
 
-  function send(email: string | null) {
+  async function send(email: string | null) {
     if (!request) return;
     const { idOrganogramaPessoa, idResposta } = request;
-    resend.mutate({ body: { email, idOrganogramaPessoa, idResposta } });
+    await resend.mutateAsync({ body: { email, idOrganogramaPessoa, idResposta } });
   }
 
   function close() {

@@ -15,8 +15,11 @@ export interface ResendFormProps {
   /** Ties the button outside of the form to it. */
   id: string;
   problem: ApiProblem | null;
-  /** Receives the new address, or null for the person's own. */
-  onSend: (email: string | null) => void;
+  /**
+   * Sends to the new address, or with null to the person's own; rejects with why that failed, which
+   * comes back as `problem`.
+   */
+  onSend: (email: string | null) => Promise<unknown>;
 }
 
 /** Asks whether a request goes to another address this time, and to which. */

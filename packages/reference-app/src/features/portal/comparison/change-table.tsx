@@ -31,12 +31,12 @@ export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps)
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ key, name, before, after, difference }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td className={styles.number}>{formatValue(before)}</td>
-            <td className={styles.number}>{formatValue(after)}</td>
-            <td className={styles.number}>{formatDifference(difference)}</td>
+        {changes.map((change) => (
+          <tr key={change.key}>
+            <th scope="row">{change.name}</th>
+            <td className={styles.number}>{formatValue(change.before)}</td>
+            <td className={styles.number}>{formatValue(change.after)}</td>
+            <td className={styles.number}>{formatDifference(change)}</td>
           </tr>
         ))}
       </tbody>

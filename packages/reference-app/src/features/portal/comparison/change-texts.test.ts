@@ -1,9 +1,11 @@
 import {
   compareDiscResults,
   comparePerformanceResults,
+  compareValues,
   type DiscResult,
   type NamedValue,
   type OutcomeName,
+  type ValueChange,
 } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { discChangeTexts, formatDifference, performanceChangeTexts } from './change-texts.ts';
@@ -81,14 +83,14 @@ describe('performanceChangeTexts', () => {
       },
       {
         selfScores: named({ Comunicação: 9, Planejamento: 8, Liderança: 7 }),
-        averages: named({ Comunicação: 7, Planejamento: 8, Liderança: null }),
+        averages: named({ Comunicação: 8, Planejamento: 7, Liderança: null }),
       },
     );
     expect(performanceChangeTexts(comparison)).toEqual([
       'Sua média subiu 1,5 ponto, de 7 para 8,5.',
       'Sua nota em Comunicação subiu 3 pontos, de 6 para 9.',
-      'A média dos gestores subiu 0,8 ponto, de 6,8 para 7,5.',
-      'A média dos gestores em Comunicação subiu 1,5 ponto, de 5,5 para 7.',
+      'A média dos gestores subiu 0,7 ponto, de 6,8 para 7,5.',
+      'A média dos gestores em Comunicação subiu 2,5 pontos, de 5,5 para 8.',
       'Só na segunda avaliação: Liderança.',
       'Só na primeira avaliação: Negociação.',
     ]);
@@ -99,8 +101,10 @@ describe('performanceChangeTexts', () => {
       selfScores: scores.map((value, key) => ({ key, name: `C${key}`, value })),
       averages: [],
     });
-    const barely = comparePerformanceResults(of(7, 7, 7.1), of(7, 7, 7.2));
+    const barely = comparePerformanceResults(of(7.06), of(7.14));
     expect(performanceChangeTexts(barely)).toEqual(['Sua média continua 7,1.']);
+    const thirds = comparePerformanceResults(of(6, 7, 7.5), of(7, 7, 7.5));
+    expect(performanceChangeTexts(thirds)).toEqual(['Sua média subiu 0,4 ponto, de 6,8 para 7,2.']);
     const nearly = comparePerformanceResults(of(5), of(6.96));
     expect(performanceChangeTexts(nearly)[0]).toBe('Sua média subiu 2 pontos, de 5 para 7.');
   });
@@ -114,13 +118,18 @@ describe('performanceChangeTexts', () => {
 });
 
 it.each([
-  [2.5, '+2,5'],
-  [-3, '−3'],
-  [0, '0'],
-  [0.04, '0'],
-  [-0.04, '0'],
-  [1.96, '+2'],
-  [null, '-'],
-])('writes a difference of %s as %s', (difference, text) => {
-  expect(formatDifference(difference)).toBe(text);
+  [5, 7.5, '+2,5'],
+  [9, 6, '−3'],
+  [5, 5, '0'],
+  [5, 5.04, '0'],
+  [5.04, 5, '0'],
+  [5, 6.96, '+2'],
+  [6.83, 7.17, '+0,4'],
+  [null, 5, '-'],
+])('writes the difference from %s to %s as %s', (before, after, text) => {
+  const [change] = compareValues(
+    [{ key: 1, name: 'Foco', value: before }],
+    [{ key: 1, name: 'Foco', value: after }],
+  ) as [ValueChange];
+  expect(formatDifference(change)).toBe(text);
 });

@@ -16,9 +16,14 @@ const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** Where Portuguese begins its plural: '1,5 ponto', '2 pontos'. */
 const PLURAL_START = 2;
 
-/** A difference as it is written: words and signs must not tell more than the number does. */
-function asWritten(difference: number): number {
-  return Math.round(difference * 10) / 10;
+/** A number as it is written: words and signs must not tell more than it does. */
+function asWritten(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The difference between the two written numbers, so that whoever subtracts them gets the same. */
+function writtenDifference({ before, after }: ValueChange): number | null {
+  return before === null || after === null ? null : asWritten(asWritten(after) - asWritten(before));
 }
 
 /** A number as the comparison writes it. */
@@ -26,10 +31,10 @@ export function formatValue(value: number | null): string {
   return value === null ? texts.none : upToOneDecimal.format(value);
 }
 
-/** A difference with its sign: '+2,5', '−3', '0'. */
-export function formatDifference(difference: number | null): string {
-  if (difference === null) return texts.none;
-  const written = asWritten(difference);
+/** The difference of a change with its sign: '+2,5', '−3', '0'. */
+export function formatDifference(change: ValueChange): string {
+  const written = writtenDifference(change);
+  if (written === null) return texts.none;
   const sign = written > 0 ? '+' : written < 0 ? '−' : '';
   return `${sign}${upToOneDecimal.format(Math.abs(written))}`;
 }
@@ -73,21 +78,23 @@ function sideTexts(
   meanSubject: string,
   subjectOf: (competency: string) => string,
 ): string[] {
-  if (mean.difference === null) return [];
+  const change = writtenDifference(mean);
+  if (change === null) return [];
   const notable = notableChanges(competencies, NOTABLE_SCORE_CHANGE);
   return [
-    asWritten(mean.difference) === 0
+    change === 0
       ? texts.stays(meanSubject, formatValue(mean.after))
       : changeText(meanSubject, mean),
     ...notable.map((change) => changeText(subjectOf(change.name), change)),
   ];
 }
 
-function changeText(subject: string, { before, after, difference }: ValueChange): string {
-  const amount = Math.abs(asWritten(difference ?? 0));
+function changeText(subject: string, change: ValueChange): string {
+  const difference = writtenDifference(change) ?? 0;
+  const amount = Math.abs(difference);
   const points = texts.points(upToOneDecimal.format(amount), amount >= PLURAL_START);
-  const tell = (difference ?? 0) > 0 ? texts.rose : texts.fell;
-  return tell(subject, points, formatValue(before), formatValue(after));
+  const tell = difference > 0 ? texts.rose : texts.fell;
+  return tell(subject, points, formatValue(change.before), formatValue(change.after));
 }
 
 function onlyInOneTexts(competencies: readonly ValueChange[]): string[] {

@@ -3,6 +3,8 @@ import { RadarChart, type RadarChartProps, type RadarSeries } from '@aferir/ui';
 import { portalMessages } from '../portal-messages.ts';
 import { formatValue } from './change-texts.ts';
 
+const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
 /** Fewer axes than this make no surface. */
 const LEAST_AXES = 3;
 
@@ -42,8 +44,8 @@ function toSeries({ name, values }: ChartLine): RadarSeries {
 
 function summaryOf(values: readonly NamedValue[]): string {
   const given = values.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
-  const [highest] = given.toSorted((a, b) => b.value - a.value);
-  return highest
-    ? portalMessages.highest(highest.name, formatValue(highest.value))
-    : portalMessages.noScores;
+  if (given.length === 0) return portalMessages.noScores;
+  const top = Math.max(...given.map(({ value }) => value));
+  const highest = given.filter(({ value }) => value === top).map(({ name }) => name);
+  return portalMessages.highest(conjunction.format(highest), highest.length, formatValue(top));
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileJson, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useOneAtATime } from '../../../shared/lib/use-one-at-a-time.ts';
 import styles from './export-card.module.css';
 import { PersonalDataDocument } from './personal-data-document.tsx';
 import { personalDataMessages } from './personal-data-messages.ts';
@@ -25,6 +26,8 @@ export function ExportCard() {
       toasts.show({ tone: 'danger', message: profileMessages.exportFailed });
     },
   });
+
+  const start = useOneAtATime(gather.mutateAsync);
 
   function saveJson(data: PersonalData) {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
@@ -50,7 +53,7 @@ export function ExportCard() {
           variant="secondary"
           icon={<FileText />}
           isLoading={isGathering('pdf') || printed !== undefined}
-          onClick={() => !isBusy && gather.mutate('pdf')}
+          onClick={() => !isBusy && start('pdf')}
         >
           {profileMessages.exportPdf}
         </Button>
@@ -58,7 +61,7 @@ export function ExportCard() {
           variant="secondary"
           icon={<FileJson />}
           isLoading={isGathering('json')}
-          onClick={() => !isBusy && gather.mutate('json')}
+          onClick={() => !isBusy && start('json')}
         >
           {profileMessages.exportJson}
         </Button>

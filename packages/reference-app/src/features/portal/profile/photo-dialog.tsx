@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Cropper, type ReactCropperElement } from 'react-cropper';
 import { useServices } from '../../../services/services-context.tsx';
+import { useOneAtATime } from '../../../shared/lib/use-one-at-a-time.ts';
 import styles from './photo-dialog.module.css';
 import { profileMessages } from './profile-messages.ts';
 
@@ -56,12 +57,12 @@ export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
   });
   const problem = isUnreadable ? profileMessages.photoFailed : save.error?.message;
 
-  function submit() {
+  const submit = useOneAtATime(async () => {
     const canvas = image.current?.cropper.getCroppedCanvas({ width: SIDE, height: SIDE });
     const [, foto] = canvas?.toDataURL('image/jpeg', QUALITY).split(',') ?? [];
-    if (foto) save.mutate({ body: { foto } });
+    if (foto) await save.mutateAsync({ body: { foto } });
     else setIsUnreadable(true);
-  }
+  });
 
   return (
     <Dialog
@@ -87,7 +88,7 @@ export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
           <Cropper
             ref={image}
             src={address}
-            alt=""
+            alt={profileMessages.photoToCut}
             className={styles.crop}
             aspectRatio={1}
             viewMode={1}

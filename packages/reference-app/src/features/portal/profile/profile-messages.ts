@@ -21,6 +21,7 @@ export const profileMessages = {
   addPhoto: 'Adicionar foto',
   removePhoto: 'Remover foto',
   photoTitle: 'Ajustar foto',
+  photoToCut: 'Imagem escolhida',
   photoText: 'Mova e aproxime até o rosto ficar no centro do quadro.',
   photoHint: 'JPG, PNG ou WebP de até 25 MB.',
   photoFailed: 'A imagem enviada não pode ser usada. Envie um arquivo JPG, PNG ou WebP.',
