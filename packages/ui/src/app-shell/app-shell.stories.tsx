@@ -115,6 +115,16 @@ export const LongContent: Story = {
   },
 };
 
+export const UserMenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Ana Souza/ }));
+    const menu = await within(canvasElement).findByRole('menu');
+    await expect(menu.closest('header')).not.toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(menu).getByRole('menuitem', { name: 'Minha Conta' })).toHaveFocus();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

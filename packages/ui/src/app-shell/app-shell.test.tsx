@@ -101,6 +101,8 @@ describe('AppShell', () => {
     );
     expect(await axeViolations(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: /Ana Souza/ }));
+    expect(screen.getByRole('banner')).toContainElement(screen.getByRole('menu'));
+    expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
     expect(onSignOut).toHaveBeenCalledOnce();
   });

@@ -19,6 +19,7 @@ export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'children'
 export function UserMenu({ name, roleLabel, avatar, className, children, ...rest }: UserMenuProps) {
   return (
     <Menu
+      isInPlace
       trigger={
         <button
           {...rest}

@@ -12,13 +12,13 @@ function Requests({ rows }: { rows: readonly string[] }) {
       <h2 ref={heading} tabIndex={-1}>
         Solicitações
       </h2>
-      <div role="group" onFocus={noteFocus}>
+      <fieldset onFocus={noteFocus}>
         {rows.map((row) => (
           <button key={row} type="button">
             {row}
           </button>
         ))}
-      </div>
+      </fieldset>
       <button type="button">Fora</button>
     </>
   );

@@ -56,6 +56,18 @@ describe('Menu', () => {
     container.remove();
   });
 
+  it('opens beside its trigger where it is told to', async () => {
+    const { user } = renderUi(
+      <header>
+        <Menu isInPlace trigger={<button type="button">Ana Souza</button>}>
+          <MenuItem>Sair</MenuItem>
+        </Menu>
+      </header>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Ana Souza' }));
+    expect(screen.getByRole('banner')).toContainElement(screen.getByRole('menu'));
+  });
+
   it('is accessible while open', async () => {
     const { user } = renderUi(<RowMenu />);
     await user.click(screen.getByRole('button', { name: 'Ações' }));

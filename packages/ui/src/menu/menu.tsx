@@ -9,26 +9,36 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Which side of the trigger the menu lines up with. @default 'end' */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Draws it beside its trigger instead of where what floats is put, so that it belongs to the
+   * landmark around it. For places that clip nothing, such as a header. @default false
+   */
+  isInPlace?: boolean;
   /** MenuItem, MenuLabel and MenuSeparator. */
   children: ReactNode;
 }
 
 /** Actions behind a control, such as the three dots of a grid row. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', isInPlace = false, children }: MenuProps) {
   const container = usePortalContainer();
+  const content = (
+    <DropdownMenu.Content
+      align={align}
+      sideOffset={4}
+      collisionPadding={8}
+      className={clsx('aferir-menu', styles.root)}
+    >
+      {children}
+    </DropdownMenu.Content>
+  );
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={clsx('aferir-menu', styles.root)}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {isInPlace ? (
+        content
+      ) : (
+        <DropdownMenu.Portal container={container}>{content}</DropdownMenu.Portal>
+      )}
     </DropdownMenu.Root>
   );
 }

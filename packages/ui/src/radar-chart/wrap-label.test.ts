@@ -19,7 +19,23 @@ describe('wrapLabel', () => {
     expect(wrapLabel('Responsabilidade', 8)).toEqual(['Responsabilidade']);
   });
 
-  it('cuts what does not fit in the last line', () => {
+  it('breaks after a hyphen', () => {
+    expect(wrapLabel('Bem-estar sócio-emocional', 10)).toEqual([
+      'Bem-estar',
+      'sócio-',
+      'emocional',
+    ]);
+  });
+
+  it('cuts a word that is too long for any line', () => {
+    expect(wrapLabel('Interdisciplinaridade aplicada', 8)).toEqual([
+      'Interdisciplina…',
+      'aplicada',
+    ]);
+  });
+
+  it('cuts what does not fit in the last line, its punctuation too', () => {
     expect(wrapLabel('um dois três quatro cinco', 5, 2)).toEqual(['um', 'dois…']);
+    expect(wrapLabel('pessoas, prazos, interesses', 8, 2)).toEqual(['pessoas,', 'prazos…']);
   });
 });
