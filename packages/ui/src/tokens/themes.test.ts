@@ -48,6 +48,8 @@ const pairs: Array<[foreground: string, backgrounds: string[], least: number]> =
     [`${role}-text`, soft(role), 4.5],
     [role, ['canvas', 'surface'], 3],
   ]),
+  ['warning-fill', surfaces, 3],
+  ['on-warning-fill', ['warning-fill'], 4.5],
   ...['d', 'i', 's', 'c'].flatMap((letter): typeof pairs => [
     [`on-profile-${letter}`, [`profile-${letter}`], 4.5],
     [`profile-${letter}-text`, soft(`profile-${letter}`), 4.5],
