@@ -128,11 +128,14 @@ describe('for staff', () => {
     });
   });
 
-  it('says when the document can not be made, and stays', async () => {
-    vi.mocked(pdf.makePdf).mockRejectedValueOnce(new Error('out of memory'));
+  it('says when the document can not be made, logs why, and stays', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failure = new Error('out of memory');
+    vi.mocked(pdf.makePdf).mockRejectedValueOnce(failure);
     const { user } = await open({ responseId: 812 });
     await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
     expect(await screen.findByText('Erro ao gerar o PDF. Tente novamente.')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('[aferir] make PDF:', failure);
     await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
     expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
   });

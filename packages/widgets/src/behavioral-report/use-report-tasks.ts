@@ -3,6 +3,7 @@ import { sendDiscReportLinkMutation, sendDiscReportPdfMutation } from '@aferir/a
 import { useStyleNonce } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useReducer, useRef } from 'react';
+import { logProblem } from '../shared/log-problem.ts';
 import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
 import { problemDetail } from '../shared/problem-detail.ts';
 import { useOnEntering } from '../shared/report/use-on-entering.ts';
@@ -58,7 +59,8 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
       if (isDownload) downloadFile(pdf, fileName());
       else file.current = pdf;
       send({ type: 'printed', text: messages.printed });
-    } catch {
+    } catch (cause) {
+      logProblem('make PDF', cause);
       send({ type: 'print-failed', text: messages.printFailed });
     }
   }

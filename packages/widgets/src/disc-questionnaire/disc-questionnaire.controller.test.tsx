@@ -102,12 +102,14 @@ describe('opening a link', () => {
     expect(bodies).toEqual(expected);
   });
 
-  it('goes on when the status can not be reported', async () => {
+  it('goes on when the status can not be reported, and logs that', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const server = startServer().failNext('post', '/Resposta/PostHash', problemReply(500, 'x'));
     const page = open(server as FakeDiscServer);
     await page.until({ step: 'intro' });
     await page.do('start');
     await page.until({ step: 'answering', index: 0 });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[aferir] report status:', 'unexpected 500');
     expect(page.heard.onError).not.toHaveBeenCalled();
   });
 

@@ -2,6 +2,7 @@ import type { LinkClient } from '@aferir/api-client';
 import { DISC_STATUS, type Ranking, statusOnOpening } from '@aferir/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { WidgetProblem } from '../shared/events.ts';
+import { logProblem } from '../shared/log-problem.ts';
 import { problemDetail } from '../shared/problem-detail.ts';
 import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import { useLinkOpening } from '../shared/questionnaire/use-link-opening.ts';
@@ -93,7 +94,9 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     hears.current.onReady?.({ widget: 'disc-questionnaire' });
     const news = statusOnOpening(status, answeredCount);
     // The server moves on by itself with the first answer: nothing hangs on this call.
-    if (canAnswer && news) reportStatus(client, responseId, news).catch(() => undefined);
+    if (canAnswer && news) {
+      reportStatus(client, responseId, news).catch((cause) => logProblem('report status', cause));
+    }
   }
 
   async function recall(position: Extract<DiscState, { step: 'recalling' }>) {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@aferir/api-client';
 import type { ToastStore } from '@aferir/ui';
 import { type Dispatch, useRef } from 'react';
 import type { ErrorDetail, WidgetProblem } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import { dashboardProblem } from './dashboard-problem.ts';
 import { makeLink } from './employee-dashboard.data.ts';
 import type { OpenDetail } from './employee-dashboard.events.ts';
 import type { DashboardEvent, OpenRequest } from './employee-dashboard.machine.ts';
@@ -42,9 +42,10 @@ export function useOpening(options: OpeningOptions): (request: OpenRequest) => P
     try {
       options.send(await open(request, options));
     } catch (cause) {
-      const problem = problemDetail(cause);
-      options.toasts.show({ tone: 'danger', message: failureText(problem, request, options) });
-      options.onError?.({ ...problem, isFatal: false });
+      const problem = dashboardProblem(cause, options);
+      const message = failureText(problem, request, options);
+      options.toasts.show({ tone: 'danger', message });
+      options.onError?.({ ...problem, message, isFatal: false });
       options.send({ type: 'given-up' });
       if (REFUSALS.has(problem.kind)) options.onRefused();
     } finally {
@@ -70,7 +71,7 @@ function failureText(
   { personId, messages }: OpeningOptions,
 ): string {
   if (kind === 'unauthorized') {
-    return personId === null ? messages.missingToken : messages.notAuthenticated;
+    return personId === null ? message : messages.notAuthenticated;
   }
   if (kind === 'conflict') return message;
   if (kind === 'not-found') return person ? messages.reportNotFound : messages.responseNotFound;

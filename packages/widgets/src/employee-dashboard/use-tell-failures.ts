@@ -1,18 +1,36 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type { ErrorDetail, WidgetProblem } from '../shared/events.ts';
 
-/** Tells the host once of each read that fails; the parts say so by themselves. */
+/** A read as far as telling of its failure goes. */
+export interface FailingRead {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+}
+
+/**
+ * Tells the host of reads that fail, once for all that fail of the same cause; the parts say so by
+ * themselves. Returns what starts another try, whose failure is news again.
+ */
 export function useTellFailures(
-  reads: readonly { readonly error: Error | null }[],
+  reads: readonly FailingRead[],
+  explain: (error: Error) => WidgetProblem,
   onError: ((detail: ErrorDetail) => void) | undefined,
-): void {
-  const told = useRef(new WeakSet<Error>());
+): () => void {
+  const seen = useRef(new WeakSet<Error>());
+  const told = useRef(new Set<string>());
   useEffect(() => {
-    for (const { error } of reads) {
-      if (!error || told.current.has(error)) continue;
-      told.current.add(error);
-      onError?.({ ...problemDetail(error), isFatal: false });
+    const standing = new Set<string>();
+    const news = new Map<string, WidgetProblem>();
+    for (const { error, isFetching } of reads) {
+      if (!error || isFetching) continue;
+      const problem = explain(error);
+      const cause = `${problem.kind} ${problem.message}`;
+      standing.add(cause);
+      if (!seen.current.has(error) && !told.current.has(cause)) news.set(cause, problem);
+      seen.current.add(error);
     }
+    told.current = standing;
+    for (const problem of news.values()) onError?.({ ...problem, isFatal: false });
   });
+  return () => told.current.clear();
 }

@@ -81,6 +81,7 @@ describe('the document', () => {
   });
 
   it('is not made without the feedback, and says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const server = createReportServer().failNext('get', feedbackPath, problemReply(403, 'Não.'));
     const { print } = await open({ responseId: 5120 }, 'employee', server);
     await print();
@@ -91,17 +92,21 @@ describe('the document', () => {
     expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
   });
 
-  it('can be asked for again when it could not be made', async () => {
-    vi.mocked(pdf.makePdf).mockRejectedValueOnce(new Error('out of memory'));
+  it('can be asked for again when it could not be made, and logs why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failure = new Error('out of memory');
+    vi.mocked(pdf.makePdf).mockRejectedValueOnce(failure);
     const { print } = await open({ responseId: 5120 });
     await print();
     await screen.findByText('Erro ao gerar o PDF. Por favor, tente novamente.');
+    expect(warn).toHaveBeenCalledWith('[aferir] make PDF:', failure);
     await print();
     expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
   });
 });
 
 it('says so when the code of the feedback gets lost, and fetches it again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await open({ hs: 'aBc' });
   vi.mocked(loadChunk).mockRejectedValueOnce(new LostChunkError('lost'));
   await user.click(screen.getByRole('button', { name: /^Ver Feedbacks/ }));

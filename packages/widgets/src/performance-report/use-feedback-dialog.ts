@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { loadChunk } from '../shared/load-chunk.ts';
+import { logProblem } from '../shared/log-problem.ts';
 import type { FeedbackDialogProps } from './parts/feedback-dialog.tsx';
 
 /** Whether the feedback of a competency is shown; its code comes with the first one. */
@@ -27,7 +28,8 @@ export function useFeedbackDialog(): [FeedbackDialogState, FeedbackDialogActions
     try {
       const part = await loadChunk(() => import('./parts/feedback-dialog.tsx'));
       setState({ status: 'open', competencyId, Dialog: part.FeedbackDialog });
-    } catch {
+    } catch (cause) {
+      logProblem('fetch feedback dialog', cause);
       setState({ status: 'failed', competencyId });
     }
   }

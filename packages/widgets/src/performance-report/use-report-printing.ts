@@ -2,6 +2,7 @@ import type { ApiClient } from '@aferir/api-client';
 import { preloadRadarChart, useStyleNonce } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useReducer } from 'react';
+import { logProblem } from '../shared/log-problem.ts';
 import { downloadFile, makePdf, toFileName } from '../shared/pdf/index.ts';
 import { useOnEntering } from '../shared/report/use-on-entering.ts';
 import { toFeedback } from './performance-report.data.ts';
@@ -73,7 +74,8 @@ export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActi
   async function orFail(work: () => Promise<void>) {
     try {
       await work();
-    } catch {
+    } catch (cause) {
+      logProblem('make PDF', cause);
       send({ type: 'failed', text: messages.printFailed });
     }
   }

@@ -77,6 +77,18 @@ describe('opening a link', () => {
     expect(calls).toEqual(expected);
   });
 
+  it('goes on when the status can not be reported, and logs that', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const server = createFakeReviewServer();
+    server.failNext('post', VIEWED, problemReply(500, 'x'));
+    const page = open(server);
+    await page.until({ step: 'start' });
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledExactlyOnceWith('[aferir] report status:', 'unexpected 500'),
+    );
+    expect(page.heard.onError).not.toHaveBeenCalled();
+  });
+
   it('shows the end at once, without asking for competencies, when it is finished', async () => {
     const server = createFakeReviewServer({
       start: { idRespostaStatusAtual: 7, flConcluido: true },

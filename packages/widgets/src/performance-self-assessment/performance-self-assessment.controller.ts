@@ -10,6 +10,7 @@ import {
   unsavedScores,
 } from '../shared/competency-rating/index.ts';
 import type { WidgetProblem } from '../shared/events.ts';
+import { logProblem } from '../shared/log-problem.ts';
 import { problemDetail } from '../shared/problem-detail.ts';
 import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import { useLinkOpening } from '../shared/questionnaire/use-link-opening.ts';
@@ -109,7 +110,9 @@ export function useSelfAssessment(options: SelfControllerOptions): [SelfState, S
 
   // The server moves on by itself with the first answer: nothing hangs on this call.
   function report(responseId: number, status: Parameters<typeof reportSelfStatus>[2]) {
-    reportSelfStatus(client, responseId, status).catch(() => undefined);
+    reportSelfStatus(client, responseId, status).catch((cause) =>
+      logProblem('report status', cause),
+    );
   }
 
   async function save({ assessment, position }: Extract<SelfState, { step: 'sending' }>) {

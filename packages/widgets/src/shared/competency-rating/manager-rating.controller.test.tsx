@@ -12,6 +12,7 @@ import { useManagerRating } from './manager-rating.controller.ts';
 import { loadManagerReview } from './manager-rating.data.ts';
 
 const SEND = '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
+const SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor';
 
 async function open(server: FakeReviewServer, managerId = 7) {
   const client = createLinkClient({
@@ -127,6 +128,17 @@ it('ends as refused, without the draft, when the review takes no scores any more
   await page.do('confirm');
   await page.until({ step: 'refused', problem: { kind: 'conflict' } });
   expect(localStorage).toHaveLength(0);
+});
+
+it('ends as refused, and logs it, when the scores can not be read again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const server = createFakeReviewServer({ role: 'gestor' });
+  const page = await open(server);
+  server.on('post', SEND, refusal).on('get', SCORES, problemReply(500, 'x'));
+  await page.rate(8, 0, 10);
+  await page.do('confirm');
+  await page.until({ step: 'refused', problem: { kind: 'conflict' } });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('[aferir] read scores again:', 'unexpected 500');
 });
 
 it('keeps the draft of a manager whom the server does not take for this one', async () => {

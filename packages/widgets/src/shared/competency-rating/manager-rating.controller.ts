@@ -2,6 +2,7 @@ import type { ApiClient } from '@aferir/api-client';
 import type { Score } from '@aferir/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CompleteDetail, ErrorDetail, ProgressDetail, WidgetProblem } from '../events.ts';
+import { logProblem } from '../log-problem.ts';
 import { problemDetail } from '../problem-detail.ts';
 import { useOncePer } from '../use-once-per.ts';
 import { loadManagerReview, sendManagerScore } from './manager-rating.data.ts';
@@ -107,7 +108,10 @@ export function useManagerRating(
     if (!REFUSALS.has(problem.kind)) {
       send({ type: 'send-failed', problem });
     } else {
-      const { saved } = await loadManagerReview(client, failed).catch(() => failed);
+      const { saved } = await loadManagerReview(client, failed).catch((cause) => {
+        logProblem('read scores again', cause);
+        return failed;
+      });
       if (problem.kind === 'conflict') drafts.remove(managerDraftId(failed));
       send({ type: 'refused', saved, problem });
     }

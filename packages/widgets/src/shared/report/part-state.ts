@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { WidgetProblem } from '../events.ts';
 import { isRefusal, problemDetail } from '../problem-detail.ts';
 
 /** A part of a report that loads by itself, so that the rest can be read without it. */
@@ -11,11 +12,14 @@ export type PartState<Data> =
   | { readonly status: 'ready'; readonly data: Data };
 
 /** What can be said of a part by the query that loads it. */
-export function toPart<Data>(query: UseQueryResult<Data>): PartState<Data> {
+export function toPart<Data>(
+  query: UseQueryResult<Data>,
+  explain: (error: Error) => WidgetProblem = problemDetail,
+): PartState<Data> {
   const { data, error, isFetching } = query;
   if (data !== undefined) return { status: 'ready', data };
   if (!error || isFetching) return { status: 'loading' };
-  const problem = problemDetail(error);
+  const problem = explain(error);
   if (problem.kind === 'forbidden') return { status: 'withheld', reason: problem.message };
   return { status: 'failed', ...(isRefusal(problem) && { reason: problem.message }) };
 }
