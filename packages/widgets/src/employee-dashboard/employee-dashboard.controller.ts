@@ -9,10 +9,11 @@ import {
   managerScoresQuery,
   selfScoresQuery,
 } from '../performance-report/performance-report.queries.ts';
+import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
 import { toPart } from '../shared/report/part-state.ts';
 import { useReportEvents } from '../shared/report/use-report-events.ts';
+import { dashboardProblem } from './dashboard-problem.ts';
 import {
   directReportsQuery,
   ownResponsesQuery,
@@ -134,11 +135,21 @@ export function useEmployeeDashboard(
     ...(hasManagersPart(response.data) ? [ratings] : []),
   ];
 
+  useForgottenDrafts(reports.data?.rows, user?.id);
+
+  const explain = (error: Error) => dashboardProblem(error, { personId, messages });
+  const lacksToken = (error: Error | null) =>
+    error !== null && explain(error).message === messages.missingToken;
+
+  const parts = [response, selfScores, ratings, reports];
+  const startAnew = useTellFailures(parts, explain, options.onError);
+
   async function reload() {
+    startAnew();
     const results = await Promise.all(reads.map((read) => read.refetch()));
     const failed = results.filter(({ isError, data }) => isError && data !== undefined);
     if (failed.length === 0) return;
-    const isWithoutToken = failed.some(({ error }) => error && lacksToken(error, personId));
+    const isWithoutToken = failed.some(({ error }) => lacksToken(error));
     const message = isWithoutToken ? messages.missingToken : messages.reloadFailed;
     toasts.show({ tone: 'danger', message });
   }
@@ -156,23 +167,25 @@ export function useEmployeeDashboard(
     onReady: options.onReady,
     onError: options.onError,
   });
-  useTellFailures([response, selfScores, ratings, reports], options.onError);
 
   function toState(): DashboardState {
-    if (!user) return whileOpening(userRead, personId, messages);
+    if (!user) return whileOpening(userRead, explain);
     if (user.mustChangePassword) return { step: 'new-password' };
     if (screen.at === 'screen' && screen.opened.ownerId === user.id) {
       return { step: 'screen', user, opened: screen.opened };
     }
-    const part = toPart(response);
+    const part = toPart(response, explain);
+    const reportsFailure = lacksToken(reports.error)
+      ? messages.missingToken
+      : messages.reportsFailed;
     const hasReports = user.isManager || query.search !== '' || (reports.data?.qtdRecords ?? 0) > 0;
     return {
       step: 'dashboard',
       user,
       parts: {
         response: part,
-        results: toResults(part, toPart(selfScores), toPart(ratings)),
-        reports: hasReports ? { data: toGridData(reports, messages), query } : null,
+        results: toResults(part, toPart(selfScores, explain), toPart(ratings, explain)),
+        reports: hasReports ? { data: toGridData(reports, reportsFailure), query } : null,
       },
       opening: screen.at === 'dashboard' ? screen.opening : null,
       isReloading: reads.some(({ isFetching, data }) => isFetching && data !== undefined),
@@ -207,25 +220,15 @@ function hasManagersPart(response: OwnResponse | null | undefined): boolean {
 
 function whileOpening(
   { error, isFetching }: UseQueryResult<DashboardUser>,
-  personId: number | null,
-  messages: EmployeeDashboardMessages,
+  explain: (error: Error) => WidgetProblem,
 ): DashboardState {
   if (!error || isFetching) return { step: 'loading' };
-  const problem = problemDetail(error);
-  return {
-    step: 'unavailable',
-    problem: lacksToken(error, personId) ? { ...problem, message: messages.missingToken } : problem,
-  };
-}
-
-// Where the host gives the token there is nowhere to sign in.
-function lacksToken(error: Error, personId: number | null): boolean {
-  return personId === null && problemDetail(error).kind === 'unauthorized';
+  return { step: 'unavailable', problem: explain(error) };
 }
 
 function toGridData(
   reports: UseQueryResult<{ rows: readonly DirectReport[]; qtdRecords: number }>,
-  messages: EmployeeDashboardMessages,
+  failure: string,
 ): GridData<DirectReport> {
   const { data, error, isFetching } = reports;
   if (data && !(error && reports.isPlaceholderData)) {
@@ -234,7 +237,7 @@ function toGridData(
   if (!error || isFetching) return { status: 'loading' };
   return {
     status: 'failed',
-    message: messages.reportsFailed,
+    message: failure,
     onRetry: () => void reports.refetch(),
   };
 }

@@ -13,13 +13,12 @@ import {
   toSelfScores,
 } from '../performance-report/performance-report.data.ts';
 import type {
-  Analysis,
   AnalysisStage,
   ManagerRatings,
   SelfScore,
 } from '../performance-report/performance-report.types.ts';
 import type { PartState } from '../shared/report/part-state.ts';
-import type { DashboardUser } from './employee-dashboard.types.ts';
+import type { DashboardUser, OwnAnalysis } from './employee-dashboard.types.ts';
 
 const MOST_ROWS = 1000;
 
@@ -111,7 +110,7 @@ export function toResults(
   response: PartState<OwnResponse | null>,
   selfScores: PartState<readonly SelfScore[]>,
   ratings: PartState<readonly ManagerRatings[]>,
-): PartState<Analysis | null> {
+): PartState<OwnAnalysis | null> {
   if (response.status !== 'ready') return response;
   if (response.data === null) return { status: 'ready', data: null };
   if (selfScores.status !== 'ready') return selfScores;
@@ -126,6 +125,7 @@ export function toResults(
       stage: isMissing ? 'ratings-failed' : stageOf(status, given),
       competencies: compareCompetencies(selfScores.data, given),
       raters: given.map(({ name }) => name),
+      ...('reason' in ratings && { missingReason: ratings.reason }),
     },
   };
 }

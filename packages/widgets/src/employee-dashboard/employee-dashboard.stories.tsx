@@ -1,4 +1,9 @@
-import { type ApiClient, createEmployeeClient, createMemorySessionStore } from '@aferir/api-client';
+import {
+  type ApiClient,
+  createEmployeeClient,
+  createHostClient,
+  createMemorySessionStore,
+} from '@aferir/api-client';
 import {
   createFakeReviewServer,
   employeeSession,
@@ -37,20 +42,27 @@ function clientOf(server: FakeServer, isSignedIn: boolean): ApiClient {
   return createEmployeeClient({ fetch: server.fetch, store, maxAttempts: 1 });
 }
 
+/** The client of a host page whose token is good for nothing more. */
+function hostClientOf(server: FakeServer): ApiClient {
+  const getToken = ({ isRejected }: { isRejected: boolean }) => (isRejected ? null : 'token');
+  return createHostClient({ fetch: server.fetch, getToken, maxAttempts: 1 });
+}
+
 const meta = {
   title: 'Widgets/EmployeeDashboard',
   component: EmployeeDashboard,
-  parameters: { bare: true, server: createPortalServer, isSignedIn: true },
+  parameters: { bare: true, server: createPortalServer, isSignedIn: true, isOnHost: false },
   args: { headingLevel: 1, onComplete: fn(), onError: fn() },
   beforeEach: () => localStorage.clear(),
   render: (args, { globals, parameters }) => {
     const server = (parameters.server as () => FakeServer)();
+    const isSignedIn = parameters.isSignedIn as boolean;
     return (
       <AferirProvider
         theme={globals.scheme}
         brandColor={globals.brand || undefined}
         fetch={server.fetch}
-        session={clientOf(server, parameters.isSignedIn as boolean)}
+        session={parameters.isOnHost ? hostClientOf(server) : clientOf(server, isSignedIn)}
       >
         <EmployeeDashboard {...args} />
       </AferirProvider>
@@ -175,6 +187,22 @@ export const FailedReports: Story = {
 };
 
 export const FailedReportsTable: Story = { ...FailedReports, args: { view: 'assessments' } };
+
+const sessionEnded = problemReply(401, 'Sua sessão terminou. Entre novamente.');
+
+export const TokenLost: Story = {
+  parameters: {
+    isOnHost: true,
+    server: () =>
+      createPortalServer({ reports: twelveReports })
+        .on('get', RESPONSES, sessionEnded)
+        .on('get', REPORTS, sessionEnded),
+  },
+  play: async ({ args }) => {
+    await see('Token do funcionário não encontrado');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+  },
+};
 
 export const FailedUser: Story = {
   ...serving(() => createPortalServer().on('get', USER, refused)),

@@ -164,6 +164,19 @@ describe('the direct reports', () => {
     });
   });
 
+  it.each(['full', 'assessments'] as const)(
+    'forgets the drafts of reviews that are settled, in %s',
+    async (view) => {
+      const draft = '{"scores":{"1":8},"competencyId":1}';
+      const [settled, open] = [5052, 5051].map((id) => `aferir-manager-rating-draft-${id}-42`);
+      for (const key of [settled, open]) localStorage.setItem(`${key}`, draft);
+      openDashboard(createPortalServer({ reports: twelveReports }), { view });
+      await screen.findByText('Marina Costa');
+      await waitFor(() => expect(localStorage.getItem(`${settled}`)).toBeNull());
+      expect(localStorage.getItem(`${open}`)).toBe(draft);
+    },
+  );
+
   it('is no part of the page of somebody without any', async () => {
     const { server } = openDashboard();
     await findButton('Visualizar');

@@ -31,12 +31,18 @@ export interface DirectReports {
   readonly query: GridQuery;
 }
 
+/** How the own response came out. */
+export interface OwnAnalysis extends Analysis {
+  /** Why the managers' side is not there, where the server has said so. */
+  readonly missingReason?: string | undefined;
+}
+
 /** What the dashboard is made of. Each part loads by itself. */
 export interface DashboardParts {
   /** The own response that the card shows; null when there is none. */
   readonly response: PartState<OwnResponse | null>;
   /** The scores of that response; null when there is none. */
-  readonly results: PartState<Analysis | null>;
+  readonly results: PartState<OwnAnalysis | null>;
   /** Null for whoever has no reports. */
   readonly reports: DirectReports | null;
 }

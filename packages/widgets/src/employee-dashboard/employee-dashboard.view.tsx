@@ -126,7 +126,7 @@ function DashboardLoading({ label }: { label: string }) {
     <SkeletonGroup label={label} className={styles.loading}>
       <Skeleton width="220px" height="32px" />
       <div className={styles.own}>
-        <Skeleton shape="block" height="220px" />
+        <Skeleton shape="block" height="160px" />
         <Skeleton shape="block" height="320px" />
       </div>
     </SkeletonGroup>

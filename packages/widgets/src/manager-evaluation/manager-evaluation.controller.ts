@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
-import { forgetManagerDrafts } from '../shared/competency-rating/rating-drafts.ts';
+import { useReducer, useState } from 'react';
+import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import type { WidgetProblem } from '../shared/events.ts';
 import { problemDetail } from '../shared/problem-detail.ts';
 import { useOncePer } from '../shared/use-once-per.ts';
@@ -115,7 +115,7 @@ export function useManagerEvaluation(
     ? { step: 'unavailable', problem: incomplete(messages.missingReview) }
     : toState(screen, { evaluator, review, team, query });
   useTeamFailure(team, options);
-  useForgottenDrafts(team.data?.rows, evaluator.data);
+  useForgottenDrafts(team.data?.rows, evaluator.data?.id);
   useManagerNews(state, { onReady, onError });
 
   function end(event: ManagerScreenEvent) {
@@ -179,20 +179,6 @@ function toGridData(team: Reads['team']): GridData<TeamMember> {
   if (!team.error || team.isFetching) return { status: 'loading' };
   const { message } = problemDetail(team.error);
   return { status: 'failed', message, onRetry: () => void team.refetch() };
-}
-
-// A draft of a review that was closed, or rated on another device, would stay here for ever.
-function useForgottenDrafts(
-  rows: readonly TeamMember[] | undefined,
-  evaluator: Evaluator | undefined,
-) {
-  useEffect(() => {
-    if (!rows || !evaluator) return;
-    const settled = rows.flatMap(({ idResposta: responseId, podeAvaliar }) =>
-      responseId === null || podeAvaliar ? [] : [{ responseId, managerId: evaluator.id }],
-    );
-    forgetManagerDrafts(settled);
-  }, [rows, evaluator]);
 }
 
 const noFailure = {};

@@ -3,29 +3,25 @@ import {
   comparisonCharts,
   comparisonSummary,
 } from '../../performance-report/parts/comparison-chart.ts';
-import type { Analysis } from '../../performance-report/performance-report.types.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
 import styles from '../employee-dashboard.module.css';
+import type { OwnAnalysis } from '../employee-dashboard.types.ts';
 import { CompetencyList } from './competency-list.tsx';
 import type { PartProps } from './part-props.ts';
 import { RetryNotice } from './retry-notice.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 
 export interface OwnResultsProps extends PartProps {
-  results: PartState<Analysis | null>;
+  results: PartState<OwnAnalysis | null>;
 }
 
 /** How the own assessment came out: figures, both sides as a chart, and every competency. */
 export function OwnResults({ results, ...rest }: OwnResultsProps) {
   const { messages, headingLevel, onRetry } = rest;
   return (
-    <Card
-      title={messages.resultsTitle}
-      headingLevel={levelsBelow(headingLevel).section}
-      className={styles.results}
-    >
+    <Card title={messages.resultsTitle} headingLevel={levelsBelow(headingLevel).section}>
       <ReportPart
         part={results}
         messages={messages}
@@ -48,24 +44,36 @@ function Results({
   messages,
   headingLevel,
   onRetry,
-}: PartProps & { analysis: Analysis }) {
+}: PartProps & { analysis: OwnAnalysis }) {
   const { stage, competencies } = analysis;
   const { comparison } = messages;
   const isScored = competencies.some(({ selfScore }) => selfScore !== null);
   const charts = isScored ? comparisonCharts(analysis, comparison) : [];
   return (
-    <div className={styles.resultParts}>
+    <div className={styles.resultParts} data-has-chart={charts.length > 0 || undefined}>
       {stage === 'ratings-failed' ? (
-        <RetryNotice label={messages.retry} onRetry={onRetry}>
-          {comparison.managersFailed}
+        <RetryNotice
+          title={analysis.missingReason && comparison.managersFailed}
+          label={messages.retry}
+          onRetry={onRetry}
+        >
+          {analysis.missingReason ?? comparison.managersFailed}
         </RetryNotice>
       ) : null}
-      <ScoreFigures competencies={competencies} messages={messages} />
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
+      <ScoreFigures competencies={competencies} messages={messages} />
       {charts.length === 0 ? <p>{comparisonSummary(analysis, comparison)}</p> : null}
-      {charts.map((chart) => (
-        <RadarChart key={chart.title} {...chart} headingLevel={levelsBelow(headingLevel).part} />
-      ))}
+      {charts.length > 0 ? (
+        <div className={styles.charts}>
+          {charts.map((chart) => (
+            <RadarChart
+              key={chart.title}
+              {...chart}
+              headingLevel={levelsBelow(headingLevel).part}
+            />
+          ))}
+        </div>
+      ) : null}
       <CompetencyList
         analysis={analysis}
         messages={messages}

@@ -1,12 +1,9 @@
 import { PERFORMANCE_STATUS } from '@aferir/domain';
-import { Avatar, Badge, Button } from '@aferir/ui';
-import { useAferir } from '../../shared/aferir-provider.tsx';
+import { Button } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/alignment-bar.tsx';
-import { besideApi } from '../../shared/beside-api.ts';
-import { statusTone } from '../../shared/status-tone.ts';
+import { PersonCell, StatusCell } from '../../shared/review-row/index.ts';
 import type { OpenRequest, ScreenKind } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
-import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
 import { isOpening, type PartProps } from './part-props.ts';
 import { dateText } from './self-card.tsx';
@@ -19,16 +16,7 @@ export interface ReportPieceProps {
 /** Picture and name; the position where there is no column for it. */
 export function ReportPerson({ report, hasRole }: { report: DirectReport; hasRole: boolean }) {
   const { nmPessoa, nmCargo, urlFoto } = report;
-  const { apiBase } = useAferir();
-  return (
-    <span className={styles.person}>
-      <Avatar name={nmPessoa} src={urlFoto && besideApi(apiBase, urlFoto)} />
-      <span className={styles.names}>
-        <span className={styles.name}>{nmPessoa}</span>
-        {hasRole && nmCargo ? <span className={styles.muted}>{nmCargo}</span> : null}
-      </span>
-    </span>
-  );
+  return <PersonCell name={nmPessoa} role={hasRole ? nmCargo : null} photoUrl={urlFoto} />;
 }
 
 /** How far the response is for this manager, since when, and how much feedback is owed. */
@@ -38,15 +26,8 @@ export function ReportStatus({ report, messages }: ReportPieceProps) {
     cdStatus === 0
       ? ''
       : dateText({ status: cdStatus, sentAt: dtEnvio, finishedAt: dtTermino }, messages);
-  return (
-    <span className={styles.status}>
-      <Badge tone={statusTone(nmStatus)}>{nmStatus}</Badge>
-      {date ? <span className={styles.muted}>{date}</span> : null}
-      {precisaFeedback ? (
-        <span className={styles.muted}>{messages.pending(report.competenciasPendentes)}</span>
-      ) : null}
-    </span>
-  );
+  const pending = precisaFeedback ? messages.pending(report.competenciasPendentes) : '';
+  return <StatusCell status={nmStatus} notes={[date, pending].filter(Boolean)} />;
 }
 
 /** How far both sides agree, in percent and as a bar; an empty bar before that is known. */

@@ -1,6 +1,7 @@
 import { DataGrid, gridColumnsOf } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
+import { RowActions } from '../../shared/review-row/index.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
@@ -77,8 +78,8 @@ function Actions({ report }: { report: DirectReport }) {
   const tools = useContext(Tools);
   if (!tools) return null;
   return (
-    <span className={styles.rowActions}>
+    <RowActions>
       <ReportActions {...tools} report={report} size="s" />
-    </span>
+    </RowActions>
   );
 }

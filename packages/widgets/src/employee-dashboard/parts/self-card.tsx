@@ -24,11 +24,7 @@ export interface SelfCardProps extends PartProps {
 export function SelfCard({ response, ...rest }: SelfCardProps) {
   const { messages, headingLevel, onRetry } = rest;
   return (
-    <Card
-      title={messages.selfTitle}
-      headingLevel={levelsBelow(headingLevel).section}
-      className={styles.selfCard}
-    >
+    <Card title={messages.selfTitle} headingLevel={levelsBelow(headingLevel).section}>
       <ReportPart
         part={response}
         messages={messages}

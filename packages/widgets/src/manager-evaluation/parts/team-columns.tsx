@@ -1,6 +1,6 @@
-import { Avatar, Badge, Button, gridColumnsOf } from '@aferir/ui';
+import { Button, gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/alignment-bar.tsx';
-import { statusTone } from '../../shared/status-tone.ts';
+import { PersonCell, RowActions, StatusCell } from '../../shared/review-row/index.ts';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
@@ -16,14 +16,14 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
   return column.columns([
     column.accessor('nmPessoa', {
       header: messages.person,
-      cell: ({ row }) => <Person {...row.original} />,
+      cell: ({ row: { original } }) => (
+        <PersonCell name={original.nmPessoa} role={original.nmCargo} photoUrl={original.urlFoto} />
+      ),
       meta: { isCardTitle: true },
     }),
     column.accessor('dsEmail', {
       header: messages.email,
-      cell: ({ getValue }) => (
-        <span className={styles.email}>{getValue() ?? messages.nothing}</span>
-      ),
+      cell: ({ getValue }) => <Email address={getValue() ?? messages.nothing} />,
       meta: { isSecondary: true },
     }),
     column.accessor('nmStatus', {
@@ -49,14 +49,14 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
   ]);
 }
 
-function Person({ nmPessoa, nmCargo, urlFoto }: TeamMember) {
+// A long address breaks at its sign first.
+function Email({ address }: { address: string }) {
+  const [name, ...domain] = address.split(/(?=@)/u);
   return (
-    <span className={styles.person}>
-      <Avatar name={nmPessoa} src={urlFoto} />
-      <span className={styles.names}>
-        <span className={styles.name}>{nmPessoa}</span>
-        {nmCargo ? <span className={styles.muted}>{nmCargo}</span> : null}
-      </span>
+    <span className={styles.email}>
+      {name}
+      <wbr />
+      {domain}
     </span>
   );
 }
@@ -68,19 +68,13 @@ interface CellProps {
 
 function Status({ member, messages }: CellProps) {
   const { nmStatus, precisaFeedback, competenciasPendentes } = member;
-  return (
-    <span className={styles.status}>
-      <Badge tone={statusTone(nmStatus)}>{nmStatus}</Badge>
-      {precisaFeedback ? (
-        <span className={styles.muted}>{messages.pending(competenciasPendentes)}</span>
-      ) : null}
-    </span>
-  );
+  const notes = precisaFeedback ? [messages.pending(competenciasPendentes)] : [];
+  return <StatusCell status={nmStatus} notes={notes} />;
 }
 
 function Actions({ member, messages, onOpen }: CellProps & { onOpen: OnOpen }) {
   const { idResposta, nmPessoa: person } = member;
-  if (idResposta === null) return messages.nothing;
+  if (idResposta === null) return <RowActions>{null}</RowActions>;
   const review = { responseId: idResposta, person };
   const action = (kind: OpenTask['kind'], label: string, isMain: boolean) => (
     <Button
@@ -93,10 +87,10 @@ function Actions({ member, messages, onOpen }: CellProps & { onOpen: OnOpen }) {
     </Button>
   );
   return (
-    <span className={styles.rowActions}>
+    <RowActions>
       {member.podeAvaliar ? action('evaluate', messages.evaluate, true) : null}
       {member.precisaFeedback ? action('feedback', messages.giveFeedback, true) : null}
       {member.podeVerRelatorio ? action('report', messages.view, false) : null}
-    </span>
+    </RowActions>
   );
 }

@@ -1,0 +1,133 @@
+import { problemReply } from '@aferir/api-client/testing';
+import { axeViolations } from '@aferir/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeManagerServer, memberForTests } from './manager-evaluation.fixtures.ts';
+import { openEvaluation, TEAM } from './testing/open-evaluation.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('the team', () => {
+  it('greets the manager of the link and lists who is evaluated', async () => {
+    const { server, heard } = openEvaluation();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Olá, Ana!' })).toBeVisible();
+    expect(await screen.findByText('9 funcionários encontrados')).toBeVisible();
+    expect(heard.onReady).toHaveBeenCalledExactlyOnceWith({ widget: 'manager-evaluation' });
+    const [request] = server.requestsTo('get', TEAM);
+    expect(request?.headers.get('X-Link-Hash')).toBe('aBc');
+    expect(request?.query).toMatchObject({
+      idOrganogramaGestor: '7',
+      idCliente: '1',
+      somenteImediatos: 'true',
+      flFuncionariosAtivados: 'true',
+      take: '30',
+      index: '0',
+    });
+  });
+
+  it('takes whoever is signed in for the manager where there is no link', async () => {
+    const { server } = openEvaluation({});
+    expect(await screen.findByText('Bruno Lima')).toBeVisible();
+    expect(server.requestsTo('get', '/OrganogramaPessoa/GetGestor/{hash}')).toEqual([]);
+  });
+
+  it('offers each person what is open to the manager', async () => {
+    openEvaluation();
+    const actions = async (name: string) => {
+      const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
+      return within(row)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent);
+    };
+    expect(await actions('Bruno Lima')).toEqual(['Avaliar']);
+    expect(await actions('Carla Dias')).toEqual(['Realizar Feedback', 'Visualizar']);
+    expect(await actions('Diego Alves')).toEqual(['Visualizar']);
+    expect(await actions('Elisa Moraes')).toEqual(['Visualizar']);
+    expect(await actions('Heitor Pinto')).toEqual([]);
+    expect(await actions('Iara Campos')).toEqual([]);
+  });
+
+  it('shows the alignment, and that there is none yet', async () => {
+    openEvaluation();
+    const meter = await screen.findByRole('meter', { name: 'Alinhamento de Diego Alves' });
+    expect(meter).toHaveAttribute('aria-valuetext', '84%');
+    expect(screen.getByRole('meter', { name: 'Alinhamento de Bruno Lima' })).toHaveAttribute(
+      'aria-valuetext',
+      'Sem dados',
+    );
+  });
+
+  it('searches, filters and pages on the server', async () => {
+    const { user, server } = openEvaluation();
+    await screen.findByText('9 funcionários encontrados');
+    await user.selectOptions(screen.getByLabelText('Filtrar por situação'), 'Finalizado');
+    expect(await screen.findByText('2 funcionários encontrados')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'diego{Enter}');
+    expect(await screen.findByText('1 funcionário encontrado')).toBeVisible();
+    expect(server.requestsTo('get', TEAM).at(-1)?.query).toMatchObject({
+      cdStatus: '2',
+      filter: 'diego',
+    });
+    await user.selectOptions(screen.getByLabelText('Itens por página'), '5');
+    await waitFor(() =>
+      expect(server.requestsTo('get', TEAM).at(-1)?.query).toMatchObject({ take: '5' }),
+    );
+  });
+
+  it('filters by the statuses of a response alone', async () => {
+    openEvaluation();
+    const options = within(await screen.findByLabelText('Filtrar por situação')).getAllByRole(
+      'option',
+    );
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Todas',
+      'Iniciado',
+      'Finalizado',
+      'Visualizado',
+      'Aguardando Resposta',
+      'Aguardando Avaliação do Gestor',
+      'Aguardando Feedback do Gestor',
+    ]);
+  });
+
+  it('finds pictures beside the API, wherever the page is', async () => {
+    const rows = [{ ...memberForTests(42, 'Bruno Lima', 6), urlFoto: '/arquivos/a1.webp' }];
+    const { container } = openEvaluation({ hs: 'aBc' }, createFakeManagerServer({ rows }));
+    await screen.findByText('Bruno Lima');
+    expect(container.querySelector('img')?.src).toBe('http://localhost/arquivos/a1.webp');
+  });
+
+  it('says so when there is nobody', async () => {
+    openEvaluation({ hs: 'aBc' }, createFakeManagerServer({ rows: [] }));
+    expect(await screen.findAllByText('Nenhum funcionário encontrado')).not.toHaveLength(0);
+  });
+
+  it('tells of a list that can not be read, and reads it again', async () => {
+    const server = createFakeManagerServer();
+    server.failNext('get', TEAM, problemReply(400, 'Filtro inválido.', 'Outro erro.'));
+    const { user, heard } = openEvaluation({ hs: 'aBc' }, server);
+    expect(await screen.findAllByText('Filtro inválido.')).toHaveLength(2);
+    expect(heard.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'Filtro inválido.', isFatal: false }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Bruno Lima')).toBeVisible();
+  });
+
+  it('is accessible', async () => {
+    const { container } = openEvaluation();
+    await screen.findByText('Bruno Lima');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+it('lists three hundred people, with long names', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) =>
+    memberForTests(100 + index, `Maria Aparecida de Albuquerque Cavalcanti ${index}`, 6),
+  );
+  const { user } = openEvaluation({ hs: 'aBc' }, createFakeManagerServer({ rows }));
+  expect(await screen.findByText('300 funcionários encontrados')).toBeVisible();
+  expect(screen.getByText('Mostrando 1 de 10 páginas')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Próxima página' }));
+  expect(await screen.findByText('Maria Aparecida de Albuquerque Cavalcanti 30')).toBeVisible();
+});

@@ -1,0 +1,3 @@
+export { PersonCell } from './person-cell.tsx';
+export { RowActions } from './row-actions.tsx';
+export { StatusCell } from './status-cell.tsx';
