@@ -1,4 +1,4 @@
-import { createStaffClient } from '@aferir/api-client';
+import { type ApiClient, createStaffClient, type GetToken } from '@aferir/api-client';
 import { createFakeServer, discQuestionnaire } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { render, renderHook, screen } from '@testing-library/react';
@@ -64,6 +64,31 @@ describe('AferirProvider', () => {
     });
     await client.get('/authpessoa/GetUser', { maxAttempts: 1 });
     expect(getToken).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its client when the host writes the function anew, and asks the newest', async () => {
+    const server = createFakeServer();
+    const [first, newest] = [vi.fn(async () => 'velho'), vi.fn(async () => 'novo')];
+    const clients: ApiClient[] = [];
+    function Client() {
+      clients.push(useSessionClient()());
+      return null;
+    }
+    const page = (getToken: GetToken) => (
+      <AferirProvider
+        apiBase="http://localhost/api/v1"
+        fetch={server.fetch}
+        getToken={(request) => getToken(request)}
+      >
+        <Client />
+      </AferirProvider>
+    );
+    const { rerender } = render(page(first));
+    rerender(page(newest));
+    expect(new Set(clients).size).toBe(1);
+    await clients[0]?.get('/authpessoa/GetUser', { maxAttempts: 1 });
+    expect(first).not.toHaveBeenCalled();
+    expect(newest).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -7,7 +7,15 @@ import {
 import { createAferirQueryClient } from '@aferir/api-client/react';
 import { ThemeScope, type ToastStore, type UiMessages, UiMessagesProvider } from '@aferir/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 export interface AferirProviderProps {
   /** Address of the API, up to and including its version. @default '/api/v1' */
@@ -17,7 +25,10 @@ export interface AferirProviderProps {
    * the app's own on its origin, one in memory on any other
    */
   session?: ApiClient | undefined;
-  /** Hands over an employee's token that the host's back end got, where there is no `session`. */
+  /**
+   * Hands over an employee's token that the host's back end got, where there is no `session`. It may
+   * be a new function on every render, for the same employee.
+   */
   getToken?: GetToken | undefined;
   /** Replaces labels of the kit. */
   messages?: Partial<UiMessages> | undefined;
@@ -66,17 +77,18 @@ export function AferirProvider({
   fetch,
   children,
 }: AferirProviderProps) {
+  const askHost = useLatestToken(getToken);
   const [ownQueryClient] = useState(createAferirQueryClient);
   const value = useMemo<AferirContextValue>(
     () => ({
       apiBase,
       fetch,
       session,
-      getToken,
+      getToken: askHost,
       toasts,
       linkClient: (hash) => createLinkClient({ baseUrl: apiBase, fetch, hash }),
     }),
-    [apiBase, fetch, session, getToken, toasts],
+    [apiBase, fetch, session, askHost, toasts],
   );
 
   return (
@@ -108,6 +120,19 @@ export function useAferir(): AferirContextValue {
 /** Whether there is a provider around. */
 export function useHasAferir(): boolean {
   return useContext(AferirContext) !== null;
+}
+
+// A function written inside a component is a new one each time; whom it asks for stays the same.
+function useLatestToken(getToken: GetToken | undefined): GetToken | undefined {
+  const latest = useRef(getToken);
+  useLayoutEffect(() => {
+    latest.current = getToken;
+  });
+  const isOffered = getToken !== undefined;
+  return useMemo(
+    () => (isOffered ? (request) => latest.current?.(request) ?? null : undefined),
+    [isOffered],
+  );
 }
 
 const noMessages: Partial<UiMessages> = {};
