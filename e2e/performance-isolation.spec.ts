@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { mailsTo } from './support/outbox.ts';
+import { type PageCall, statusesFrom } from './support/page-calls.ts';
 import {
   competenciesOf,
   finishSelf,
@@ -16,7 +17,8 @@ import {
 } from './support/performance-api.ts';
 import { competencyItem, openReviewsOf } from './support/performance-screens.ts';
 import { managerScores, developerTable as table } from './support/performance-table.ts';
-import { fillSignIn, signInAsStaff } from './support/staff.ts';
+import { bearerOf, signInAsEmployee } from './support/portal.ts';
+import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi, type SentRequest, type StaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -31,33 +33,6 @@ async function sendReviewTo(
   const since = new Date();
   await finishSelf(baseUrl, review);
   return { review, manager: await managerLinkTo(baseUrl, managerEmail, name, since) };
-}
-
-interface Call {
-  method: 'GET' | 'POST';
-  path: string;
-  body?: unknown;
-}
-
-/** The statuses that calls from a page get. */
-async function statusesFrom(
-  page: Page,
-  headers: Record<string, string>,
-  calls: readonly Call[],
-): Promise<number[]> {
-  return page.evaluate(
-    async ([given, asked]) => {
-      const replies = asked.map(({ method, path, body }) =>
-        fetch(`/api/v1${path}`, {
-          method,
-          headers: { ...given, 'content-type': 'application/json' },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        }),
-      );
-      return (await Promise.all(replies)).map((reply) => reply.status);
-    },
-    [headers, calls] as const,
-  );
 }
 
 test('a manager rates nobody else’s people and nobody’s place, by link or session', async ({
@@ -95,22 +70,18 @@ test('a manager rates nobody else’s people and nobody’s place, by link or se
     { ...post, body: { ...score, idOrganogramaGestor: rightfulId } },
     { method: 'GET', path: `/RespostaOpcaoDesempenho/GetRespostaIndices?idResposta=${responseId}` },
     { method: 'GET', path: `/RespostaOpcaoDesempenho/GetDadosResposta?idResposta=${responseId}` },
-  ] as Call[];
+  ] as PageCall[];
   const allRefused = calls.map(() => 403);
   expect(await statusesFrom(page, { 'x-link-hash': hash }, calls)).toEqual(allRefused);
   const ownHash = { 'x-link-hash': sales.review.hash };
   expect(await statusesFrom(page, ownHash, calls.slice(0, 2))).toEqual([403, 403]);
 
-  await page.goto(`${baseUrl}/login-funcionario?idcliente=1`);
-  await fillSignIn(page, 'juliana.moraes@empresa.example');
-  await expect(page).toHaveURL(/\/dashboard-funcionario/);
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('user_funcionario') ?? '{}').accessToken as string,
-  );
-  expect(await statusesFrom(page, { authorization: `Bearer ${token}` }, calls)).toEqual(allRefused);
+  await signInAsEmployee(page, baseUrl, 'juliana.moraes@empresa.example');
+  const authorization = await bearerOf(page);
+  expect(await statusesFrom(page, { authorization }, calls)).toEqual(allRefused);
   const team = `/RespostaDesempenho/GetPessoasGridGestor?idOrganogramaGestor=${rightfulId}`;
-  const others: Call[] = [{ method: 'GET', path: `${team}&take=10&index=0` }];
-  expect(await statusesFrom(page, { authorization: `Bearer ${token}` }, others)).toEqual([403]);
+  const others: PageCall[] = [{ method: 'GET', path: `${team}&take=10&index=0` }];
+  expect(await statusesFrom(page, { authorization }, others)).toEqual([403]);
 
   const [newest] = await reviewsOf(api, sales.review.person.idOrganogramaPessoa);
   expect(newest).toMatchObject({ idResposta: responseId, cdStatus: status.awaitingManagers });
@@ -221,7 +192,7 @@ test('staff without the section see and change nothing of it', async ({ page }) 
     () => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken as string,
   );
   const reviews = '/RespostaDesempenho';
-  const calls: Call[] = [
+  const calls: PageCall[] = [
     { method: 'GET', path: `${reviews}/GetPessoasGrid?take=10&index=0` },
     { method: 'POST', path: `${reviews}/ReenviarEmails`, body: { IdPessoa: 1 } },
     {

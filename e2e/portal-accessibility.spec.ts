@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
-import { finishReview, sendReview, sendReviewToManagers } from './support/performance-api.ts';
+import {
+  finishReview,
+  rateAll,
+  sendReview,
+  sendReviewToManagers,
+} from './support/performance-api.ts';
 import { teamAction } from './support/performance-screens.ts';
 import { internTable, developerTable as table } from './support/performance-table.ts';
 import { choosePhoto, drawHalves } from './support/photo.ts';
@@ -46,8 +51,10 @@ test('the dashboard is accessible with and without something to answer', async (
 });
 
 test('the team of a manager and its tasks are accessible', async ({ page }) => {
+  test.slow();
   const name = 'Lucas Teixeira';
-  await sendReviewToManagers(await openStaffApi(baseUrl), name, internTable);
+  const api = await openStaffApi(baseUrl);
+  const { review, managers } = await sendReviewToManagers(api, name, internTable);
   await signInAsEmployee(page, baseUrl, ana.email);
   await expect(teamAction(page, 'Avaliar', name)).toBeVisible();
   await expectAccessible(page);
@@ -57,6 +64,18 @@ test('the team of a manager and its tasks are accessible', async ({ page }) => {
   await teamAction(page, 'Avaliar', name).click();
   await expect(page).toHaveURL(/\/avaliacao-gestor/);
   await expect(page.getByText(`1 de ${internTable.rows.length}`, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await rateAll(baseUrl, managers, review.responseId, internTable);
+  await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
+  await teamAction(page, 'Realizar Feedback', name).click();
+  await expect(page).toHaveURL(/\/feedback-gestor/);
+  const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
+  await expect(owed).toBeVisible();
+  await expectAccessible(page);
+  await owed.click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,8 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sendReview } from './support/performance-api.ts';
 import { confirmEnd, giveScores, teamAction } from './support/performance-screens.ts';
 import { managerScores, seniorTable } from './support/performance-table.ts';
-import { reportOf, signInAsEmployee, toast } from './support/portal.ts';
+import { openTab, reportOf, signInAsEmployee, toast } from './support/portal.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { openStaffApi } from './support/staff-api.ts';
 
@@ -40,82 +40,107 @@ const team: readonly TeamRow[] = [
   { name: 'Yasmin Oliveira', status: 'Avaliado', actions: ['Visualizar'], isAligned: true },
 ];
 
-let server: TestServer;
+const dashboard = 'Dashboard';
+const assessments = 'Minhas avaliações de desempenho';
 
-// The other tests move the team of the shared server on.
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer();
-});
+/** Where the manager is, and what a row of the team's table is there. */
+const screens = [
+  { place: 'at a desk', kind: 'row', use: { viewport: { width: 1440, height: 900 } } },
+  {
+    place: 'on a phone',
+    kind: 'listitem',
+    use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  },
+] as const;
 
-test.afterAll(() => server.stop());
+for (const { place, kind, use } of screens) {
+  test.describe(place, () => {
+    let server: TestServer;
 
-for (const [view, path, kind] of [
-  ['cards', '/dashboard-funcionario', 'listitem'],
-  ['table', '/minhas-avaliacoes-desempenho', 'row'],
-] as const) {
-  test(`the ${view} of the team say how far each review is and what to do`, async ({ page }) => {
-    await signInAsEmployee(page, server.url, ana);
-    await page.goto(`${server.url}${path}`);
-    await expect(page.getByText(/12 pessoas/).first()).toBeVisible();
-    for (const row of team) await expectTeamRow(reportOf(page, kind, row.name), row);
+    test.use(use);
+
+    // The other tests move the team of the shared server on.
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      server = await startServer();
+    });
+
+    test.afterAll(() => server.stop());
+
+    test('cards and table of the team say how far each review is and what to do', async ({
+      page,
+    }) => {
+      await signInAsEmployee(page, server.url, ana);
+      for (const [tab, rows] of [
+        [dashboard, 'listitem'],
+        [assessments, kind],
+      ] as const) {
+        await openTab(page, tab);
+        await expect(page.getByText(/12 pessoas/).first()).toBeVisible();
+        for (const row of team) await expectTeamRow(reportOf(page, rows, row.name), row);
+        await expectInReach(page, /: /);
+      }
+    });
+
+    test('a manager evaluates, gives feedback and reads, and every tab follows', async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await signInAsEmployee(page, server.url, ana);
+      const other = await context.newPage();
+      await other.goto(`${server.url}/dashboard-funcionario`);
+      await expect(teamAction(other, 'Avaliar', 'Thiago Martins')).toBeVisible();
+
+      await openTab(page, assessments);
+      const list = page.url();
+      await teamAction(page, 'Avaliar', 'Thiago Martins').click();
+      await expect(page).toHaveURL(/\/avaliacao-gestor\?avaliacao=/);
+      await expect(page.getByRole('button', { name: 'Próxima' })).toBeInViewport({ ratio: 1 });
+      await expectInReach(page, /^(Próxima|Cancelar)$/);
+      await giveScores(page, managerScores(seniorTable, 0));
+      await confirmEnd(page);
+      await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
+      await expect(page).toHaveURL(list);
+      const rated = { name: 'Thiago Martins', status: 'Avaliado', actions: ['Visualizar'] };
+      await expectTeamRow(reportOf(page, kind, rated.name), rated);
+      await expectTeamRow(reportOf(other, 'listitem', rated.name), rated);
+
+      await teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro').click();
+      await expect(page).toHaveURL(/\/feedback-gestor\?avaliacao=/);
+      const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
+      await expect(owed).toHaveCount(1);
+      await owed.click();
+      await page
+        .getByPlaceholder('Escreva seu feedback aqui...')
+        .fill('Conte comigo para priorizar as entregas do trimestre.');
+      await expectInReach(page, /^(Enviar|Cancelar)$/);
+      await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+      await expect(toast(page, 'Feedback enviado com sucesso!').first()).toBeVisible();
+      await expect(page).toHaveURL(list);
+      await expect(teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
+      await expect(teamAction(page, 'Visualizar', 'Gustavo Ribeiro')).toBeVisible();
+      await expect(teamAction(other, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'))).toBeNull();
+
+      await teamAction(page, 'Visualizar', 'Yasmin Oliveira').click();
+      await expect(page).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);
+      await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
+      await expect(page.getByText('Yasmin Oliveira').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Voltar para Minhas Avaliações' }).click();
+      await expect(page).toHaveURL(list);
+
+      await sendReview(await openStaffApi(server.url), 'Wesley Santana');
+      await page.getByRole('button', { name: 'Atualizar a equipe' }).click();
+      await expectTeamRow(reportOf(page, kind, 'Wesley Santana'), {
+        name: 'Wesley Santana',
+        status: 'Aguardando Resposta',
+        actions: [],
+        waits: 'Aguardando',
+      });
+    });
   });
 }
-
-test('a manager evaluates, gives feedback and reads, and every tab follows', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await signInAsEmployee(page, server.url, ana);
-  const other = await context.newPage();
-  await other.goto(`${server.url}/dashboard-funcionario`);
-  await expect(teamAction(other, 'Avaliar', 'Thiago Martins')).toBeVisible();
-
-  const assessments = `${server.url}/minhas-avaliacoes-desempenho`;
-  await page.goto(assessments);
-  await teamAction(page, 'Avaliar', 'Thiago Martins').click();
-  await expect(page).toHaveURL(/\/avaliacao-gestor\?avaliacao=/);
-  await giveScores(page, managerScores(seniorTable, 0));
-  await confirmEnd(page);
-  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
-  await expect(page).toHaveURL(assessments);
-  const rated = { name: 'Thiago Martins', status: 'Avaliado', actions: ['Visualizar'] };
-  await expectTeamRow(reportOf(page, 'row', rated.name), rated);
-  await expectTeamRow(reportOf(other, 'listitem', rated.name), rated);
-
-  await teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro').click();
-  await expect(page).toHaveURL(/\/feedback-gestor\?avaliacao=/);
-  const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
-  await expect(owed).toHaveCount(1);
-  await owed.click();
-  await page
-    .getByPlaceholder('Escreva seu feedback aqui...')
-    .fill('Conte comigo para priorizar as entregas do trimestre.');
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(toast(page, 'Feedback enviado com sucesso!').first()).toBeVisible();
-  await expect(page).toHaveURL(assessments);
-  await expect(teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
-  await expect(teamAction(page, 'Visualizar', 'Gustavo Ribeiro')).toBeVisible();
-  await expect(teamAction(other, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'))).toBeNull();
-
-  await teamAction(page, 'Visualizar', 'Yasmin Oliveira').click();
-  await expect(page).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);
-  await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
-  await expect(page.getByText('Yasmin Oliveira').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar para Minhas Avaliações' }).click();
-  await expect(page).toHaveURL(assessments);
-
-  await sendReview(await openStaffApi(server.url), 'Wesley Santana');
-  await page.getByRole('button', { name: 'Atualizar a equipe' }).click();
-  await expectTeamRow(reportOf(page, 'row', 'Wesley Santana'), {
-    name: 'Wesley Santana',
-    status: 'Aguardando Resposta',
-    actions: [],
-    waits: 'Aguardando',
-  });
-});
 
 async function expectTeamRow(place: Locator, row: TeamRow): Promise<void> {
   const { name, status, actions, waits, isAligned = false, owes } = row;
@@ -126,4 +151,15 @@ async function expectTeamRow(place: Locator, row: TeamRow): Promise<void> {
   for (const action of actions) await expect(teamAction(place, action, name)).toBeEnabled();
   if (waits) await expect(teamAction(place, waits, name)).toBeDisabled();
   await expect(place.getByText(/pendente/)).toHaveText(owes ? [owes] : []);
+}
+
+/** Nothing is wider than the screen; on a phone these buttons are high enough for a thumb. */
+async function expectInReach(page: Page, buttons: RegExp): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const heights = await page
+    .getByRole('button', { name: buttons })
+    .evaluateAll((found) => found.map((button) => button.getBoundingClientRect().height));
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(isTouched ? 44 : 24);
 }

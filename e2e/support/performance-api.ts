@@ -24,6 +24,13 @@ interface RatedCompetency {
   nmCompetencia: string;
 }
 
+interface Disagreement {
+  idCompetencia: number;
+  nmCompetencia: string;
+  idRespostaOpcaoGestor: number;
+  precisaFeedback: boolean;
+}
+
 /** Whoever holds a link, calling the API without a browser. */
 export interface LinkApi {
   get<Data>(path: string): Promise<Data>;
@@ -159,12 +166,35 @@ export async function rateReview(
   }
 }
 
+/** Both managers rate a review as the table says. */
+export async function rateAll(
+  baseUrl: string,
+  managers: readonly [ManagerLink, ManagerLink],
+  responseId: number,
+  table: Table,
+): Promise<void> {
+  for (const manager of [0, 1] as const) {
+    await rateReview(baseUrl, managers[manager], responseId, managerScores(table, manager));
+  }
+}
+
 /** The competencies of a review, as a manager gets them to rate. */
 export async function competenciesOf(
   link: LinkApi,
   responseId: number,
 ): Promise<RatedCompetency[]> {
   return link.get(`/RespostaOpcaoDesempenho/GetDadosResposta?idResposta=${responseId}`);
+}
+
+/** Where a manager disagrees with the person, as the manager gets it to explain. */
+export async function disagreementsOf(
+  link: LinkApi,
+  responseId: number,
+  managerId: number,
+): Promise<Disagreement[]> {
+  return link.get(
+    `/RespostaOpcaoGestorDesempenho/GetDiscordancias?idResposta=${responseId}&idGestor=${managerId}`,
+  );
 }
 
 /** Writes what a manager owes to a review as the table says. */
@@ -175,11 +205,7 @@ export async function writeOwedFeedback(
   owed: readonly [competency: string, text: string][],
 ): Promise<void> {
   const link = openLinkApi(baseUrl, hash);
-  const disagreements = await link.get<
-    { idCompetencia: number; nmCompetencia: string; idRespostaOpcaoGestor: number }[]
-  >(
-    `/RespostaOpcaoGestorDesempenho/GetDiscordancias?idResposta=${responseId}&idGestor=${managerId}`,
-  );
+  const disagreements = await disagreementsOf(link, responseId, managerId);
   for (const [competency, dsFeedback] of owed) {
     const { idCompetencia, idRespostaOpcaoGestor } = named(disagreements, competency);
     await link.post('/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', {
@@ -199,8 +225,7 @@ export async function finishReview(
 ): Promise<{ review: SentRequest; managers: [ManagerLink, ManagerLink] }> {
   const { review, managers } = await sendReviewToManagers(api, name, table);
   const [first, second] = managers;
-  await rateReview(api.baseUrl, first, review.responseId, managerScores(table, 0));
-  await rateReview(api.baseUrl, second, review.responseId, managerScores(table, 1));
+  await rateAll(api.baseUrl, managers, review.responseId, table);
   await writeOwedFeedback(api.baseUrl, first, review.responseId, owedBy(table, 0));
   await writeOwedFeedback(api.baseUrl, second, review.responseId, owedBy(table, 1));
   return { review, managers };

@@ -19,14 +19,28 @@ export async function signInAsEmployee(
   await expect(page).toHaveURL(`${baseUrl}/dashboard-funcionario`);
 }
 
-/** Ends every use of the session that a page holds, on the server alone. */
-export async function revokeSession(page: Page, baseUrl: string): Promise<void> {
+/** Goes to a page of the employee area by its tab. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page
+    .getByRole('navigation', { name: 'Área do funcionário' })
+    .getByRole('link', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+}
+
+/** The `Authorization` header of the employee who is signed in on a page. */
+export async function bearerOf(page: Page): Promise<string> {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user_funcionario') ?? '{}').accessToken as string,
   );
+  return `Bearer ${token}`;
+}
+
+/** Ends every use of the session that a page holds, on the server alone. */
+export async function revokeSession(page: Page, baseUrl: string): Promise<void> {
   const reply = await fetch(`${baseUrl}/api/v1/authpessoa/signout`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: await bearerOf(page) },
   });
   expect(reply.status).toBe(200);
 }
