@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
 import { formatDate } from './date.ts';
 import { initialsOf } from './initials.ts';
+import { listNames } from './list-names.ts';
 import { colorIndexOf } from './name-color.ts';
 import { formatPercent } from './percent.ts';
 import { normalizeSearchText } from './search-text.ts';
@@ -23,6 +25,25 @@ describe('formatDate', () => {
       expect(formatDate(value)).toBe('-');
     },
   );
+});
+
+it.each([
+  ['Ocorreu um erro inesperado', 'Ocorreu um erro inesperado.'],
+  ['Tente novamente. ', 'Tente novamente.'],
+  ['Não foi possível se conectar ao servidor!', 'Não foi possível se conectar ao servidor!'],
+  ['', ''],
+])('writes %j as a sentence', (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
+});
+
+it.each([
+  [[], ''],
+  [['Foco'], 'Foco'],
+  [['Foco', 'Clareza'], 'Foco e Clareza'],
+  [['Foco', 'Clareza', 'Empatia'], 'Foco, Clareza e Empatia'],
+  [['Foco', 'Clareza', 'Empatia', 'Calma'], 'Foco, Clareza e mais 2'],
+])('lists %j', (names, text) => {
+  expect(listNames(names)).toBe(text);
 });
 
 it.each([

@@ -32,8 +32,8 @@ export const employeeDashboardMessages = {
   sentAt: (date: string) => `Enviado em ${date}`,
   hints: {
     answer: 'Dê uma nota de 0 a 10 para cada competência do seu cargo.',
-    continue: 'Você já começou. Continue de onde parou: suas notas estão salvas.',
-    view: 'Veja como você e seus gestores avaliaram cada competência.',
+    continue: 'Continue de onde parou: as notas já dadas estão salvas.',
+    view: 'Veja o resultado de cada competência.',
   },
   waits: {
     managers: 'Sua parte está pronta. Aguardando a avaliação dos seus gestores.',

@@ -52,6 +52,7 @@ export const managerEvaluationMessages = {
   nothingToDoText: 'Não há nada a fazer aqui por enquanto.',
 
   feedbackTitle: 'Competências Pendentes de Feedback',
+  feedbackKept: 'O que você escreveu continua aqui.',
   feedbackHint: (person: string) =>
     `A autoavaliação de ${person} e a média dos gestores diferem em mais de 3 pontos nestas competências.`,
   feedbackLoading: 'Carregando competências...',

@@ -1,3 +1,4 @@
+import { asSentence } from '@aferir/domain';
 import { formMessages, Notice, TextAreaField } from '@aferir/ui';
 import type { FormEvent, RefObject } from 'react';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -50,7 +51,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
       <div role="alert">
         {problem ? (
           <Notice tone="danger">
-            {problem} {messages.keptHint}
+            {asSentence(problem)} {messages.feedbackKept}
           </Notice>
         ) : null}
       </div>

@@ -59,9 +59,7 @@ export function FeedbackView(props: FeedbackViewProps) {
     <TaskFrame
       place={place}
       title={isChoosing ? messages.feedbackTitle : state.item.competency}
-      description={
-        isChoosing ? messages.feedbackHint(review.person) : messages.feedbackFor(review.person)
-      }
+      description={describe(model, review.person, messages)}
       headingLevel={headingLevel}
       isBusy={isSending}
       onClose={isChoosing ? onLeave : actions.cancel}
@@ -103,6 +101,17 @@ export function FeedbackView(props: FeedbackViewProps) {
       )}
     </TaskFrame>
   );
+}
+
+// Why there is a list goes without saying where there is none.
+function describe(
+  { state, items }: FeedbackModel,
+  person: string,
+  messages: TaskProps['messages'],
+): string | undefined {
+  if (state.step !== 'choosing') return messages.feedbackFor(person);
+  const isEmpty = items.status === 'ready' && items.items.length === 0;
+  return isEmpty ? undefined : messages.feedbackHint(person);
 }
 
 // The button that led here is gone: without this the focus would fall back to the page.

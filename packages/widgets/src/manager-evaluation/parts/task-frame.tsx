@@ -11,7 +11,7 @@ export interface TaskFrameProps {
   title: string;
   /** The page's content has a heading of its own. @default false */
   isTitleInside?: boolean;
-  description?: string;
+  description?: string | undefined;
   /** How wide the dialog is. @default 'm' */
   size?: DialogProps['size'];
   headingLevel: HeadingLevel;

@@ -1,3 +1,4 @@
+import { listNames } from '@aferir/domain';
 import type { RadarChartProps } from '@aferir/ui';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { Analysis, ComparedCompetency } from '../performance-report.types.ts';
@@ -86,7 +87,9 @@ function selfSummary(
   if (highest.selfScore === lowest.selfScore) {
     return messages.sameEverywhere(String(highest.selfScore));
   }
-  return messages.extremes(highest.name, lowest.name);
+  const namesAt = (score: number) =>
+    listNames(scored.filter(({ selfScore }) => selfScore === score).map(({ name }) => name));
+  return messages.extremes(namesAt(highest.selfScore), namesAt(lowest.selfScore));
 }
 
 function gapOf({ comparison }: ComparedCompetency): number {

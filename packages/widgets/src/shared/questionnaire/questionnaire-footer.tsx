@@ -1,3 +1,4 @@
+import { asSentence } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,10 +6,15 @@ import type { WidgetProblem } from '../events.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 
+/** What went wrong, below a title that says what it means for the answer. */
+export interface FooterProblem {
+  readonly title: string;
+  readonly problem: WidgetProblem;
+}
+
 export interface QuestionnaireFooterProps {
   messages: Pick<QuestionnaireMessages, 'previous' | 'keptHint'>;
-  /** What went wrong, below a title that says what it means for the answer. */
-  problem?: { readonly title: string; readonly problem: WidgetProblem } | undefined;
+  problem?: FooterProblem | undefined;
   /** Goes to the question before; left out on the first one. */
   onPrevious?: (() => void) | undefined;
   /** Keeps the way back in sight, but closed. @default false */
@@ -35,7 +41,7 @@ export function QuestionnaireFooter(props: QuestionnaireFooterProps) {
           <div className={styles.problem}>
             <TriangleAlert className={styles.problemIcon} aria-hidden="true" />
             <p className={styles.text}>
-              <strong>{problem.title}</strong> {problem.problem.message} {messages.keptHint}
+              <strong>{problem.title}</strong> {detailOf(problem)} {messages.keptHint}
             </p>
           </div>
         ) : null}
@@ -64,4 +70,9 @@ export function QuestionnaireFooter(props: QuestionnaireFooterProps) {
       </Button>
     </div>
   );
+}
+
+// A title that ends in a colon may be all that is known.
+function detailOf({ title, problem }: FooterProblem): string {
+  return title === `${problem.message}:` ? '' : asSentence(problem.message);
 }

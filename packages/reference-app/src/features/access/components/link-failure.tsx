@@ -1,4 +1,5 @@
 import type { ApiProblem } from '@aferir/api-client';
+import { asSentence } from '@aferir/domain';
 import { Button, EmptyState } from '@aferir/ui';
 import { Unplug } from 'lucide-react';
 import { LeaveWithNotice } from '../../../shared/components/leave-with-notice.tsx';
@@ -25,7 +26,9 @@ export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailure
       tone="danger"
       icon={<Unplug />}
       title={title}
-      description={isRetryable ? `${message} ${accessMessages.linkFailedHint}` : message}
+      description={
+        isRetryable ? `${asSentence(message)} ${accessMessages.linkFailedHint}` : message
+      }
       action={
         <Button isLoading={isRetrying} onClick={onRetry}>
           {accessMessages.retry}

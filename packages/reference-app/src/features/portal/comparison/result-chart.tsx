@@ -1,9 +1,7 @@
-import type { NamedValue } from '@aferir/domain';
+import { listNames, type NamedValue } from '@aferir/domain';
 import { RadarChart, type RadarChartProps, type RadarSeries } from '@aferir/ui';
 import { portalMessages } from '../portal-messages.ts';
 import { formatValue } from './change-texts.ts';
-
-const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Fewer axes than this make no surface. */
 const LEAST_AXES = 3;
@@ -47,5 +45,5 @@ function summaryOf(values: readonly NamedValue[]): string {
   if (given.length === 0) return portalMessages.noScores;
   const top = Math.max(...given.map(({ value }) => value));
   const highest = given.filter(({ value }) => value === top).map(({ name }) => name);
-  return portalMessages.highest(conjunction.format(highest), highest.length, formatValue(top));
+  return portalMessages.highest(listNames(highest), highest.length, formatValue(top));
 }
