@@ -24,6 +24,11 @@ function describe(error: ErrorObject): string {
       return label.toLowerCase().includes('senha') && error.params.limit > 1
         ? `A senha deve ter pelo menos ${error.params.limit} caracteres`
         : tell(label, error);
+    case 'minimum':
+    case 'maximum': {
+      const bound = error.keyword === 'minimum' ? 'no mínimo' : 'no máximo';
+      return `O campo ${label} é inválido: deve ser ${bound} ${error.params.limit}.`;
+    }
     default:
       return tell(label, error);
   }
