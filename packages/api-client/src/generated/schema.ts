@@ -3592,6 +3592,8 @@ export interface components {
             /** @enum {string} */
             tpRelatorio: "comportamental" | "desempenho";
             idResposta: components["schemas"]["Id"];
+            /** @description When that assessment was sent to the person. */
+            dtEnvio: components["schemas"]["DateTime"];
         };
         /** @description A page of openings, newest first. */
         ReportAccessList: {
@@ -5550,7 +5552,8 @@ export interface operations {
                      *             "nmQuem": "Renata Alves",
                      *             "tpQuem": "rh",
                      *             "tpRelatorio": "comportamental",
-                     *             "idResposta": 812
+                     *             "idResposta": 812,
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z"
                      *           }
                      *         ],
                      *         "qtdRecords": 1
