@@ -19,5 +19,6 @@ export function toReportAccess(opening: ReportOpening): ReportAccess {
     tpQuem: readerNames[opening.reader],
     tpRelatorio: responseKindNames[opening.kind],
     idResposta: opening.response_id,
+    dtEnvio: opening.sent_at.toISOString(),
   };
 }

@@ -52,6 +52,7 @@ describe('who opened a behavioral report', () => {
       tpQuem: 'rh',
       tpRelatorio: 'comportamental',
       idResposta,
+      dtEnvio: '2026-11-20T12:00:00.000Z',
     };
     expect(await accesses(scene.person)).toEqual({
       rows: [

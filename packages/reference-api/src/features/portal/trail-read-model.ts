@@ -19,6 +19,8 @@ export interface ReportOpening {
   occurred_at: Date;
   kind: ResponseKind;
   response_id: number;
+  /** When the assessment was sent to the person. */
+  sent_at: Date;
   reader: Reader;
   /** Name of the reader; of a mailed report the address it went to. */
   reader_name: string | null;
@@ -62,7 +64,20 @@ export async function listOpenings(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await openings
+    .leftJoin('disc_response as disc', (join) =>
+      join
+        .onRef('disc.company_id', '=', 'event.company_id')
+        .onRef('disc.id', '=', 'event.subject_id')
+        .on('event.subject_kind', '=', responseSubjects.behavioral),
+    )
+    .leftJoin('performance_response as performance', (join) =>
+      join
+        .onRef('performance.company_id', '=', 'event.company_id')
+        .onRef('performance.id', '=', 'event.subject_id')
+        .on('event.subject_kind', '=', responseSubjects.performance),
+    )
     .select(sql<number>`event.subject_id`.as('response_id'))
+    .select(sql<Date>`coalesce(disc.sent_at, performance.sent_at)`.as('sent_at'))
     .orderBy('event.occurred_at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(take)
@@ -73,6 +88,7 @@ export async function listOpenings(
       occurred_at: row.occurred_at,
       kind: row.subject_kind === responseSubjects.behavioral ? 'behavioral' : 'performance',
       response_id: row.response_id,
+      sent_at: row.sent_at,
       reader: readerOf(row, personId),
       reader_name: nameOf(row),
     })),

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { apiQuery } from '@aferir/api-client/react';
+import { formatDate } from '@aferir/domain';
 import { DataGrid, defaultGridQuery, type GridQuery, gridColumnsOf } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +28,8 @@ const columns = column.columns([
   }),
   column.accessor('tpRelatorio', {
     header: profileMessages.report,
-    cell: ({ getValue }) => profileMessages.reports[getValue()],
+    cell: ({ row }) =>
+      profileMessages.reportOf(row.original.tpRelatorio, formatDate(row.original.dtEnvio)),
   }),
 ]);
 

@@ -60,7 +60,8 @@ export const profileMessages = {
   openedBy: 'Quem',
   openedAs: 'Como',
   report: 'Relatório',
-  reports: { comportamental: 'Comportamental', desempenho: 'Desempenho' },
+  reportOf: (type: 'comportamental' | 'desempenho', sentOn: string) =>
+    `${type === 'comportamental' ? 'Comportamental' : 'Desempenho'}, enviada em ${sentOn}`,
   roles: { rh: 'RH', gestor: 'Gestor', proprio: 'Você', link: 'Link enviado por e-mail' },
   unknownPerson: 'Quem recebeu o link',
   accessOf: (date: string) => `Abertura de ${date}`,

@@ -53,6 +53,7 @@ function createProfileServer(photoUrl: string | null = null) {
           tpQuem: query.index === '0' ? ('rh' as const) : ('gestor' as const),
           tpRelatorio: 'comportamental' as const,
           idResposta: 812,
+          dtEnvio: '2026-11-03T12:00:00.000Z',
         },
       ],
       qtdRecords: 12,
@@ -106,6 +107,7 @@ describe('the profile', () => {
     const { user, server } = await open();
     expect(await screen.findByText('Renata Alves')).toBeVisible();
     expect(screen.getByText('18/11/2026, 10:20')).toBeVisible();
+    expect(screen.getByText('Comportamental, enviada em 03/11/2026')).toBeVisible();
     expect(screen.getByText('12 aberturas')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /2$/ }));
     expect(await screen.findByText('Ana Souza')).toBeVisible();
