@@ -25,7 +25,7 @@ export interface PerformanceComparison {
 }
 
 /** From how many points on a change of a score is told. */
-export const NOTABLE_SCORE_CHANGE = 2;
+export const NOTABLE_SCORE_CHANGE = 1;
 
 /** What changed from one performance assessment to a later one, on both sides. */
 export function comparePerformanceResults(

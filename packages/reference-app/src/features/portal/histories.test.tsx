@@ -1,4 +1,5 @@
-import { companyPublicInfo, problemReply } from '@aferir/api-client/testing';
+import type { Schema } from '@aferir/api-client';
+import { companyPublicInfo, discCompetencies, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
@@ -6,7 +7,7 @@ import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { portalMessages } from './portal-messages.ts';
 import { profileMessages } from './profile/profile-messages.ts';
-import { servePortal } from './testing/portal-fixtures.ts';
+import { ownDiscResponses, servePortal } from './testing/portal-fixtures.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -51,13 +52,47 @@ describe('the behavioral history', () => {
     await waitFor(() => expect(address()).toBe(`${BEHAVIORAL}?de=701&para=812`));
     const text = 'A soma de Dominante subiu 10 pontos, de 46 para 56.';
     expect(await screen.findByText(text, {}, SLOW)).toBeVisible();
-    expect(screen.getByText('Persuasão subiu 12 pontos, de 0 para 12.')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Perfil' })).getByText(text)).toBeVisible();
+    const competencies = within(screen.getByRole('list', { name: 'Competências' }));
+    expect(competencies.getByText('Persuasão subiu 12 pontos, de 0 para 12.')).toBeVisible();
     const sums = within(screen.getByRole('table', { name: portalMessages.profileSums }));
     expect(sums.getByRole('row', { name: 'Dominante 46 56 +10' })).toBeVisible();
     expect(
       screen.getByRole('figure', { name: portalMessages.competencyChart('04/03/2026') }),
     ).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('tells the strongest changes and counts the others', async () => {
+    const server = servePortal(createAccessServer()).on(
+      'get',
+      '/ResultadoCompetencia/GetResultadoCompetencia/{idResposta}',
+      ({ params }) =>
+        Array.from({ length: 8 }, (_, index) => ({
+          ...(discCompetencies[0] as Schema<'DiscCompetencyIndex'>),
+          idCompetencia: index + 1,
+          nmCompetencia: `Competência ${index + 1}`,
+          nrIndice: params.idResposta === '701' ? 40 : 60,
+        })),
+    );
+    await open(`${BEHAVIORAL}?de=701&para=812`, server);
+    const list = await screen.findByRole('list', { name: 'Competências' }, SLOW);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('Outras 3 mudanças expressivas estão na tabela.')).toBeVisible();
+  });
+
+  it('tells two of one day apart by their numbers', async () => {
+    const rows = ownDiscResponses.rows.map((row) => ({
+      ...row,
+      dtTermino: row.dtTermino && '2026-11-05T18:21:40.000Z',
+    }));
+    const server = servePortal(createAccessServer()).on('get', RESPONSES, { rows, qtdRecords: 4 });
+    await open(`${BEHAVIORAL}?de=701&para=812`, server);
+    expect(
+      screen.getByRole('heading', { name: 'De 05/11/2026 (nº 701) para 05/11/2026 (nº 812)' }),
+    ).toBeVisible();
+    const name = portalMessages.competencyChart('05/11/2026 (nº 701)');
+    expect(await screen.findByRole('figure', { name }, SLOW)).toBeVisible();
   });
 
   it('asks for two different ones', async () => {

@@ -1,16 +1,43 @@
+import { useId } from 'react';
 import { portalMessages } from '../portal-messages.ts';
+import type { ChangeGroup, ChangeTexts } from './change-texts.ts';
+import { comparisonMessages } from './comparison-messages.ts';
 import styles from './comparison-view.module.css';
 
-/** What changed, in sentences. */
-export function ChangeList({ texts }: { texts: readonly string[] }) {
+/** What changed, in sentences: the strongest changes of each kind. */
+export function ChangeList({ groups, notes }: ChangeTexts) {
   return (
     <div>
       <h4 className={styles.heading}>{portalMessages.changes}</h4>
-      <ul className={styles.changes}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.heading} {...group} />
+        ))}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Group({ heading, texts, untoldCount }: ChangeGroup) {
+  const headingId = useId();
+  return (
+    <div>
+      <h5 id={headingId} className={styles.groupHeading}>
+        {heading}
+      </h5>
+      <ul aria-labelledby={headingId} className={styles.changes}>
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {untoldCount > 0 ? (
+        <p className={styles.untold}>{comparisonMessages.untold(untoldCount)}</p>
+      ) : null}
     </div>
   );
 }

@@ -5,10 +5,20 @@ import {
   type DiscResult,
   type NamedValue,
   type OutcomeName,
+  type PerformanceComparison,
   type ValueChange,
 } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
-import { discChangeTexts, formatDifference, performanceChangeTexts } from './change-texts.ts';
+import {
+  type ChangeTexts,
+  discChangeTexts,
+  formatDifference,
+  performanceChangeTexts,
+} from './change-texts.ts';
+
+/** Every sentence under its heading. */
+const sentences = ({ groups }: ChangeTexts) =>
+  Object.fromEntries(groups.map(({ heading, texts }) => [heading, texts]));
 
 const named = (entries: Record<string, number | null>): NamedValue[] =>
   Object.entries(entries).map(([name, value]) => ({ key: name, name, value }));
@@ -34,13 +44,17 @@ describe('discChangeTexts', () => {
       discResult('Estável Influente', 42, { Foco: 50, Clareza: 61, Empatia: 70 }),
       discResult('Dominante Influente', 58, { Foco: 60, Clareza: 36, Empatia: 79 }),
     );
-    expect(discChangeTexts(comparison)).toEqual([
-      'O perfil passou de Estável Influente para Dominante Influente: o principal mudou.',
-      'A soma de Dominante subiu 16 pontos, de 42 para 58.',
-      'A soma de Estável desceu 16 pontos, de 58 para 42.',
-      'Clareza desceu 25 pontos, de 61 para 36.',
-      'Foco subiu 10 pontos, de 50 para 60.',
-    ]);
+    expect(sentences(discChangeTexts(comparison))).toEqual({
+      Perfil: [
+        'O perfil passou de Estável Influente para Dominante Influente: o principal mudou.',
+        'A soma de Dominante subiu 16 pontos, de 42 para 58.',
+        'A soma de Estável desceu 16 pontos, de 58 para 42.',
+      ],
+      Competências: [
+        'Clareza desceu 25 pontos, de 61 para 36.',
+        'Foco subiu 10 pontos, de 50 para 60.',
+      ],
+    });
   });
 
   it.each([
@@ -56,10 +70,10 @@ describe('discChangeTexts', () => {
       'O perfil passou de Conforme para Conforme Estável; o principal continua o mesmo.',
     ],
   ] as const)('says what %s → %s is', (before, after, text) => {
-    const [first] = discChangeTexts(
+    const { groups } = discChangeTexts(
       compareDiscResults(discResult(before, 50, {}), discResult(after, 50, {})),
     );
-    expect(first).toBe(text);
+    expect(groups[0]?.texts[0]).toBe(text);
   });
 
   it('says so when nothing changed much', () => {
@@ -67,12 +81,33 @@ describe('discChangeTexts', () => {
       discResult('Conforme', 50, { Foco: 50 }),
       discResult('Conforme', 57, { Foco: 59 }),
     );
-    expect(discChangeTexts(comparison)).toEqual([
-      'O perfil continua Conforme.',
-      'Nenhum perfil ou competência mudou de forma expressiva.',
-    ]);
+    expect(sentences(discChangeTexts(comparison))).toEqual({
+      Perfil: ['O perfil continua Conforme.', 'Nenhuma soma mudou de forma expressiva.'],
+      Competências: ['Nenhuma competência mudou de forma expressiva.'],
+    });
+  });
+
+  it.each([
+    [5, 5, 0],
+    [8, 5, 3],
+  ])('of %i competencies that changed tells %i and counts %i', (count, told, untoldCount) => {
+    const result = (step: number) =>
+      discResult(
+        'Conforme',
+        50,
+        Object.fromEntries(Array.from({ length: count }, (_, at) => [`C${at}`, (at + 1) * step])),
+      );
+    const [, group] = discChangeTexts(compareDiscResults(result(0), result(10))).groups;
+    expect(group?.texts).toHaveLength(told);
+    expect(group?.texts[0]).toBe(
+      `C${count - 1} subiu ${count * 10} pontos, de 0 para ${count * 10}.`,
+    );
+    expect(group?.untoldCount).toBe(untoldCount);
   });
 });
+
+const ownTexts = (comparison: PerformanceComparison): readonly string[] =>
+  sentences(performanceChangeTexts(comparison)).Autoavaliação ?? [];
 
 describe('performanceChangeTexts', () => {
   it('tells both sides and what only one has', () => {
@@ -86,11 +121,19 @@ describe('performanceChangeTexts', () => {
         averages: named({ Comunicação: 8, Planejamento: 7, Liderança: null }),
       },
     );
-    expect(performanceChangeTexts(comparison)).toEqual([
-      'Sua média subiu 1,5 ponto, de 7 para 8,5.',
-      'Sua nota em Comunicação subiu 3 pontos, de 6 para 9.',
-      'A média dos gestores subiu 0,7 ponto, de 6,8 para 7,5.',
-      'A média dos gestores em Comunicação subiu 2,5 pontos, de 5,5 para 8.',
+    const told = performanceChangeTexts(comparison);
+    expect(sentences(told)).toEqual({
+      Autoavaliação: [
+        'Sua média subiu 1,5 ponto, de 7 para 8,5.',
+        'Sua nota em Comunicação subiu 3 pontos, de 6 para 9.',
+      ],
+      Gestores: [
+        'A média dos gestores subiu 0,7 ponto, de 6,8 para 7,5.',
+        'A média dos gestores em Comunicação subiu 2,5 pontos, de 5,5 para 8.',
+        'A média dos gestores em Planejamento desceu 1 ponto, de 8 para 7.',
+      ],
+    });
+    expect(told.notes).toEqual([
       'Só na segunda avaliação: Liderança.',
       'Só na primeira avaliação: Negociação.',
     ]);
@@ -102,17 +145,33 @@ describe('performanceChangeTexts', () => {
       averages: [],
     });
     const barely = comparePerformanceResults(of(7.06), of(7.14));
-    expect(performanceChangeTexts(barely)).toEqual(['Sua média continua 7,1.']);
+    expect(ownTexts(barely)).toEqual(['Sua média continua 7,1.']);
     const thirds = comparePerformanceResults(of(6, 7, 7.5), of(7, 7, 7.5));
-    expect(performanceChangeTexts(thirds)).toEqual(['Sua média subiu 0,4 ponto, de 6,8 para 7,2.']);
+    expect(ownTexts(thirds)[0]).toBe('Sua média subiu 0,4 ponto, de 6,8 para 7,2.');
     const nearly = comparePerformanceResults(of(5), of(6.96));
-    expect(performanceChangeTexts(nearly)[0]).toBe('Sua média subiu 2 pontos, de 5 para 7.');
+    expect(ownTexts(nearly)[0]).toBe('Sua média subiu 2 pontos, de 5 para 7.');
   });
 
   it('says that a mean stays', () => {
     const same = { selfScores: named({ Comunicação: 0 }), averages: [] };
-    expect(performanceChangeTexts(comparePerformanceResults(same, same))).toEqual([
-      'Sua média continua 0.',
+    expect(sentences(performanceChangeTexts(comparePerformanceResults(same, same)))).toEqual({
+      Autoavaliação: ['Sua média continua 0.'],
+    });
+  });
+
+  it('tells the five strongest of each side and counts the others', () => {
+    const scores = (value: number) =>
+      Array.from({ length: 7 }, (_, key) => ({ key, name: `C${key}`, value }));
+    const { groups } = performanceChangeTexts(
+      comparePerformanceResults(
+        { selfScores: scores(4), averages: scores(5) },
+        { selfScores: scores(6), averages: scores(8) },
+      ),
+    );
+    // The mean, then five competencies.
+    expect(groups.map(({ texts, untoldCount }) => [texts.length, untoldCount])).toEqual([
+      [6, 2],
+      [6, 2],
     ]);
   });
 });

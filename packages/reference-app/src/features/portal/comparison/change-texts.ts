@@ -16,6 +16,24 @@ const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** Where Portuguese begins its plural: '1,5 ponto', '2 pontos'. */
 const PLURAL_START = 2;
 
+/** How many changes a group tells; more make a wall of words. */
+const MOST_TOLD = 5;
+
+/** What changed between two assessments, in sentences. */
+export interface ChangeTexts {
+  readonly groups: readonly ChangeGroup[];
+  /** What belongs to no group. */
+  readonly notes: readonly string[];
+}
+
+/** Changes of one kind, the strongest first. */
+export interface ChangeGroup {
+  readonly heading: string;
+  readonly texts: readonly string[];
+  /** How many notable changes are left to the table. */
+  readonly untoldCount: number;
+}
+
 /** A number as it is written: words and signs must not tell more than it does. */
 function asWritten(value: number): number {
   return Math.round(value * 10) / 10;
@@ -40,24 +58,43 @@ export function formatDifference(change: ValueChange): string {
 }
 
 /** What changed between two behavioral assessments, in sentences. */
-export function discChangeTexts(comparison: DiscComparison): string[] {
+export function discChangeTexts(comparison: DiscComparison): ChangeTexts {
   const sums = notableChanges(comparison.sums, NOTABLE_SUM_CHANGE);
   const indices = notableChanges(comparison.competencies, NOTABLE_INDEX_CHANGE);
-  return [
-    outcomeText(comparison),
-    ...sums.map((change) => changeText(texts.sumOf(change.name), change)),
-    ...indices.map((change) => changeText(change.name, change)),
-    ...(sums.length + indices.length === 0 ? [texts.nothingNotable] : []),
-  ];
+  const sumsIntro = [outcomeText(comparison), ...(sums.length === 0 ? [texts.noNotableSum] : [])];
+  const indicesIntro = indices.length === 0 ? [texts.noNotableIndex] : [];
+  return {
+    groups: [
+      toGroup(texts.profile, sumsIntro, sums, texts.sumOf),
+      toGroup(texts.competencies, indicesIntro, indices, (competency) => competency),
+    ],
+    notes: [],
+  };
 }
 
 /** What changed between two performance assessments, in sentences. */
-export function performanceChangeTexts({ self, managers }: PerformanceComparison): string[] {
-  return [
-    ...sideTexts(self, texts.ownMean, texts.ownScore),
-    ...sideTexts(managers, texts.managersMean, texts.managersScore),
-    ...onlyInOneTexts(self.competencies),
-  ];
+export function performanceChangeTexts({ self, managers }: PerformanceComparison): ChangeTexts {
+  return {
+    groups: [
+      ...sideGroups(texts.self, self, texts.ownMean, texts.ownScore),
+      ...sideGroups(texts.managers, managers, texts.managersMean, texts.managersScore),
+    ],
+    notes: onlyInOneTexts(self.competencies),
+  };
+}
+
+function toGroup(
+  heading: string,
+  intro: readonly string[],
+  changes: readonly ValueChange[],
+  subjectOf: (name: string) => string,
+): ChangeGroup {
+  const told = changes.slice(0, MOST_TOLD);
+  return {
+    heading,
+    texts: [...intro, ...told.map((change) => changeText(subjectOf(change.name), change))],
+    untoldCount: changes.length - told.length,
+  };
 }
 
 function outcomeText({ before, after, outcome }: DiscComparison): string {
@@ -73,20 +110,21 @@ function outcomeText({ before, after, outcome }: DiscComparison): string {
   }
 }
 
-function sideTexts(
+/** The group of one side; none where its means can't be compared. */
+function sideGroups(
+  heading: string,
   { mean, competencies }: SideComparison,
   meanSubject: string,
   subjectOf: (competency: string) => string,
-): string[] {
+): ChangeGroup[] {
   const change = writtenDifference(mean);
   if (change === null) return [];
-  const notable = notableChanges(competencies, NOTABLE_SCORE_CHANGE);
-  return [
+  const meanText =
     change === 0
       ? texts.stays(meanSubject, formatValue(mean.after))
-      : changeText(meanSubject, mean),
-    ...notable.map((change) => changeText(subjectOf(change.name), change)),
-  ];
+      : changeText(meanSubject, mean);
+  const notable = notableChanges(competencies, NOTABLE_SCORE_CHANGE);
+  return [toGroup(heading, [meanText], notable, subjectOf)];
 }
 
 function changeText(subject: string, change: ValueChange): string {

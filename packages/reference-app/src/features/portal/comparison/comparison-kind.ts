@@ -1,6 +1,7 @@
 import type { ApiClient, ApiProblem } from '@aferir/api-client';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { ChangeTableProps } from './change-table.tsx';
+import type { ChangeTexts } from './change-texts.ts';
 import type { ResultChartProps } from './result-chart.tsx';
 
 /** One kind of assessment as a comparison of two of them shows it. */
@@ -22,7 +23,7 @@ export interface ComparisonKind<Result> {
 /** What changed between two assessments. */
 export interface Changes {
   /** In sentences. */
-  readonly texts: readonly string[];
+  readonly texts: ChangeTexts;
   /** In numbers. */
   readonly tables: readonly ChangeTableProps[];
 }

@@ -1,6 +1,15 @@
 /** The sentences that tell what changed between two assessments. */
 export const comparisonMessages = {
   none: '-',
+  profile: 'Perfil',
+  competencies: 'Competências',
+  self: 'Autoavaliação',
+  managers: 'Gestores',
+  untold: (count: number) =>
+    count === 1
+      ? 'Outra mudança expressiva está na tabela.'
+      : `Outras ${count} mudanças expressivas estão na tabela.`,
+
   sameOutcome: (after: string) => `O perfil continua ${after}.`,
   swappedOutcome: (before: string, after: string) =>
     `O perfil passou de ${before} para ${after}: os mesmos dois perfis, em outra ordem.`,
@@ -8,7 +17,8 @@ export const comparisonMessages = {
     `O perfil passou de ${before} para ${after}; o principal continua o mesmo.`,
   otherPrimary: (before: string, after: string) =>
     `O perfil passou de ${before} para ${after}: o principal mudou.`,
-  nothingNotable: 'Nenhum perfil ou competência mudou de forma expressiva.',
+  noNotableSum: 'Nenhuma soma mudou de forma expressiva.',
+  noNotableIndex: 'Nenhuma competência mudou de forma expressiva.',
 
   sumOf: (profile: string) => `A soma de ${profile}`,
   ownMean: 'Sua média',

@@ -8,6 +8,7 @@ import { ChangeList } from './change-list.tsx';
 import { ChangeTable } from './change-table.tsx';
 import type { ComparisonKind } from './comparison-kind.ts';
 import styles from './comparison-view.module.css';
+import { pairNames } from './pair-names.ts';
 import { ResultChart } from './result-chart.tsx';
 import type { ComparedPair } from './use-compared-pair.ts';
 
@@ -33,7 +34,7 @@ export function ComparisonView<Result>({ kind, pair }: ComparisonViewProps<Resul
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <h3 id={titleId} className={styles.title}>
-        {portalMessages.comparisonTitle(pair.earlier.date, pair.later.date)}
+        {portalMessages.comparisonTitle(...pairNames(pair))}
       </h3>
       {earlier.data !== undefined && later.data !== undefined ? (
         <Compared kind={kind} pair={pair} before={earlier.data} after={later.data} />
@@ -56,12 +57,13 @@ interface ComparedProps<Result> extends ComparisonViewProps<Result> {
 function Compared<Result>({ kind, pair, before, after }: ComparedProps<Result>) {
   const { texts, tables } = kind.compare(before, after);
   const { linesOf, scale } = kind;
+  const [earlier, later] = pairNames(pair);
   return (
     <>
-      <ChangeList texts={texts} />
+      <ChangeList {...texts} />
       <div className={styles.charts}>
-        <ResultChart date={pair.earlier.date} lines={linesOf(before)} scale={scale} />
-        <ResultChart date={pair.later.date} lines={linesOf(after)} scale={scale} />
+        <ResultChart name={earlier} lines={linesOf(before)} scale={scale} />
+        <ResultChart name={later} lines={linesOf(after)} scale={scale} />
       </div>
       {tables.map((table) => (
         <ChangeTable key={table.caption} {...table} />

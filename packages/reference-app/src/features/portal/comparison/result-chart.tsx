@@ -8,7 +8,8 @@ const LEAST_AXES = 3;
 
 /** Props of {@link ResultChart}. */
 export interface ResultChartProps {
-  date: string;
+  /** Which assessment it is. */
+  name: string;
   /** What the chart is drawn from; a second line where there is one to compare. */
   lines: readonly [ChartLine] | readonly [ChartLine, ChartLine];
   scale: NonNullable<RadarChartProps['scale']>;
@@ -21,13 +22,13 @@ export interface ChartLine {
 }
 
 /** The competencies of one of two compared assessments. */
-export function ResultChart({ date, lines, scale }: ResultChartProps) {
+export function ResultChart({ name, lines, scale }: ResultChartProps) {
   const [first, second] = lines;
   if (first.values.length < LEAST_AXES) return null;
   return (
     <RadarChart
       headingLevel={4}
-      title={portalMessages.competencyChart(date)}
+      title={portalMessages.competencyChart(name)}
       summary={summaryOf(first.values)}
       axes={first.values.map(({ name }) => name)}
       series={second ? [toSeries(first), toSeries(second)] : [toSeries(first)]}
