@@ -31,9 +31,12 @@ export {
   gridColumnsOf,
   gridPageSizes,
   pageCountOf,
+  RowButtons,
+  type RowButtonsProps,
   toGridQuery,
 } from './data-grid/index.ts';
 export { Dialog, type DialogProps } from './dialog/index.ts';
+export { EmailText, type EmailTextProps } from './email-text/index.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
 export {
   CheckboxField,

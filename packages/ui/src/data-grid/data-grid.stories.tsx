@@ -64,6 +64,10 @@ export const Empty: Story = {
   },
 };
 
+export const FewRecords: Story = {
+  args: { data: { status: 'ready', rows: requests.slice(0, 3), total: 3 } },
+};
+
 export const NothingMatches: Story = {
   args: {
     data: { status: 'ready', rows: [], total: 0 },

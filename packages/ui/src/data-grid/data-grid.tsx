@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { EmptyStateProps } from '../empty-state/index.ts';
 import styles from './data-grid.module.css';
 import { type DataGridMessages, dataGridMessages } from './data-grid-messages.ts';
@@ -11,15 +11,15 @@ import {
   changeGridQuery,
   type GridQuery,
   type GridQueryChange,
+  gridPageSizes,
+  isNarrowedDown,
   pageCountOf,
 } from './grid-query.ts';
 import { GridBody } from './parts/grid-body.tsx';
 import { GridHeader } from './parts/grid-header.tsx';
 import { GridPagination } from './parts/grid-pagination.tsx';
 import { type GridFilterOption, GridToolbar } from './parts/grid-toolbar.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-
-const cardsBelow = 640;
+import { useGridLayout } from './use-grid-layout.ts';
 
 /** What a grid has to show. */
 export type GridData<Row> =
@@ -78,7 +78,7 @@ export interface DataGridProps<Row extends RowData>
 /**
  * A page of records with search, status filter, page sizes and actions by row. It holds no
  * records and no query of its own: the caller answers `onQueryChange` with new `data`.
- * Narrower than 640 px it lists the records as cards.
+ * Where a table would not fit it lists the records as cards.
  */
 export function DataGrid<Row extends RowData>({
   title,
@@ -101,15 +101,20 @@ export function DataGrid<Row extends RowData>({
   variant = 'card',
   messages,
   className,
+  ref,
   ...rest
 }: DataGridProps<Row>) {
   const texts = { ...dataGridMessages, ...messages };
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const isNarrow = useIsNarrow(root, cardsBelow);
+  const { layout, table } = useGridLayout(root);
   const total = data.status === 'ready' ? data.total : undefined;
   const pageCount = pageCountOf(total ?? 0, query.pageSize);
+  const hasPages = (total ?? 0) > gridPageSizes[0];
+  const hasChoices = hasSearch || filterOptions !== undefined;
   const isBeyondLastPage = pageCount > 0 && query.page > pageCount;
+
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
 
   // An old link, or records removed meanwhile, may point at a page that is gone.
   useEffect(() => {
@@ -124,7 +129,7 @@ export function DataGrid<Row extends RowData>({
       {...rest}
       ref={root}
       data-variant={variant}
-      data-layout={isNarrow ? 'cards' : 'table'}
+      data-layout={layout === 'cards' ? 'cards' : 'table'}
       className={clsx('aferir-data-grid', styles.root, className)}
     >
       <GridHeader
@@ -143,11 +148,13 @@ export function DataGrid<Row extends RowData>({
         onChange={change}
         filterOptions={filterOptions}
         hasSearch={hasSearch}
+        hasPageSize={hasPages || isNarrowedDown(query) || (total === undefined && hasChoices)}
         texts={texts}
       />
       <GridBody
         titleId={titleId}
-        isNarrow={isNarrow}
+        layout={layout}
+        tableRef={table}
         columns={columns}
         data={data}
         query={query}
@@ -158,13 +165,10 @@ export function DataGrid<Row extends RowData>({
         {...(rowActions && { rowActions })}
         {...(empty && { empty })}
       />
-      <div className={styles.footer}>
+      <div className={styles.footer} data-hidden={!hasPages || undefined}>
         <p role="status" className={styles.footerText}>
-          {total === undefined
-            ? null
-            : pageCount === 0
-              ? texts.empty
-              : texts.pageOf(query.page, pageCount)}
+          {hasPages ? texts.pageOf(query.page, pageCount) : null}
+          {total === 0 && !countLabel ? texts.empty : null}
         </p>
         {pageCount > 1 ? (
           <GridPagination

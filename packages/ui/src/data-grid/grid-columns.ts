@@ -14,7 +14,7 @@ export interface GridColumnMeta {
   width?: string;
   /** Leaves the column out of a table narrower than 900 px; cards always show it. @default false */
   isSecondary?: boolean;
-  /** Heads the card of the row on narrow screens. @default the first column */
+  /** Heads the card of the row where a table does not fit; never thin in one. @default the first column */
   isCardTitle?: boolean;
 }
 

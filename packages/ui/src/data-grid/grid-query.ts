@@ -42,6 +42,11 @@ export function changeGridQuery(query: GridQuery, change: GridQueryChange): Grid
   }
 }
 
+/** Whether a search or a filter leaves records out. */
+export function isNarrowedDown({ search, filter }: GridQuery): boolean {
+  return search !== '' || filter !== null;
+}
+
 /** A query out of anything, such as an address typed by hand: what makes no sense falls back. */
 export function toGridQuery(input: {
   page?: unknown;

@@ -13,3 +13,5 @@ export {
   toGridQuery,
 } from './grid-query.ts';
 export type { GridFilterOption } from './parts/grid-toolbar.tsx';
+export type { RowButtonsProps } from './row-buttons.tsx';
+export { RowButtons } from './row-buttons.tsx';

@@ -1,12 +1,14 @@
 import { type RowData, type TableOptions, useTable } from '@tanstack/react-table';
-import { CircleAlert, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../button/index.ts';
 import { EmptyState } from '../../empty-state/index.ts';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
 import type { DataGridProps } from '../data-grid.tsx';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import { type GridColumns, gridFeatures } from '../grid-columns.ts';
-import { changeGridQuery } from '../grid-query.ts';
+import { changeGridQuery, isNarrowedDown } from '../grid-query.ts';
+import type { GridLayout } from '../use-grid-layout.ts';
 import { GridCards } from './grid-cards.tsx';
 import styles from './grid-records.module.css';
 import { GridRowActions } from './grid-row-actions.tsx';
@@ -21,21 +23,23 @@ type GridBodyProps<Data extends RowData> = Pick<
   'columns' | 'data' | 'query' | 'onQueryChange' | 'rowId' | 'rowName' | 'rowActions' | 'empty'
 > & {
   titleId: string;
-  isNarrow: boolean;
+  layout: GridLayout;
+  tableRef: RefObject<HTMLTableElement | null>;
   texts: DataGridMessages;
 };
 
 /** The records, or what stands in their place while loading, when empty and after a failure. */
 export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
   const { columns, data, query, onQueryChange, rowId, rowName, rowActions, empty } = props;
-  const { titleId, isNarrow, texts } = props;
+  const { titleId, texts } = props;
   const table = useTable<typeof gridFeatures, Data>({
     features: gridFeatures,
     columns: columns as GridColumns<Data>,
     data: data.status === 'ready' ? data.rows : noRows,
     getRowId: rowId,
   } satisfies TableOptions<typeof gridFeatures, Data>);
-  const layout = {
+  const isCards = props.layout === 'cards';
+  const records = {
     table,
     labelledBy: titleId,
     renderActions: ({ original }: { original: Data }) =>
@@ -47,7 +51,11 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
         />
       ) : null,
   };
-  const actionsHeading = rowActions && texts.actions;
+  const ofTable = {
+    ref: props.tableRef,
+    isTight: props.layout === 'tight-table',
+    actionsHeading: rowActions && texts.actions,
+  };
 
   switch (data.status) {
     case 'loading': {
@@ -56,12 +64,12 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
       return (
         <div aria-busy="true">
           <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-          {isNarrow ? (
+          {isCards ? (
             <GridSkeletonCards rows={rows} />
           ) : (
             <GridTable
-              {...layout}
-              actionsHeading={actionsHeading}
+              {...records}
+              {...ofTable}
               placeholder={<GridSkeletonRows rows={rows} columns={cells} />}
             />
           )}
@@ -73,7 +81,6 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
         <EmptyState
           role="alert"
           tone="danger"
-          icon={<CircleAlert />}
           title={data.message ?? texts.failed}
           action={<Button onClick={data.onRetry}>{texts.retry}</Button>}
         />
@@ -82,16 +89,11 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
       if (data.rows.length > 0) {
         return (
           <div className={styles.records} aria-busy={data.isRefreshing}>
-            {isNarrow ? (
-              <GridCards {...layout} />
-            ) : (
-              <GridTable {...layout} actionsHeading={actionsHeading} />
-            )}
+            {isCards ? <GridCards {...records} /> : <GridTable {...records} {...ofTable} />}
           </div>
         );
       }
-      const isNarrowedDown = query.search !== '' || query.filter !== null;
-      return isNarrowedDown ? (
+      return isNarrowedDown(query) ? (
         <EmptyState
           icon={<SearchX />}
           title={texts.emptyMatch}

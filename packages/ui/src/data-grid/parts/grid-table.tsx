@@ -1,5 +1,5 @@
 import type { ReactTable, Row, RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { gridFeatures } from '../grid-columns.ts';
 import styles from './grid-records.module.css';
 
@@ -8,7 +8,10 @@ export type GridTableModel<Data extends RowData> = ReactTable<typeof gridFeature
 
 interface GridTableProps<Data extends RowData> {
   table: GridTableModel<Data>;
+  ref: Ref<HTMLTableElement>;
   labelledBy: string;
+  /** Whether long words break, as there is no room for them. */
+  isTight: boolean;
   /** Heading of the actions' column; without it there is none. */
   actionsHeading: string | undefined;
   renderActions: (row: Row<typeof gridFeatures, Data>) => ReactNode;
@@ -19,13 +22,20 @@ interface GridTableProps<Data extends RowData> {
 /** The records as a table, where there is room for one. */
 export function GridTable<Data extends RowData>({
   table,
+  ref,
   labelledBy,
+  isTight,
   actionsHeading,
   renderActions,
   placeholder,
 }: GridTableProps<Data>) {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
+    <table
+      ref={ref}
+      className={styles.table}
+      aria-labelledby={labelledBy}
+      data-tight={isTight || undefined}
+    >
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
@@ -36,6 +46,7 @@ export function GridTable<Data extends RowData>({
                 className={styles.headCell}
                 data-align={header.column.columnDef.meta?.align}
                 data-secondary={header.column.columnDef.meta?.isSecondary}
+                data-title={header.column.columnDef.meta?.isCardTitle}
                 style={{ inlineSize: header.column.columnDef.meta?.width }}
               >
                 <table.FlexRender header={header} />

@@ -18,20 +18,24 @@ interface GridToolbarProps {
   onChange: (change: GridQueryChange) => void;
   filterOptions: readonly GridFilterOption[] | undefined;
   hasSearch: boolean;
+  hasPageSize: boolean;
   texts: DataGridMessages;
 }
 
 const pageSizeOptions = gridPageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-/** Search, status filter and page size; a filter in force also shows as a chip to remove. */
+/** Search, status filter and, where there is something to page, page size; a filter in force also shows as a chip to remove. */
 export function GridToolbar({
   query,
   onChange,
   filterOptions,
   hasSearch,
+  hasPageSize,
   texts,
 }: GridToolbarProps) {
   const chosen = filterOptions?.find((option) => option.value === query.filter);
+
+  if (!hasSearch && !hasPageSize && !filterOptions) return null;
 
   return (
     <div className={styles.toolbar}>
@@ -51,15 +55,17 @@ export function GridToolbar({
             onChange={(filter) => onChange({ type: 'filter', filter: filter || null })}
           />
         ) : null}
-        <GridSelect
-          label={texts.pageSize}
-          value={String(query.pageSize)}
-          options={pageSizeOptions}
-          onChange={(value) => {
-            const pageSize = gridPageSizes.find((size) => String(size) === value);
-            if (pageSize) onChange({ type: 'page-size', pageSize });
-          }}
-        />
+        {hasPageSize ? (
+          <GridSelect
+            label={texts.pageSize}
+            value={String(query.pageSize)}
+            options={pageSizeOptions}
+            onChange={(value) => {
+              const pageSize = gridPageSizes.find((size) => String(size) === value);
+              if (pageSize) onChange({ type: 'page-size', pageSize });
+            }}
+          />
+        ) : null}
       </div>
       {chosen ? (
         <div className={styles.chips}>

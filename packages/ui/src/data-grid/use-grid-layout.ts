@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** How records are laid out; a tight table breaks long words to fit. */
+export type GridLayout = 'table' | 'tight-table' | 'cards';
+
+const cardsBelow = 640;
+const tightFrom = 900;
+
+/** The least width that each kind of table was seen to need. */
+type Needs = Record<Exclude<GridLayout, 'cards'>, number>;
+
+function layoutIn(room: number, needs: Needs): GridLayout {
+  if (room === 0) return 'table';
+  if (room < cardsBelow) return 'cards';
+  if (room >= needs.table) return 'table';
+  return room >= Math.max(tightFrom, needs['tight-table']) ? 'tight-table' : 'cards';
+}
+
+/**
+ * Chooses the layout by the room an element has and by what its table was seen to need: a table
+ * with its words whole, then one that breaks long words where there is plenty of room, then cards.
+ */
+export function useGridLayout(root: RefObject<HTMLElement | null>) {
+  const table = useRef<HTMLTableElement>(null);
+  const [room, setRoom] = useState(0);
+  const [needs, setNeeds] = useState<Needs>({ table: 0, 'tight-table': 0 });
+  const layout = layoutIn(room, needs);
+
+  // After each render, as new records bring words of other lengths.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(measure);
+    measure();
+    if (root.current) observer.observe(root.current);
+    if (table.current) observer.observe(table.current);
+    return () => observer.disconnect();
+
+    function measure() {
+      if (!root.current) return;
+      const room = contentWidthOf(root.current);
+      const needed = table.current?.offsetWidth ?? 0;
+      setRoom(room);
+      if (layout === 'cards' || needed <= room + 1) return;
+      setNeeds((known) => (needed > known[layout] ? { ...known, [layout]: needed } : known));
+    }
+  });
+
+  return { layout, table };
+}
+
+function contentWidthOf(element: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+  const padding = [paddingInlineStart, paddingInlineEnd].map(
+    (value) => Number.parseFloat(value) || 0,
+  );
+  return padding.reduce((width, side) => width - side, element.clientWidth);
+}

@@ -1,0 +1,18 @@
+import styles from './email-text.module.css';
+
+/** Props of {@link EmailText}. */
+export interface EmailTextProps {
+  address: string;
+}
+
+/** An e-mail address as text. A long one breaks before its @ first, then anywhere. */
+export function EmailText({ address }: EmailTextProps) {
+  const [name, ...domain] = address.split(/(?=@)/u);
+  return (
+    <span className={styles.root}>
+      {name}
+      <wbr />
+      {domain}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export type { EmailTextProps } from './email-text.tsx';
+export { EmailText } from './email-text.tsx';
