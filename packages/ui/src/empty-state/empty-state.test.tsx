@@ -21,4 +21,14 @@ describe('EmptyState', () => {
     expect(screen.getByTestId('root')).toHaveAttribute('data-tone', 'neutral');
     expect(await axeViolations(container)).toEqual([]);
   });
+
+  it('alerts by its icon where something failed, unless given another', () => {
+    const { container, rerender } = renderUi(<EmptyState tone="danger" title="Erro" />);
+    expect(container.querySelector('.lucide-circle-alert')).toBeInTheDocument();
+    rerender(<EmptyState title="Nenhuma avaliação" />);
+    expect(container.querySelector('.lucide-inbox')).toBeInTheDocument();
+    rerender(<EmptyState tone="danger" title="Erro" icon={<span data-testid="own" />} />);
+    expect(screen.getByTestId('own')).toBeInTheDocument();
+    expect(container.querySelector('svg')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Inbox } from 'lucide-react';
+import { CircleAlert, Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode;
   /** The next action: one button or link. */
   action?: ReactNode;
-  /** A decorative picture. @default an empty tray */
+  /** A decorative picture. @default an empty tray; an alert where something failed */
   icon?: ReactNode;
   /** 'danger' for something that failed to load. @default 'neutral' */
   tone?: 'neutral' | 'danger';
@@ -23,8 +23,8 @@ export function EmptyState({
   title,
   description,
   action,
-  icon = <Inbox />,
   tone = 'neutral',
+  icon = tone === 'danger' ? <CircleAlert /> : <Inbox />,
   headingLevel = 3,
   className,
   ...rest

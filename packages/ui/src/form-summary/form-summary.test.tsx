@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TextField } from '../field/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
@@ -36,6 +37,14 @@ describe('FormSummary', () => {
     await user.click(screen.getByLabelText('Nome'));
     rerender(<Form attempt={0} />);
     expect(screen.getByLabelText('Nome')).toHaveFocus();
+  });
+
+  it('gives its element to the ref of whoever uses it', () => {
+    const ref = createRef<HTMLElement>();
+    const { rerender } = renderUi(<FormSummary ref={ref} problems={[]} attempt={0} />);
+    expect(ref.current).toBeNull();
+    rerender(<FormSummary ref={ref} problems={problems} attempt={1} />);
+    expect(ref.current).toBe(screen.getByRole('region'));
   });
 
   it('is accessible', async () => {

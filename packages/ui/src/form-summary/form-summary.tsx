@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Notice } from '../notice/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './form-summary.module.css';
@@ -21,10 +27,19 @@ export interface FormSummaryProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /** Takes focus when a form is refused and leads to each field that needs mending. */
-export function FormSummary({ problems, attempt, title, className, ...rest }: FormSummaryProps) {
+export function FormSummary({
+  problems,
+  attempt,
+  title,
+  className,
+  ref,
+  ...rest
+}: FormSummaryProps) {
   const { formSummaryTitle } = useUiMessages();
   const root = useRef<HTMLElement>(null);
   const hasProblems = problems.length > 0;
+
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: mending a field must not steal focus; only a new try moves it.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { preloadRadarChart, renewPlot } from './parts/lazy-radar-plot.ts';
@@ -147,6 +148,12 @@ describe('RadarChart', () => {
       'true',
     );
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('gives its element to the ref of whoever uses it', () => {
+    const ref = createRef<HTMLElement>();
+    renderUi(chart({ ref }));
+    expect(ref.current).toBe(screen.getByRole('figure'));
   });
 
   it('shows no control on paper', () => {

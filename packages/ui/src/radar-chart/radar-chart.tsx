@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChartPie } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
@@ -47,6 +47,7 @@ export function RadarChart({
   headingLevel = 3,
   messages,
   className,
+  ref,
   ...rest
 }: RadarChartProps) {
   const texts = { ...radarChartMessages, ...messages };
@@ -61,6 +62,8 @@ export function RadarChart({
   const Heading = `h${headingLevel}` as const;
   const formatValue = (value: number | null) =>
     value === null ? texts.noValue : numberFormat.format(value);
+
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
 
   function retry() {
     setPlot(renewPlot());

@@ -158,6 +158,7 @@ export const foundationTokens = {
     'space-7': 'between blocks of a page',
     'space-8': 'above a page title',
     'space-9': 'around a hero',
+    'space-card': 'inside the cards and grids of a page; less on a phone',
   }),
   ...group('radius', {
     'radius-control': 'buttons, fields, menu items',

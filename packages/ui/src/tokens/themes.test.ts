@@ -101,4 +101,13 @@ describe('the themes', () => {
     const [foundation = new Map<string, string>()] = rules(foundationCss);
     expect([...foundation.keys()].sort()).toEqual(Object.keys(foundationTokens).sort());
   });
+
+  it('has no control lower than 44 px on touch', () => {
+    const [, onTouch] = foundationCss.split('@media (pointer: coarse)');
+    const [sizes] = rules(onTouch ?? '');
+    expect(Object.fromEntries(sizes ?? [])).toEqual({
+      'size-control': '44px',
+      'size-control-small': '44px',
+    });
+  });
 });
