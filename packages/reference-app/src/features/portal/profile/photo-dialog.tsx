@@ -84,14 +84,16 @@ export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
     >
       <div role="alert">{problem ? <Notice tone="danger">{problem}</Notice> : null}</div>
       {address && !isUnreadable ? (
-        <>
+        <div className={styles.editor}>
           <Cropper
             ref={image}
             src={address}
             alt={profileMessages.photoToCut}
             className={styles.crop}
             aspectRatio={1}
-            viewMode={1}
+            viewMode={3}
+            minContainerWidth={0}
+            minContainerHeight={0}
             dragMode="move"
             autoCropArea={1}
             cropBoxMovable={false}
@@ -118,7 +120,7 @@ export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
               />
             ))}
           </div>
-        </>
+        </div>
       ) : null}
     </Dialog>
   );
