@@ -1,5 +1,5 @@
 import { linkInfo, linkPerson, problemReply } from '@aferir/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
@@ -68,24 +68,38 @@ describe('a mailed link', () => {
 
 describe('the first access', () => {
   const path = '/hash/criar-acesso/{hash}';
-  const open = async (server = createAccessServer()) => {
-    server.on('get', '/hash/dados-pessoa/{hash}', linkPerson);
+  const linkPath = '/hash/validar/{hash}';
+  const ask = { ...linkInfo, tipo: 'desempenho' as const, precisaSenha: true };
+  const serve = (server = createAccessServer(), link = ask) =>
+    server.on('get', '/hash/dados-pessoa/{hash}', linkPerson).on('get', linkPath, () => link);
+  const open = async (server = createAccessServer(), link = ask) => {
+    serve(server, link);
     const app = await renderApp('/primeiro-acesso/AbC?tipo=desempenho', { server });
     await screen.findByRole('heading', { level: 1, name: accessMessages.firstAccessTitle });
+    const fill = async (password: string, confirmation = password) => {
+      await app.user.type(screen.getByLabelText(accessMessages.password), password);
+      await app.user.type(screen.getByLabelText(accessMessages.confirmPassword), confirmation);
+    };
+    const submit = () =>
+      app.user.click(screen.getByRole('button', { name: accessMessages.createAccess }));
     return {
       ...app,
+      fill,
+      submit,
       async create(password: string, confirmation = password) {
-        await app.user.type(screen.getByLabelText(accessMessages.password), password);
-        await app.user.type(screen.getByLabelText(accessMessages.confirmPassword), confirmation);
-        await app.user.click(screen.getByRole('button', { name: accessMessages.createAccess }));
+        await fill(password, confirmation);
+        await submit();
       },
     };
   };
 
   it('says that it could not load and tries again', async () => {
-    const server = createAccessServer()
-      .on('get', '/hash/dados-pessoa/{hash}', linkPerson)
-      .failNext('get', '/hash/dados-pessoa/{hash}', problemReply(500), problemReply(500));
+    const server = serve().failNext(
+      'get',
+      '/hash/dados-pessoa/{hash}',
+      problemReply(500),
+      problemReply(500),
+    );
     const { user } = await renderApp('/primeiro-acesso/AbC', { server });
     await screen.findByRole('heading', { name: accessMessages.loadFailed });
     await user.click(screen.getByRole('button', { name: accessMessages.retry }));
@@ -102,7 +116,7 @@ describe('the first access', () => {
   });
 
   it('creates the password and goes on after two seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
     const app = await open(createAccessServer().on('post', path, null));
     await app.create('ipe-amarelo-27');
     expect(await screen.findByText(accessMessages.accessCreated)).toBeVisible();
@@ -132,6 +146,38 @@ describe('the first access', () => {
       'href',
       '/avaliacaoDeDesempenho?hs=AbC',
     );
+  });
+
+  it('leads on at once when the link says that there is a password', async () => {
+    const server = serve(createAccessServer(), { ...ask, precisaSenha: false });
+    const app = await renderApp('/primeiro-acesso/AbC', { server });
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+    expect(screen.queryByText(accessMessages.firstAccessTitle)).not.toBeInTheDocument();
+  });
+
+  it('does not leave before its message when the link learns of the new password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const server = createAccessServer().on('post', path, null);
+    const link = { ...ask };
+    // What fails is asked again after five seconds.
+    const app = await open(server.failNext('get', linkPath, problemReply(500)), link);
+    const openedAt = Date.now();
+    await app.fill('ipe-amarelo-27');
+    await pass(Math.max(0, openedAt + 4000 - Date.now()));
+    await app.submit();
+    await screen.findByText(accessMessages.accessCreated);
+    link.precisaSenha = false;
+    await pass(1500);
+    expect(server.requestsTo('get', linkPath)).toHaveLength(2);
+    expect(screen.getByText(accessMessages.accessCreated)).toBeVisible();
+    expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
+  });
+
+  it('offers the form when the link can’t be read', async () => {
+    const server = createAccessServer().failNext('get', linkPath, problemReply(500));
+    await open(server);
+    expect(screen.getByRole('button', { name: accessMessages.createAccess })).toBeVisible();
   });
 
   it('says that it failed when the server does not say why', async () => {

@@ -4,7 +4,7 @@ import { Button, EmailField, Notice, PasswordField, Skeleton, SkeletonGroup } fr
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
 import { Form } from '../../../shared/components/form.tsx';
 import { LeaveWithNotice } from '../../../shared/components/leave-with-notice.tsx';
@@ -13,6 +13,7 @@ import { accessMessages } from '../access-messages.ts';
 import { LinkFailure } from '../components/link-failure.tsx';
 import { checkNewPassword } from '../password-rules.ts';
 import { retryEvery } from '../retry-every.ts';
+import { useFirstAccessDetour } from '../use-first-access-detour.ts';
 import styles from './first-access.module.css';
 
 const REDIRECT_DELAY = 2000;
@@ -24,17 +25,25 @@ export interface FirstAccessScreenProps {
   assessmentHref: string;
 }
 
-/** Where a person without a password makes one before the assessment. */
+/**
+ * Where a person without a password makes one before the assessment. Whoever has one already is led
+ * on.
+ */
 export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenProps) {
+  if (!hash) return <LeaveWithNotice notice={accessMessages.missingLink} />;
+  return <FirstAccess key={hash} hash={hash} assessmentHref={assessmentHref} />;
+}
+
+function FirstAccess({ hash, assessmentHref }: { hash: string; assessmentHref: string }) {
   const { anyone } = useServices();
+  const detour = useFirstAccessDetour(hash);
   const person = useQuery({
-    ...linkPersonQuery(anyone, hash ?? ''),
-    enabled: hash !== undefined,
+    ...linkPersonQuery(anyone, hash),
     refetchInterval: retryEvery(5000),
   });
 
-  if (hash === undefined) return <LeaveWithNotice notice={accessMessages.missingLink} />;
-  if (person.data) {
+  if (detour) return <Navigate to={detour} replace />;
+  if (person.data && detour !== undefined) {
     return <FirstAccessForm hash={hash} person={person.data} assessmentHref={assessmentHref} />;
   }
   if (person.error) {
