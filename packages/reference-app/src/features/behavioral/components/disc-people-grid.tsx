@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { employeesQuery } from '@aferir/api-client/react';
 import { DISC_STATUS_LABELS, formatDate } from '@aferir/domain';
-import { Button, gridColumnsOf } from '@aferir/ui';
+import { Button, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
@@ -44,14 +44,16 @@ function viewColumn(onView: (personId: number) => void) {
     header: behavioralMessages.assessments,
     meta: { width: '120px' },
     cell: ({ row }) => (
-      <Button
-        size="s"
-        variant="secondary"
-        aria-label={behavioralMessages.viewOf(row.original.nmPessoa)}
-        onClick={() => onView(row.original.idOrganogramaPessoa)}
-      >
-        {behavioralMessages.view}
-      </Button>
+      <RowButtons>
+        <Button
+          size="s"
+          variant="secondary"
+          aria-label={behavioralMessages.viewOf(row.original.nmPessoa)}
+          onClick={() => onView(row.original.idOrganogramaPessoa)}
+        >
+          {behavioralMessages.view}
+        </Button>
+      </RowButtons>
     ),
   });
 }

@@ -4,7 +4,7 @@ import {
   NO_ASSESSMENT_LABEL,
   PERFORMANCE_STATUS_LABELS,
 } from '@aferir/domain';
-import { Badge, gridColumnsOf } from '@aferir/ui';
+import { Badge, EmailText, gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -35,7 +35,9 @@ const dataColumns = column.columns([
   column.accessor('dsEmail', {
     header: performanceMessages.email,
     cell: ({ getValue }) => (
-      <span className={styles.email}>{getValue() ?? performanceMessages.noEmail}</span>
+      <span className={styles.email}>
+        <EmailText address={getValue() ?? performanceMessages.noEmail} />
+      </span>
     ),
     meta: { isSecondary: true },
   }),

@@ -1,10 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { canRequestAgain } from '@aferir/domain';
-import { Button, useFocusHeir } from '@aferir/ui';
+import { Button, RowButtons, useFocusHeir } from '@aferir/ui';
 import { useRef } from 'react';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import styles from './row-actions.module.css';
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
@@ -21,7 +20,7 @@ export function RowActions({ employee, onSend, onView }: RowActionsProps) {
   const noteFocus = useFocusHeir(view);
 
   return (
-    <span className={styles.root}>
+    <RowButtons>
       {canRequestAgain(cdStatus) ? (
         <Button
           size="s"
@@ -44,6 +43,6 @@ export function RowActions({ employee, onSend, onView }: RowActionsProps) {
           {performanceMessages.analyses}
         </Button>
       ) : null}
-    </span>
+    </RowButtons>
   );
 }

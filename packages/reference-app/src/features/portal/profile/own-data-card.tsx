@@ -1,7 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { employeeUserQuery } from '@aferir/api-client/react';
-import { Card, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Card, EmailText, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
 import styles from './own-data-card.module.css';
@@ -37,11 +38,11 @@ export function OwnDataCard() {
   );
 }
 
-function factsOf(user: Schema<'EmployeeUser'>): [label: string, value: string | null][] {
+function factsOf(user: Schema<'EmployeeUser'>): [label: string, value: ReactNode][] {
   const { genders } = profileMessages;
   return [
     [profileMessages.name, user.nmPessoa],
-    [profileMessages.email, user.dsEmail],
+    [profileMessages.email, user.dsEmail && <EmailText key="email" address={user.dsEmail} />],
     [profileMessages.phone, formatPhone(user.nrTelefone)],
     [profileMessages.gender, user.tpSexo && genders[user.tpSexo]],
     [profileMessages.position, user.nmCargo],
