@@ -59,6 +59,7 @@ it('shows a report over the list, with the credential of the manager', async () 
   await user.click(await screen.findByRole('button', { name: 'Visualizar: Diego Alves' }));
   const dialog = await screen.findByRole('dialog', { name: 'Relatório de Diego Alves' });
   expect(await within(dialog).findByText('Avalie primeiro.')).toBeVisible();
+  expect(dialog).toHaveAccessibleDescription(/Autoavaliação e avaliação dos gestores/);
   const [request] = server.requestsTo('get', path);
   expect(request?.query).toEqual({ idResposta: '5044' });
   expect(request?.headers.get('X-Link-Hash')).toBe('aBc');

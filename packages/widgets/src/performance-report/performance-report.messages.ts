@@ -1,7 +1,7 @@
 /** Every text that the report says by itself. */
 export const performanceReportMessages = {
   title: 'Relatório de Desempenho',
-  subtitle: 'Autoavaliação e avaliação dos gestores, lado a lado',
+  subtitle: 'Autoavaliação e avaliação dos gestores, lado\u00a0a\u00a0lado',
   loading: 'Carregando relatório...',
   print: 'Imprimir PDF',
   retry: 'Tentar novamente',

@@ -52,6 +52,10 @@ export const Base: Story = {};
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
+export const InDialog: Story = { args: { isTitleHidden: true, headingLevel: 2 } };
+
+export const InDialogPhone: Story = { ...InDialog, globals: { viewport: { value: 'phone' } } };
+
 export const Loading: Story = { args: { state: { step: 'loading' } } };
 
 export const LoadingParts: Story = {

@@ -24,6 +24,8 @@ export interface PerformanceReportProps extends ReportEvents {
   managerId?: number | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: ReportHeadingLevel | undefined;
+  /** The place has a title that says whose report it is, such as a dialog's. @default false */
+  isTitleHidden?: boolean | undefined;
   /** Replaces texts. */
   messages?: Partial<PerformanceReportMessages> | undefined;
 }
@@ -43,6 +45,7 @@ function SourcedReport({
   responseId,
   managerId,
   headingLevel = 2,
+  isTitleHidden = false,
   messages,
   ...events
 }: PerformanceReportProps) {
@@ -66,7 +69,13 @@ function SourcedReport({
     );
   }
   return (
-    <LoadedReport source={source} events={events} messages={texts} headingLevel={headingLevel} />
+    <LoadedReport
+      source={source}
+      events={events}
+      messages={texts}
+      headingLevel={headingLevel}
+      isTitleHidden={isTitleHidden}
+    />
   );
 }
 
@@ -75,6 +84,7 @@ interface LoadedReportProps {
   events: ReportEvents;
   messages: PerformanceReportMessages;
   headingLevel: ReportHeadingLevel;
+  isTitleHidden: boolean;
 }
 
 function LoadedReport({ source, events, ...rest }: LoadedReportProps) {

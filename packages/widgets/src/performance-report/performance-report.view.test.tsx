@@ -23,7 +23,7 @@ const feedbackPath = '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack'
 
 function show(
   state: ReportState,
-  { server = createReportServer(), managerId = null as number | null } = {},
+  { server = createReportServer(), managerId = null as number | null, isTitleHidden = false } = {},
 ) {
   const onRetry = vi.fn();
   const client = createLinkClient({ baseUrl, hash: 'link', fetch: server.fetch, maxAttempts: 1 });
@@ -33,6 +33,7 @@ function show(
         state={state}
         client={client}
         managerId={managerId}
+        isTitleHidden={isTitleHidden}
         messages={performanceReportMessages}
         headingLevel={1}
         onRetry={onRetry}
@@ -241,6 +242,16 @@ it('keeps the header when the self scores fail', async () => {
   expect(screen.queryByRole('heading', { name: 'Análise Detalhada' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('leaves title and person to a place that has them already', async () => {
+  const { container } = show(shownState, { isTitleHidden: true });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.queryByText('Bruno Lima')).toBeNull();
+  expect(screen.getByText(header.company)).toBeVisible();
+  expect(print()).toBeEnabled();
+  expect(heading('Visão geral')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 it('makes no document of half a report', () => {

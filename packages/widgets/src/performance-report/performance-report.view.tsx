@@ -16,6 +16,8 @@ export interface PerformanceReportViewProps {
   managerId: number | null;
   messages: PerformanceReportMessages;
   headingLevel: ReportHeadingLevel;
+  /** The place says whose report it is. @default false */
+  isTitleHidden?: boolean;
   onRetry: () => void;
 }
 
@@ -28,7 +30,8 @@ export function PerformanceReportView(props: PerformanceReportViewProps) {
   );
 }
 
-function Step({ state, client, managerId, onRetry, ...common }: PerformanceReportViewProps) {
+function Step(props: PerformanceReportViewProps) {
+  const { state, client, managerId, isTitleHidden = false, onRetry, ...common } = props;
   const { messages } = common;
   switch (state.step) {
     case 'loading':
@@ -54,6 +57,7 @@ function Step({ state, client, managerId, onRetry, ...common }: PerformanceRepor
           analysis={state.analysis}
           client={client}
           managerId={managerId}
+          isTitleHidden={isTitleHidden}
           onRetry={onRetry}
         />
       );

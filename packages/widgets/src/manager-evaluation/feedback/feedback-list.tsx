@@ -66,7 +66,6 @@ function Competency({ item, messages, onChoose }: CompetencyProps) {
       <span className={styles.competencyName}>{competency}</span>
       {isOwed ? (
         <Button
-          variant="secondary"
           size="s"
           aria-label={messages.actionFor(messages.giveFeedback, competency)}
           onClick={onChoose}

@@ -3,7 +3,6 @@ import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
-import styles from '../manager-evaluation.module.css';
 import type { LinkedReview, ManagerTask } from '../manager-evaluation.types.ts';
 
 /** How a page came to its end; 'idle' when there was nothing to do on it. */
@@ -29,11 +28,9 @@ export function ManagerEnd({ outcome, onShowList, ...props }: ManagerEndProps) {
       headingLevel={headingLevel}
       heading={heading}
     >
-      <div className={styles.endActions}>
-        <Button variant="secondary" onClick={onShowList}>
-          {messages.toTeam}
-        </Button>
-      </div>
+      <Button size="l" onClick={onShowList}>
+        {messages.toTeam}
+      </Button>
     </QuestionnaireNotice>
   );
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@aferir/ui';
+import { performanceReportMessages } from '../../performance-report/performance-report.messages.ts';
 import { PerformanceReport } from '../../performance-report/performance-report.tsx';
 import type { ErrorDetail } from '../../shared/events.ts';
 import type { ManagerSource } from '../manager-evaluation.data.ts';
@@ -15,8 +16,19 @@ export interface ReportDialogProps {
 /** The comparison of a report over the list; a part of its own, since charts are large. */
 export function ReportDialog({ source, review, title, onClose, onError }: ReportDialogProps) {
   return (
-    <Dialog isOpen size="l" title={title} onClose={onClose}>
-      <PerformanceReport hs={source.hash} responseId={review.responseId} onError={onError} />
+    <Dialog
+      isOpen
+      size="l"
+      title={title}
+      description={performanceReportMessages.subtitle}
+      onClose={onClose}
+    >
+      <PerformanceReport
+        isTitleHidden
+        hs={source.hash}
+        responseId={review.responseId}
+        onError={onError}
+      />
     </Dialog>
   );
 }

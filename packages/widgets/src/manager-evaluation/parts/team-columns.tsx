@@ -1,9 +1,8 @@
-import { Button, gridColumnsOf } from '@aferir/ui';
+import { Button, EmailText, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/alignment-bar.tsx';
-import { PersonCell, RowActions, StatusCell } from '../../shared/review-row/index.ts';
+import { PersonCell, StatusCell } from '../../shared/review-row/index.ts';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
-import styles from '../manager-evaluation.module.css';
 import type { TeamMember } from '../manager-evaluation.types.ts';
 
 /** Starts a task from a row. */
@@ -23,7 +22,7 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
     }),
     column.accessor('dsEmail', {
       header: messages.email,
-      cell: ({ getValue }) => <Email address={getValue() ?? messages.nothing} />,
+      cell: ({ getValue }) => <EmailText address={getValue() ?? messages.nothing} />,
       meta: { isSecondary: true },
     }),
     column.accessor('nmStatus', {
@@ -49,18 +48,6 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
   ]);
 }
 
-// A long address breaks at its sign first.
-function Email({ address }: { address: string }) {
-  const [name, ...domain] = address.split(/(?=@)/u);
-  return (
-    <span className={styles.email}>
-      {name}
-      <wbr />
-      {domain}
-    </span>
-  );
-}
-
 interface CellProps {
   member: TeamMember;
   messages: ManagerEvaluationMessages;
@@ -74,7 +61,7 @@ function Status({ member, messages }: CellProps) {
 
 function Actions({ member, messages, onOpen }: CellProps & { onOpen: OnOpen }) {
   const { idResposta, nmPessoa: person } = member;
-  if (idResposta === null) return <RowActions>{null}</RowActions>;
+  if (idResposta === null) return <RowButtons>{null}</RowButtons>;
   const review = { responseId: idResposta, person };
   const action = (kind: OpenTask['kind'], label: string, isMain: boolean) => (
     <Button
@@ -87,10 +74,10 @@ function Actions({ member, messages, onOpen }: CellProps & { onOpen: OnOpen }) {
     </Button>
   );
   return (
-    <RowActions>
+    <RowButtons>
       {member.podeAvaliar ? action('evaluate', messages.evaluate, true) : null}
       {member.precisaFeedback ? action('feedback', messages.giveFeedback, true) : null}
       {member.podeVerRelatorio ? action('report', messages.view, false) : null}
-    </RowActions>
+    </RowButtons>
   );
 }

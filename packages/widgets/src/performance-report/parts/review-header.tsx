@@ -6,10 +6,12 @@ import { ReportNewsRegion } from '../../shared/report/report-news.tsx';
 import type { ReportTask } from '../performance-report.machine.ts';
 import type { ReviewHeader as Header } from '../performance-report.types.ts';
 import type { PrintActions } from '../use-report-printing.ts';
+import { ReviewBar } from './review-bar.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export interface ReviewHeaderProps extends SectionProps {
   header: Header;
+  isTitleHidden: boolean;
   task: ReportTask;
   actions: PrintActions;
   /** Whether everything has arrived; a document of half a report is not made. */
@@ -18,27 +20,20 @@ export interface ReviewHeaderProps extends SectionProps {
 
 /** Whose report it is, the way to the document, and how that goes. */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { header, task, actions, isComplete, messages, headingLevel } = props;
+  const { header, isTitleHidden, task, actions, isComplete, messages, headingLevel } = props;
   const isPrinting = task.step !== 'reading';
-  return (
-    <ReportMasthead
-      title={messages.title}
-      subtitle={messages.subtitle}
-      person={header.person}
-      company={header.company}
-      logoUrl={header.logoUrl}
-      headingLevel={headingLevel}
-      actions={
-        <Button
-          icon={<Printer />}
-          disabled={!isComplete}
-          isLoading={isPrinting}
-          onClick={actions.print}
-        >
-          {messages.print}
-        </Button>
-      }
+  const print = (
+    <Button
+      icon={<Printer />}
+      disabled={!isComplete}
+      isLoading={isPrinting}
+      onClick={actions.print}
     >
+      {messages.print}
+    </Button>
+  );
+  const news = (
+    <>
       <ReportNewsRegion
         news={task.step === 'reading' ? task.news : null}
         onClose={actions.closeNews}
@@ -49,6 +44,26 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           messages={messages}
         />
       ) : null}
+    </>
+  );
+  if (isTitleHidden) {
+    return (
+      <ReviewBar header={header} actions={print}>
+        {news}
+      </ReviewBar>
+    );
+  }
+  return (
+    <ReportMasthead
+      title={messages.title}
+      subtitle={messages.subtitle}
+      person={header.person}
+      company={header.company}
+      logoUrl={header.logoUrl}
+      headingLevel={headingLevel}
+      actions={print}
+    >
+      {news}
     </ReportMasthead>
   );
 }

@@ -20,13 +20,15 @@ export interface ShownReviewProps extends SectionProps {
   analysis: PartState<Analysis>;
   client: ApiClient;
   managerId: number | null;
+  isTitleHidden: boolean;
   /** Loads the parts that failed again. */
   onRetry: () => void;
 }
 
 /** The report, from the title to how to read it. */
 export function ShownReview(props: ShownReviewProps) {
-  const { header, analysis, client, managerId, onRetry, messages, headingLevel } = props;
+  const { header, analysis, client, managerId, isTitleHidden, onRetry } = props;
+  const { messages, headingLevel } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const review: Review | null =
     analysis.status === 'ready'
@@ -41,6 +43,7 @@ export function ShownReview(props: ShownReviewProps) {
       <ReviewHeader
         {...common}
         header={header}
+        isTitleHidden={isTitleHidden}
         task={task}
         actions={actions}
         isComplete={isComplete}
