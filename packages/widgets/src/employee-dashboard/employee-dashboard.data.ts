@@ -57,6 +57,22 @@ export const directReportsQuery = (
     },
   });
 
+/** How many people wait for their manager. */
+export interface ManagerTasks {
+  readonly evaluations: number;
+  readonly feedbacks: number;
+}
+
+/** Counts what the server lets a manager do about the reports. */
+export function tasksOf(
+  reports: readonly Pick<Schema<'ManagerReport'>, 'podeAvaliar' | 'precisaFeedback'>[],
+): ManagerTasks {
+  return {
+    evaluations: reports.filter(({ podeAvaliar }) => podeAvaliar).length,
+    feedbacks: reports.filter(({ precisaFeedback }) => precisaFeedback).length,
+  };
+}
+
 /** Makes a link to a response in the role of whoever is signed in. */
 export function makeLink(client: ApiClient, responseId: number): Promise<string> {
   const params = { query: { idResposta: responseId } };

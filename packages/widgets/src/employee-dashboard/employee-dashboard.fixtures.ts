@@ -117,3 +117,9 @@ export const unanswered: readonly ServedCompetency[] = servedCompetencies.map(({
   self: null,
   managers: [],
 }));
+
+/** The same competencies without a score of the person's own. */
+export const managersAlone: readonly ServedCompetency[] = servedCompetencies.map((competency) => ({
+  ...competency,
+  self: null,
+}));

@@ -1,6 +1,10 @@
 import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
 
+function peopleText(count: number): string {
+  return count === 1 ? '1 pessoa' : `${count} pessoas`;
+}
+
 /** Every text that the dashboard says by itself. */
 export const employeeDashboardMessages = {
   name: 'Portal do funcionário',
@@ -44,7 +48,7 @@ export const employeeDashboardMessages = {
 
   resultsTitle: 'Minhas competências',
   noResults: 'Ainda não há notas',
-  noResultsHint: 'Suas notas aparecem aqui a partir da sua primeira autoavaliação.',
+  noResultsHint: 'Suas notas aparecem aqui assim que você responder à autoavaliação.',
   mean: 'Média geral',
   highest: 'Maior nota',
   lowest: 'Menor nota',
@@ -60,7 +64,17 @@ export const employeeDashboardMessages = {
   reportsTitle: 'Minha equipe',
   reportsHint: 'Pessoas que respondem diretamente a você.',
   reloadReports: 'Atualizar a equipe',
-  reportCount: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  reportCount: peopleText,
+  tasksTitle: 'Sua equipe espera por você',
+  /** How many people wait to be evaluated, and for feedback; more than these when some are not loaded. */
+  tasks: (evaluations: number, feedbacks: number, hasMore: boolean) => {
+    const waiting = [
+      evaluations > 0 && `${peopleText(evaluations)} para avaliar`,
+      feedbacks > 0 && `${peopleText(feedbacks)} à espera do seu feedback`,
+    ].filter(Boolean);
+    return `${hasMore ? 'Pelo menos ' : ''}${waiting.join(' e ')}.`;
+  },
+  toReports: 'Ver a equipe',
   loadingReports: 'Carregando sua equipe…',
   reportsFailed: 'Erro ao buscar dados da avaliação.',
   noReports: 'Nenhuma pessoa na sua equipe',

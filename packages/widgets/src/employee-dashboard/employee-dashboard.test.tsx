@@ -1,9 +1,10 @@
 import { employeeUser, problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createPortalServer,
+  managersAlone,
   responseForTests,
   twelveReports,
   unanswered,
@@ -78,13 +79,21 @@ describe('the results', () => {
     ).toBeVisible();
   });
 
-  it('shows "-" for what is missing, and no chart', async () => {
+  it('says once that there are no scores before any is given', async () => {
     openDashboard(
       createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }),
     );
+    const results = await screen.findByRole('region', { name: 'Minhas competências' });
+    expect(await within(results).findByText('Ainda não há notas')).toBeVisible();
+    expect(within(results).queryByText('Média geral')).toBeNull();
+    expect(within(results).queryByText(/^Competências/)).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('shows "-" for what is missing beside what the managers gave', async () => {
+    openDashboard(createPortalServer({ competencies: managersAlone }));
     expect(await figure('Média geral')).toHaveTextContent('Média geral-');
     expect(await figure('Menor nota')).toHaveTextContent('Menor nota-');
-    expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('folds the competencies away until they are asked for', async () => {
@@ -177,6 +186,40 @@ describe('the direct reports', () => {
     },
   );
 
+  it.each(['full', 'assessments'] as const)(
+    'tells above all else what the team waits for, and leads there, in %s',
+    async (view) => {
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+      const { user } = openDashboard(createPortalServer({ reports: twelveReports }), { view });
+      const tasks = '1 pessoa para avaliar e 1 pessoa à espera do seu feedback.';
+      const text = await screen.findByText(tasks);
+      const own = await findCard();
+      expect(text.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await user.click(await findButton('Ver a equipe'));
+      const team = await screen.findByRole('region', { name: 'Minha equipe' });
+      expect(team).toHaveFocus();
+      expect(scroll.mock.contexts).toEqual([team]);
+    },
+  );
+
+  it('goes on telling it while the team is searched', async () => {
+    const server = createPortalServer({ reports: twelveReports });
+    const { user } = openDashboard(server, { view: 'assessments' });
+    await findButton('Ver a equipe');
+    await user.type(await screen.findByRole('searchbox'), 'diego{Enter}');
+    expect(await screen.findByText('1 pessoa')).toBeVisible();
+    expect(screen.getByText(/1 pessoa para avaliar/)).toBeVisible();
+  });
+
+  it('tells nothing where the team waits for nothing', async () => {
+    const settled = twelveReports.filter(
+      ({ podeAvaliar, precisaFeedback }) => !podeAvaliar && !precisaFeedback,
+    );
+    openDashboard(createPortalServer({ reports: settled }));
+    await screen.findByText('Marina Costa');
+    expect(screen.queryByText('Sua equipe espera por você')).toBeNull();
+  });
+
   it('is no part of the page of somebody without any', async () => {
     const { server } = openDashboard();
     await findButton('Visualizar');
@@ -192,9 +235,11 @@ describe('the direct reports', () => {
     }));
     const { user } = openDashboard(createPortalServer({ reports }));
     expect(await screen.findByText('Pessoa 30')).toBeVisible();
+    expect(screen.getByText('Pelo menos 30 pessoas para avaliar.')).toBeVisible();
     expect(screen.queryByText('Pessoa 31')).toBeNull();
     await user.click(await findButton('Mostrar mais'));
     expect(await screen.findByText('Pessoa 35')).toBeVisible();
+    expect(await screen.findByText('35 pessoas para avaliar.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
   });
 

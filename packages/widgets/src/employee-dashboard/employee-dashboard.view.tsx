@@ -1,6 +1,6 @@
 import type { ApiClient } from '@aferir/api-client';
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
 import { levelsBelow, type ReportHeadingLevel } from '../shared/report/heading-levels.ts';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
@@ -16,6 +16,7 @@ import { DirectReportsPart } from './parts/direct-reports-part.tsx';
 import { OpenScreen, type ScreenEvents } from './parts/open-screen.tsx';
 import { OwnResults } from './parts/own-results.tsx';
 import { SelfCard } from './parts/self-card.tsx';
+import { TeamTasks } from './parts/team-tasks.tsx';
 
 export interface EmployeeDashboardViewProps extends ScreenEvents {
   state: DashboardState;
@@ -87,6 +88,7 @@ interface DashboardProps extends EmployeeDashboardViewProps {
 function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { actions, messages, headingLevel, view, onSignOut } = props;
   const { user, parts, opening, isReloading } = state;
+  const team = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
@@ -103,22 +105,37 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         onReload={actions.reload}
         onSignOut={onSignOut}
       />
+      {parts.reports ? (
+        <TeamTasks
+          reports={parts.reports}
+          messages={messages}
+          onGo={() => goTo(team.current?.querySelector('section'))}
+        />
+      ) : null}
       <div className={styles.own}>
         <SelfCard {...common} response={parts.response} />
         <OwnResults {...common} results={parts.results} />
       </div>
       {parts.reports ? (
-        <DirectReportsPart
-          {...common}
-          view={view}
-          reports={parts.reports}
-          sectionLevel={levelsBelow(headingLevel).section}
-          onQueryChange={actions.changeQuery}
-          onShowMore={actions.showMoreReports}
-        />
+        <div ref={team} className={styles.team}>
+          <DirectReportsPart
+            {...common}
+            view={view}
+            reports={parts.reports}
+            sectionLevel={levelsBelow(headingLevel).section}
+            onQueryChange={actions.changeQuery}
+            onShowMore={actions.showMoreReports}
+          />
+        </div>
       ) : null}
     </>
   );
+}
+
+// A section is taller than the screen: the focus alone would bring its middle up.
+function goTo(section: HTMLElement | null | undefined) {
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView();
 }
 
 function DashboardLoading({ label }: { label: string }) {

@@ -65,12 +65,14 @@ function Competency({ competency, isCompared, messages }: CompetencyProps) {
       <dl className={styles.scores}>
         <div className={styles.score}>
           <dt className={styles.muted}>{comparison.self}</dt>
-          <dd>{text}</dd>
+          <dd className={styles.scoreValue}>{text}</dd>
         </div>
         {isCompared ? (
           <div className={styles.score}>
             <dt className={styles.muted}>{comparison.managersAverage}</dt>
-            <dd>{average === null ? nothing : formatMean(average)}</dd>
+            <dd className={styles.scoreValue}>
+              {average === null ? nothing : formatMean(average)}
+            </dd>
           </div>
         ) : null}
       </dl>

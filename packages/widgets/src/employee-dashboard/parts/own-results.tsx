@@ -30,13 +30,18 @@ export function OwnResults({ results, ...rest }: OwnResultsProps) {
         emptyLabel={messages.noResults}
         emptyHint={messages.noResultsHint}
         failedLabel={messages.comparison.selfFailed}
-        isEmpty={(data) => !data || data.competencies.length === 0}
+        isEmpty={(data) => !data || isUnscored(data)}
         onRetry={onRetry}
       >
         {(data) => (data ? <Results {...rest} analysis={data} /> : null)}
       </ReportPart>
     </Card>
   );
+}
+
+function isUnscored({ stage, competencies }: OwnAnalysis): boolean {
+  if (competencies.length > 0 && stage === 'ratings-failed') return false;
+  return competencies.every(({ selfScore, average }) => selfScore === null && average === null);
 }
 
 function Results({
@@ -62,7 +67,9 @@ function Results({
       ) : null}
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
       <ScoreFigures competencies={competencies} messages={messages} />
-      {charts.length === 0 ? <p>{comparisonSummary(analysis, comparison)}</p> : null}
+      {charts.length === 0 ? (
+        <p className={styles.text}>{comparisonSummary(analysis, comparison)}</p>
+      ) : null}
       {charts.length > 0 ? (
         <div className={styles.charts}>
           {charts.map((chart) => (

@@ -13,6 +13,8 @@ export function ReportCards(props: ReportCardsProps) {
   const { data } = reports;
   return (
     <Card
+      tabIndex={-1}
+      className={styles.reports}
       title={messages.reportsTitle}
       description={
         data.status === 'ready' && data.total > 0
@@ -46,11 +48,7 @@ function Cards(props: ReportCardsProps) {
         tone="danger"
         headingLevel={level}
         title={data.message ?? messages.reportsFailed}
-        action={
-          <Button variant="secondary" onClick={data.onRetry}>
-            {messages.retry}
-          </Button>
-        }
+        action={<Button onClick={data.onRetry}>{messages.retry}</Button>}
       />
     );
   }

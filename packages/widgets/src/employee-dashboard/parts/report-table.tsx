@@ -1,7 +1,6 @@
-import { DataGrid, gridColumnsOf } from '@aferir/ui';
+import { DataGrid, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
-import { RowActions } from '../../shared/review-row/index.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
@@ -19,6 +18,8 @@ export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShow
   return (
     <Tools value={tools}>
       <DataGrid<DirectReport>
+        tabIndex={-1}
+        className={styles.reports}
         title={messages.reportsTitle}
         description={messages.reportsHint}
         headingLevel={sectionLevel}
@@ -78,8 +79,8 @@ function Actions({ report }: { report: DirectReport }) {
   const tools = useContext(Tools);
   if (!tools) return null;
   return (
-    <RowActions>
+    <RowButtons>
       <ReportActions {...tools} report={report} size="s" />
-    </RowActions>
+    </RowButtons>
   );
 }

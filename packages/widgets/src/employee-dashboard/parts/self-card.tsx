@@ -58,7 +58,7 @@ function Standing({ response, messages, opening, onOpen }: PartProps & { respons
         <Badge tone={statusTone(label)}>{label}</Badge>
         <span className={styles.muted}>{dateText(response, messages)}</span>
       </p>
-      <p>{wait ? messages.waits[wait] : messages.hints[action]}</p>
+      <p className={styles.text}>{wait ? messages.waits[wait] : messages.hints[action]}</p>
       <Button
         size="l"
         variant={action === 'view' ? 'secondary' : 'primary'}
