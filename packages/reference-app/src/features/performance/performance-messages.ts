@@ -36,6 +36,6 @@ export const performanceMessages = {
 
   managerLinkTitle: 'Esta página é do gestor',
   managerLinkText:
-    'Cada gestor abre a sua equipe pelo link que recebe por e\u2011mail. O RH acompanha todas as avaliações em Desempenho.',
+    'Cada gestor abre a sua equipe pelo link que recebe por e-mail. O RH acompanha todas as avaliações em Desempenho.',
   toSection: 'Ir para Desempenho',
 } as const;

@@ -19,8 +19,8 @@ export const requestMessages = {
       ? 'Ninguém pode receber agora.'
       : counted(
           count,
-          'pessoa vai receber a solicitação por e\u2011mail.',
-          'pessoas vão receber a solicitação por e\u2011mail.',
+          'pessoa vai receber a solicitação por e-mail.',
+          'pessoas vão receber a solicitação por e-mail.',
         ),
   willBeSkipped: (count: number) =>
     counted(count, 'pessoa fica de fora', 'pessoas ficam de fora') +
