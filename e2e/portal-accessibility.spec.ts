@@ -116,7 +116,7 @@ test('the profile is accessible', async ({ page }) => {
   await signInAsEmployee(page, baseUrl, employee.email);
   await page.goto(`${baseUrl}/perfil-funcionario`);
   await expect(dashboardPart(page, 'Quem abriu meus relatórios')).toBeVisible();
-  await expect(page.locator(`dd:text-is("${employee.email}")`)).toBeVisible();
+  await expect(page.locator('dd').getByText(employee.email, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await choosePhoto(page, await drawHalves(page));
   await expect(page.getByRole('toolbar', { name: 'Posição e tamanho da foto' })).toBeVisible();
