@@ -40,6 +40,26 @@ describe('ToastRegion', () => {
     await waitFor(() => expect(store.getToasts()).toEqual([]));
   });
 
+  it('goes by itself after an Esc that somebody else took', async () => {
+    const store = createToastStore();
+    const wait = (event: KeyboardEvent) => event.preventDefault();
+    document.addEventListener('keydown', wait, true);
+    const { user } = renderUi(
+      <>
+        <div role="dialog" aria-label="Solicitações">
+          <button type="button">Enviar</button>
+        </div>
+        <ToastRegion store={store} duration={300} />
+      </>,
+    );
+    act(() => void store.show({ message: 'Passa' }));
+    screen.getByRole('button', { name: 'Enviar' }).focus();
+    await user.keyboard('{Escape}');
+    expect(store.getToasts()).toHaveLength(1);
+    document.removeEventListener('keydown', wait, true);
+    await waitFor(() => expect(store.getToasts()).toEqual([]));
+  });
+
   it('runs its action and goes', async () => {
     const store = createToastStore();
     const onSelect = vi.fn();

@@ -55,7 +55,8 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
       open
       onEscapeKeyDown={(event) => {
-        isEscapeOfDialog.current = isFromDialog(event);
+        // An Esc that somebody else took closes nothing, so nothing would take the mark away.
+        isEscapeOfDialog.current = !event.defaultPrevented && isFromDialog(event);
       }}
       onOpenChange={handleOpenChange}
       className={clsx('aferir-toast', styles.root)}
