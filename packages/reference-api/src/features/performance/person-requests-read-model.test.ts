@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../test/sessions.ts';
 import {
+  closeReview,
+  createFinishedReview,
   createReviewScene,
-  createSelfAssessed,
   type ReviewScene,
-  rate,
-  raterByLink,
   sendReview,
 } from './testing/performance-scene.ts';
 
@@ -19,16 +18,6 @@ beforeEach(async () => {
 
 type Query = Record<string, string | number | boolean>;
 
-function close(idResposta: number) {
-  return test.call('closePerformanceRequest', { token: scene.staff, body: { idResposta } });
-}
-
-async function createFinished() {
-  const sent = await createSelfAssessed(test, scene, [9, 9]);
-  await rate(test, await raterByLink(test, scene, sent), [8, 9]);
-  return sent;
-}
-
 describe('listPerformanceRequestsOfPerson', () => {
   async function requests(query: Query = {}) {
     const reply = await test.call('listPerformanceRequestsOfPerson', {
@@ -39,10 +28,10 @@ describe('listPerformanceRequestsOfPerson', () => {
   }
 
   it('lists requests, newest first, and finds them by status and number', async () => {
-    const finished = await createFinished();
+    const finished = await createFinishedReview(test, scene);
     test.clock.advance(60_000);
     const cancelled = await sendReview(test, scene, scene.person);
-    await close(cancelled.idResposta);
+    await closeReview(test, scene, cancelled);
 
     expect((await requests()).rows).toEqual([
       {

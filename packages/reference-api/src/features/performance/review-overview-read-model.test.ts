@@ -3,11 +3,11 @@ import { openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import {
+  closeReview,
+  createFinishedReview,
   createReviewScene,
   createSelfAssessed,
   type ReviewScene,
-  rate,
-  raterByLink,
   sendReview,
 } from './testing/performance-scene.ts';
 
@@ -29,19 +29,9 @@ async function names(query: Query = {}) {
   return (await list(query)).rows.map(({ nmPessoa }) => nmPessoa);
 }
 
-function close(idResposta: number) {
-  return test.call('closePerformanceRequest', { token: scene.staff, body: { idResposta } });
-}
-
-async function createFinished() {
-  const sent = await createSelfAssessed(test, scene, [9, 9]);
-  await rate(test, await raterByLink(test, scene, sent), [8, 9]);
-  return sent;
-}
-
 describe('listPerformanceByEmployee', () => {
   it('shows everybody with the latest response', async () => {
-    const finished = await createFinished();
+    const finished = await createFinishedReview(test, scene);
     expect((await list()).rows).toEqual([
       {
         idOrganogramaPessoa: scene.managers[0]?.id,
@@ -77,7 +67,7 @@ describe('listPerformanceByEmployee', () => {
   });
 
   it('passes over cancelled requests, yet counts them', async () => {
-    await close((await sendReview(test, scene, scene.person)).idResposta);
+    await closeReview(test, scene, await sendReview(test, scene, scene.person));
     expect((await list({ filter: 'zoe' })).rows[0]).toMatchObject({
       idResposta: null,
       cdStatus: 0,

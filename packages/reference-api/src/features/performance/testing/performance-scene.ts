@@ -152,6 +152,13 @@ export async function createSelfAssessed(
   return sent;
 }
 
+/** Has a review of the person of the scene and its only manager end, with nothing owed. */
+export async function createFinishedReview(test: TestApp, scene: ReviewScene): Promise<SentReview> {
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  await rate(test, await raterByLink(test, scene, sent), [8, 9]);
+  return sent;
+}
+
 /** The hash of the newest link that was mailed to somebody. */
 export async function mailedLinkOf(
   test: TestApp,
