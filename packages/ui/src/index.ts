@@ -74,7 +74,7 @@ export {
   type MenuProps,
   MenuSeparator,
 } from './menu/index.ts';
-export { Notice, type NoticeProps } from './notice/index.ts';
+export { Notice, type NoticeProps, RetryNotice, type RetryNoticeProps } from './notice/index.ts';
 export { Overlay, type OverlayProps } from './overlay/index.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/index.ts';
 export {

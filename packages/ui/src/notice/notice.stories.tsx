@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Notice } from './notice.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 const meta = {
   title: 'Kit/Notice',
@@ -35,6 +36,14 @@ export const Variants: Story = {
         Sua escolha foi mantida.
       </Notice>
     </div>
+  ),
+};
+
+export const Retry: Story = {
+  render: () => (
+    <RetryNotice retryLabel="Tentar novamente" onRetry={() => undefined}>
+      Erro ao buscar dados da avaliação.
+    </RetryNotice>
   ),
 };
 

@@ -1,4 +1,4 @@
-import { Card, Notice, RadarChart } from '@aferir/ui';
+import { Card, Notice, RadarChart, RetryNotice } from '@aferir/ui';
 import {
   comparisonCharts,
   comparisonSummary,
@@ -10,7 +10,6 @@ import styles from '../employee-dashboard.module.css';
 import type { OwnAnalysis } from '../employee-dashboard.types.ts';
 import { CompetencyList } from './competency-list.tsx';
 import type { PartProps } from './part-props.ts';
-import { RetryNotice } from './retry-notice.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 
 export interface OwnResultsProps extends PartProps {
@@ -59,7 +58,7 @@ function Results({
       {stage === 'ratings-failed' ? (
         <RetryNotice
           title={analysis.missingReason && comparison.managersFailed}
-          label={messages.retry}
+          retryLabel={messages.retry}
           onRetry={onRetry}
         >
           {analysis.missingReason ?? comparison.managersFailed}

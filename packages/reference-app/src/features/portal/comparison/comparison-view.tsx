@@ -1,8 +1,8 @@
-import { Skeleton, SkeletonGroup } from '@aferir/ui';
+import { RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
+import { appMessages } from '../../../shared/app-messages.ts';
 import { portalMessages } from '../portal-messages.ts';
 import { ChangeList } from './change-list.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -39,7 +39,9 @@ export function ComparisonView<Result>({ kind, pair }: ComparisonViewProps<Resul
       {earlier.data !== undefined && later.data !== undefined ? (
         <Compared kind={kind} pair={pair} before={earlier.data} after={later.data} />
       ) : isFailed ? (
-        <RetryNotice onRetry={retry}>{portalMessages.comparisonFailed}</RetryNotice>
+        <RetryNotice retryLabel={appMessages.retry} onRetry={retry}>
+          {portalMessages.comparisonFailed}
+        </RetryNotice>
       ) : (
         <SkeletonGroup label={portalMessages.loadingComparison}>
           <Skeleton shape="block" height="320px" />

@@ -1,9 +1,9 @@
 import { employeeUserQuery } from '@aferir/api-client/react';
-import { useFocusHeir } from '@aferir/ui';
+import { RetryNotice, useFocusHeir } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
+import { appMessages } from '../../../shared/app-messages.ts';
 import { profileMessages } from '../profile/profile-messages.ts';
 
 /** Props of {@link OwnUserNotice}. */
@@ -20,6 +20,7 @@ export function OwnUserNotice({ focusHeir }: OwnUserNoticeProps) {
   if (user.data || user.errorUpdateCount === 0) return null;
   return (
     <RetryNotice
+      retryLabel={appMessages.retry}
       isRetrying={user.isFetching}
       onRetry={() => void user.refetch()}
       onFocus={noteFocus}

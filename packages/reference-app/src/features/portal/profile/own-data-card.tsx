@@ -1,10 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { employeeUserQuery } from '@aferir/api-client/react';
-import { Card, EmailText, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { RetryNotice } from '../../../shared/components/retry-notice.tsx';
+import { appMessages } from '../../../shared/app-messages.ts';
 import styles from './own-data-card.module.css';
 import { PhotoEditor } from './photo-editor.tsx';
 import { profileMessages } from './profile-messages.ts';
@@ -28,7 +28,9 @@ export function OwnDataCard() {
           </dl>
         </div>
       ) : user.isError && !user.isFetching ? (
-        <RetryNotice onRetry={() => void user.refetch()}>{profileMessages.dataFailed}</RetryNotice>
+        <RetryNotice retryLabel={appMessages.retry} onRetry={() => void user.refetch()}>
+          {profileMessages.dataFailed}
+        </RetryNotice>
       ) : (
         <SkeletonGroup label={profileMessages.loading}>
           <Skeleton shape="block" height="160px" />
