@@ -79,11 +79,9 @@ export function RequestsGrid<Request extends StaffRequest>({
     <>
       <DataGrid<Request>
         {...grid}
+        ref={section}
         tabIndex={-1}
-        onFocus={(event) => {
-          section.current = event.currentTarget;
-          noteFocus(event);
-        }}
+        onFocus={noteFocus}
         title={person.name}
         headingLevel={3}
         variant="plain"
