@@ -88,7 +88,7 @@ interface DashboardProps extends EmployeeDashboardViewProps {
 function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { actions, messages, headingLevel, view, onSignOut } = props;
   const { user, parts, opening, isReloading } = state;
-  const team = useRef<HTMLDivElement>(null);
+  const team = useRef<HTMLElement>(null);
   useEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
@@ -106,34 +106,29 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         onSignOut={onSignOut}
       />
       {parts.reports ? (
-        <TeamTasks
-          reports={parts.reports}
-          messages={messages}
-          onGo={() => goTo(team.current?.querySelector('section'))}
-        />
+        <TeamTasks reports={parts.reports} messages={messages} onGo={() => goTo(team.current)} />
       ) : null}
       <div className={styles.own}>
         <SelfCard {...common} response={parts.response} />
         <OwnResults {...common} results={parts.results} />
       </div>
       {parts.reports ? (
-        <div ref={team} className={styles.team}>
-          <DirectReportsPart
-            {...common}
-            view={view}
-            reports={parts.reports}
-            sectionLevel={levelsBelow(headingLevel).section}
-            onQueryChange={actions.changeQuery}
-            onShowMore={actions.showMoreReports}
-          />
-        </div>
+        <DirectReportsPart
+          {...common}
+          ref={team}
+          view={view}
+          reports={parts.reports}
+          sectionLevel={levelsBelow(headingLevel).section}
+          onQueryChange={actions.changeQuery}
+          onShowMore={actions.showMoreReports}
+        />
       ) : null}
     </>
   );
 }
 
 // A section is taller than the screen: the focus alone would bring its middle up.
-function goTo(section: HTMLElement | null | undefined) {
+function goTo(section: HTMLElement | null) {
   section?.focus({ preventScroll: true });
   section?.scrollIntoView();
 }

@@ -1,5 +1,5 @@
 import type { GridQuery } from '@aferir/ui';
-import { Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
 import type { DashboardView, DirectReports } from '../employee-dashboard.types.ts';
@@ -9,6 +9,8 @@ import { ReportCards } from './report-cards.tsx';
 const ReportTable = lazyPart(async () => (await import('./report-table.tsx')).ReportTable);
 
 export interface DirectReportsPartProps extends PartProps {
+  /** The section around the people. */
+  ref: Ref<HTMLElement>;
   view: DashboardView;
   reports: DirectReports;
   sectionLevel: 2 | 3;

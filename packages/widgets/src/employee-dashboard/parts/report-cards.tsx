@@ -13,6 +13,7 @@ export function ReportCards(props: ReportCardsProps) {
   const { data } = reports;
   return (
     <Card
+      ref={props.ref}
       tabIndex={-1}
       className={styles.reports}
       title={messages.reportsTitle}

@@ -18,6 +18,7 @@ export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShow
   return (
     <Tools value={tools}>
       <DataGrid<DirectReport>
+        ref={props.ref}
         tabIndex={-1}
         className={styles.reports}
         title={messages.reportsTitle}

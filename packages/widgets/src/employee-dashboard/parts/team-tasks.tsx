@@ -37,14 +37,16 @@ interface Team {
 
 const nobody: Team = { rows: [], total: 0 };
 
-// A search or another page shows a part of the team; what was known of all of it still holds.
+// A search or another page shows a part of the team; what was known of all of it still holds, but
+// for those who are shown.
 function useWholeTeam({ data, query }: DirectReports): Team {
   const [team, setTeam] = useState(nobody);
-  const isWhole = query.search === '' && query.page === 1;
-  if (data.status !== 'ready' || data.isRefreshing || !isWhole || data.rows === team.rows) {
-    return team;
+  if (data.status !== 'ready' || data.isRefreshing) return team;
+  const { rows, total } = data;
+  if (query.search === '' && query.page === 1) {
+    if (rows !== team.rows) setTeam({ rows, total });
+    return { rows, total };
   }
-  const known = { rows: data.rows, total: data.total };
-  setTeam(known);
-  return known;
+  const shown = new Map(rows.map((row) => [row.idOrganogramaPessoa, row]));
+  return { ...team, rows: team.rows.map((row) => shown.get(row.idOrganogramaPessoa) ?? row) };
 }
