@@ -160,6 +160,7 @@ async function expectInReach(page: Page, buttons: RegExp): Promise<void> {
   const heights = await page
     .getByRole('button', { name: buttons })
     .evaluateAll((found) => found.map((button) => button.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(isTouched ? 44 : 24);
 }
