@@ -1,25 +1,29 @@
-// Makes the API's types from openapi.yaml. `--check` writes nothing and fails when they are stale.
+// Bundles contract/ to openapi.yaml and makes the API's types from it. `--check` writes nothing and fails when one is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { bundleContract, contractParts } from './lib/bundle-contract.ts';
+import { root } from './lib/run.ts';
 
-const contract = new URL('../openapi.yaml', import.meta.url);
-const target = new URL('../packages/api-client/src/generated/schema.ts', import.meta.url);
+const isCheck = process.argv.includes('--check');
+
+const contract = bundleContract(contractParts());
+keepFresh('openapi.yaml', contract);
+
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
-
 const nodes = await openapiTS(contract, { defaultNonNullable: false });
-const fresh = header + astToString(nodes);
-const stored = existsSync(target) ? readFileSync(target, 'utf8') : '';
-const name = relative(process.cwd(), fileURLToPath(target));
+keepFresh('packages/api-client/src/generated/schema.ts', header + astToString(nodes));
 
-if (fresh === stored) {
-  console.log(`${name} is up to date.`);
-} else if (process.argv.includes('--check')) {
-  console.error(`${name} is stale. Run \`npm run generate\`.`);
-  process.exitCode = 1;
-} else {
-  mkdirSync(dirname(fileURLToPath(target)), { recursive: true });
-  writeFileSync(target, fresh);
-  console.log(`Wrote ${name}.`);
+function keepFresh(name: string, fresh: string): void {
+  const target = join(root, name);
+  if (existsSync(target) && readFileSync(target, 'utf8') === fresh) {
+    console.log(`${name} is up to date.`);
+  } else if (isCheck) {
+    console.error(`${name} is stale. Run \`npm run generate\`.`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, fresh);
+    console.log(`Wrote ${name}.`);
+  }
 }

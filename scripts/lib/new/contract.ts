@@ -117,7 +117,7 @@ function sampleObject(document: Document, { properties = {}, required = [] }: No
 }
 
 function sampleText({ format, minLength = 0, maxLength, pattern }: Node): string {
-  if (pattern) throw new Error(`Give an example of ${pattern} in openapi.yaml first.`);
+  if (pattern) throw new Error(`Give an example of ${pattern} in contract/ first.`);
   if (format === 'email') return 'ana@empresa.example';
   if (format === 'date') return '2026-11-20';
   if (format === 'date-time') return '2026-11-20T12:00:00.000Z';

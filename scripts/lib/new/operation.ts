@@ -31,7 +31,8 @@ const answered: Readonly<Record<string, readonly string[]>> = {
 export async function newOperation(id: string): Promise<string[]> {
   const document: Document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
   const operation = operationsOf(document).find(({ operationId }) => operationId === id);
-  if (!operation) throw new Error(`openapi.yaml has no operation ${id}; write it there first.`);
+  if (!operation)
+    throw new Error(`openapi.yaml has no operation ${id}; write it in contract/ first.`);
   if (operation['x-status'] !== 'planned') throw new Error(`${id} is live already.`);
 
   const request = sampleRequest(document, operation);
@@ -46,7 +47,7 @@ export async function newOperation(id: string): Promise<string[]> {
     editFile('packages/reference-api/test/isolation-arguments.ts', (text) =>
       text.replace(/\};\n$/, `${isolationCase(operation, request)}};\n`),
     ),
-    editFile('openapi.yaml', (text) => makeLive(text, operation)),
+    editFile(`contract/${words.tag}.yaml`, (text) => makeLive(text, operation)),
   ];
   const { status, output } = await run('node', ['scripts/generate.ts']);
   if (status !== 0) throw new Error(output);

@@ -181,26 +181,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/Auth/ChangePassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the own password as staff
-         * @description Ends all other sessions; this one goes on. A wrong current password is a 400, since a 401 would end the session.
-         */
-        post: operations["changeStaffPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/Cliente/PublicInfo/{idCliente}": {
         parameters: {
             query?: never;
@@ -335,7 +315,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/AuthPessoa/foto": {
+    "/Auth/ChangePassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -345,67 +325,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own photo
-         * @description JPEG, PNG or WebP by content, at most 5 MB and 40 megapixels, else 422. It is cut to a square of 300 pixels and made anew, without what the camera wrote into it.
+         * Change the own password as staff
+         * @description Ends all other sessions; this one goes on. A wrong current password is a 400, since a 401 would end the session.
          */
-        post: operations["saveOwnPhoto"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/AuthPessoa/remover-foto": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove the own photo */
-        post: operations["removeOwnPhoto"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/AuthPessoa/meus-dados": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read everything stored about oneself
-         * @description Profile, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, links without their hashes, sessions, mails and the audit trail.
-         */
-        get: operations["exportOwnData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/AuthPessoa/acessos-relatorios": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who opened the own reports
-         * @description Newest first.
-         */
-        get: operations["listReportAccesses"];
-        put?: never;
-        post?: never;
+        post: operations["changeStaffPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -986,46 +909,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/RespostaDesempenho/GetPessoasGridGestor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the people a manager evaluates
-         * @description Who reports to the manager, and whoever the manager still has to evaluate, by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
-         */
-        get: operations["listReportsOfManager"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/RespostaDesempenho/GetHashResposta": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a link to a response for the own role
-         * @description Makes a 12-hour link; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
-         */
-        get: operations["createSessionLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/RespostaDesempenho/GetUltimaResposta/{idPessoa}": {
         parameters: {
             query?: never;
@@ -1518,6 +1401,123 @@ export interface paths {
          * @description A person's own name, a manager's reports, anybody for staff.
          */
         get: operations["getPersonName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own photo
+         * @description JPEG, PNG or WebP by content, at most 5 MB and 40 megapixels, else 422. It is cut to a square of 300 pixels and made anew, without what the camera wrote into it.
+         */
+        post: operations["saveOwnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/remover-foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the own photo */
+        post: operations["removeOwnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/meus-dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything stored about oneself
+         * @description Profile, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, links without their hashes, sessions, mails and the audit trail.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthPessoa/acessos-relatorios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who opened the own reports
+         * @description Newest first.
+         */
+        get: operations["listReportAccesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetPessoasGridGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people a manager evaluates
+         * @description Who reports to the manager, and whoever the manager still has to evaluate, by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
+         */
+        get: operations["listReportsOfManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetHashResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a response for the own role
+         * @description Makes a 12-hour link; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
+         */
+        get: operations["createSessionLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3093,6 +3093,68 @@ export interface components {
             flAlterar: boolean;
             flExcluir: boolean;
         };
+        /** @description Current and new password. */
+        ChangePasswordRequest: {
+            senhaAtual: components["schemas"]["CurrentPassword"];
+            senhaNova: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description What a link is for.
+         * @enum {string}
+         */
+        LinkRole: "responder" | "gestor" | "relatorio";
+        /**
+         * @description M, F, or null for not informed.
+         * @enum {string|null}
+         */
+        Gender: "M" | "F" | null;
+        /** @description A request for everybody who can get one. */
+        CreateRequestsForAll: {
+            /**
+             * @description 0, new requests.
+             * @enum {integer}
+             */
+            idResposta?: 0;
+            /**
+             * @description 0, everybody.
+             * @enum {integer}
+             */
+            idOrganogramaPessoaAvaliada?: 0;
+            /**
+             * @description 4, sent.
+             * @enum {integer}
+             */
+            cdStatus?: 4;
+        };
+        /** @description How many were sent and how many skipped. */
+        MassSendResult: {
+            qtdEnviados: number;
+            qtdIgnorados: number;
+        };
+        /** @description How many would be sent and how many skipped. */
+        MassSendPreview: {
+            qtdEnviar: number;
+            qtdIgnorar: number;
+        };
+        /** @description Which open request to close. */
+        CloseRequest: {
+            idResposta: components["schemas"]["Id"];
+        };
+        /**
+         * @description Status code; 0 without a response.
+         * @enum {integer}
+         */
+        PerformanceStatusCodeOrNone: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+        /** @description A score of the one scale, 0 to 10; 0 is a score. */
+        Score: number;
+        /** @description A score, when there is one. */
+        NullableScore: number | null;
+        /** @description Alignment of self and managers, 0 to 100; -1 while there is none. */
+        AlignmentPercent: number;
+        /** @description A person. */
+        PersonRef: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+        };
         /** @description Sum of all profiles of the user; an administrator may do everything. */
         Permissions: {
             flAdministrador: boolean;
@@ -3213,22 +3275,12 @@ export interface components {
             flGestor: boolean;
             precisaTrocarSenha: boolean;
         };
-        /** @description Current and new password. */
-        ChangePasswordRequest: {
-            senhaAtual: components["schemas"]["CurrentPassword"];
-            senhaNova: components["schemas"]["NewPassword"];
-        };
         /** @description What anybody may know of a company. */
         CompanyPublicInfo: {
             idCliente: components["schemas"]["Id"];
             nome: string;
             logoUrl: string | null;
         };
-        /**
-         * @description What a link is for.
-         * @enum {string}
-         */
-        LinkRole: "responder" | "gestor" | "relatorio";
         /** @description What a link opens and what must happen first. */
         LinkInfo: {
             /** @description The person has no password yet and goes through first access. */
@@ -3250,11 +3302,47 @@ export interface components {
         FirstAccessRequest: {
             senha: components["schemas"]["NewPassword"];
         };
-        /**
-         * @description M, F, or null for not informed.
-         * @enum {string|null}
-         */
-        Gender: "M" | "F" | null;
+        /** @description Who asks for a trial. */
+        TrialRequest: {
+            nmNome: string;
+            nmEmpresaInstituicao: string;
+            nrCnpj: string;
+            nrTelefone: string;
+            dsEmail: components["schemas"]["Email"];
+            nmUf: string;
+            dsComoSoube: string;
+        };
+        /** @description Whose password was forgotten. */
+        RecoverPasswordRequest: {
+            dsEmail: components["schemas"]["Email"];
+            modulo?: string;
+        };
+        /** @description An employee token for a host page. */
+        ExchangedToken: {
+            accessToken: string;
+            expiration: components["schemas"]["DateTime"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            idCliente: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string;
+        };
+        /** @description Company key and the employee's e-mail. */
+        ExchangeEmployeeTokenRequest: {
+            chave: string;
+            email: components["schemas"]["Email"];
+        };
+        /** @description The account's fields. */
+        UpdateStaffUserRequest: {
+            nmUsuario: string;
+            dsEmail: components["schemas"]["Email"];
+            dsTelefone?: string | null;
+            dsCelular?: string | null;
+            /** Format: date */
+            dtNascimento?: string | null;
+            urlFoto?: string | null;
+            flSupervisor?: boolean;
+            flAdministrador?: boolean;
+        };
         /**
          * @description 1 started, 2 finished, 3 viewed, 4 sent.
          * @enum {integer}
@@ -3449,34 +3537,6 @@ export interface components {
              */
             cdStatus?: 4;
         };
-        /** @description A request for everybody who can get one. */
-        CreateRequestsForAll: {
-            /**
-             * @description 0, new requests.
-             * @enum {integer}
-             */
-            idResposta?: 0;
-            /**
-             * @description 0, everybody.
-             * @enum {integer}
-             */
-            idOrganogramaPessoaAvaliada?: 0;
-            /**
-             * @description 4, sent.
-             * @enum {integer}
-             */
-            cdStatus?: 4;
-        };
-        /** @description How many were sent and how many skipped. */
-        MassSendResult: {
-            qtdEnviados: number;
-            qtdIgnorados: number;
-        };
-        /** @description How many would be sent and how many skipped. */
-        MassSendPreview: {
-            qtdEnviar: number;
-            qtdIgnorar: number;
-        };
         /** @description Which request to mail again, and where to. */
         ResendDiscRequest: {
             /**
@@ -3503,10 +3563,6 @@ export interface components {
             /** @description Accepted and ignored; the mail always carries a fresh report link. */
             hashRelatorio?: string;
         };
-        /** @description Which open request to close. */
-        CloseRequest: {
-            idResposta: components["schemas"]["Id"];
-        };
         /** @description The closed request. */
         ClosedRequest: {
             idResposta: components["schemas"]["Id"];
@@ -3519,285 +3575,16 @@ export interface components {
             nmPerfil: string;
             qtdResultados: number;
         };
-        /** @description A person of the organization with the latest behavioral request that was not closed. */
-        Employee: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            nmPessoa: string;
-            tpSexo: components["schemas"]["Gender"];
-            dsEmail: string | null;
-            nrTelefone: string | null;
-            idOrganogramaCargo: components["schemas"]["NullableId"];
-            nmCargo: string | null;
-            idOrganogramaNo: components["schemas"]["NullableId"];
-            nmDepartamento: string | null;
-            flAtivo: boolean;
-            urlFoto: string | null;
-            /** @description Outcome of the latest finished response. */
-            nmPerfil: string | null;
-            /** @description Status of the latest request; null when there is none. */
-            nmStatus: string | null;
-            /** @description Status code of the latest request. */
-            cdStatus: number | null;
-            dtEnvio: components["schemas"]["NullableDateTime"];
-            /** @description When the latest finished response was finished. */
-            dtTermino: components["schemas"]["NullableDateTime"];
-            /** @description The latest request. */
-            idResposta: components["schemas"]["NullableId"];
-            /** @description Requests of the person, closed ones included. */
-            qtdAvaliacoes: number;
-        };
-        /** @description A page of people, by name. */
-        EmployeeList: {
-            rows: components["schemas"]["Employee"][];
-            qtdRecords: number;
-        };
-        /** @description Who asks for a trial. */
-        TrialRequest: {
-            nmNome: string;
-            nmEmpresaInstituicao: string;
-            nrCnpj: string;
-            nrTelefone: string;
-            dsEmail: components["schemas"]["Email"];
-            nmUf: string;
-            dsComoSoube: string;
-        };
-        /** @description Whose password was forgotten. */
-        RecoverPasswordRequest: {
-            dsEmail: components["schemas"]["Email"];
-            modulo?: string;
-        };
-        /** @description An employee token for a host page. */
-        ExchangedToken: {
-            accessToken: string;
-            expiration: components["schemas"]["DateTime"];
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            idCliente: components["schemas"]["Id"];
-            nmPessoa: string;
-            dsEmail: string;
-        };
-        /** @description A picture as base64. */
-        SaveOwnPhotoRequest: {
-            foto: string;
-        };
-        /** @description Address of the photo. */
-        OwnPhoto: {
-            urlFoto: string | null;
-        };
-        /** @description Somebody opened a report. */
-        ReportAccess: {
-            dtAcesso: components["schemas"]["DateTime"];
-            nmQuem: string | null;
-            /** @enum {string} */
-            tpQuem: "rh" | "gestor" | "proprio" | "link";
-            /** @enum {string} */
-            tpRelatorio: "comportamental" | "desempenho";
-            idResposta: components["schemas"]["Id"];
-            /** @description When that assessment was sent to the person. */
-            dtEnvio: components["schemas"]["DateTime"];
-        };
-        /** @description A page of openings, newest first. */
-        ReportAccessList: {
-            rows: components["schemas"]["ReportAccess"][];
-            qtdRecords: number;
-        };
-        /** @description A key of the company, without the key. */
-        CompanyKey: {
-            idChave: components["schemas"]["Id"];
-            nmChave: string;
-            nmCriador: string | null;
-            dtCriacao: components["schemas"]["DateTime"];
-            dtUltimoUso: components["schemas"]["NullableDateTime"];
-            dtRevogacao: components["schemas"]["NullableDateTime"];
-        };
-        /** @description Keys, newest first. */
-        CompanyKeyList: {
-            rows: components["schemas"]["CompanyKey"][];
-            qtdRecords: number;
-        };
-        /** @description What the key is for. */
-        CreateCompanyKeyRequest: {
-            nmChave: string;
-        };
-        /** @description A key, told once. */
-        NewCompanyKey: {
-            idChave: components["schemas"]["Id"];
-            nmChave: string;
-            chave: string;
-        };
-        /** @description A key. */
-        CompanyKeyRef: {
-            idChave: components["schemas"]["Id"];
-        };
-        /** @description A revoked key. */
-        RevokedCompanyKey: {
-            idChave: components["schemas"]["Id"];
-            dtRevogacao: components["schemas"]["DateTime"];
-        };
-        /** @description Everything stored about a person. */
-        PersonalData: {
-            dtGeracao: components["schemas"]["DateTime"];
-            pessoa: components["schemas"]["PersonalProfile"];
-            gestores: components["schemas"]["PersonalManager"][];
-            avaliacoesComportamentais: components["schemas"]["PersonalDiscResponse"][];
-            avaliacoesDesempenho: components["schemas"]["PersonalPerformanceResponse"][];
-            avaliacoesComoGestor: components["schemas"]["PersonalManagerRating"][];
-            links: components["schemas"]["PersonalLink"][];
-            sessoes: components["schemas"]["PersonalSession"][];
-            emails: components["schemas"]["PersonalMail"][];
-            registros: components["schemas"]["PersonalAuditEntry"][];
-        };
-        /** @description The record of the person. */
-        PersonalProfile: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            nmPessoa: string;
-            dsEmail: string | null;
-            nrTelefone: string | null;
-            tpSexo: string | null;
-            dtNascimento: string | null;
-            nmCargo: string | null;
-            nmDepartamento: string | null;
-            nmSenioridade: string | null;
-            urlFoto: string | null;
-            flAtivo: boolean;
-            flTemSenha: boolean;
-            dtCadastro: components["schemas"]["DateTime"];
-            nmCliente: string;
-        };
-        /** @description A manager of the person. */
-        PersonalManager: {
-            nmPessoa: string;
-        };
-        /** @description One answered question, from what fits best to what fits least. */
-        PersonalDiscAnswer: {
-            dsPergunta: string;
-            opcoes: string[];
-            nrTempoMs: number | null;
-            dtResposta: components["schemas"]["DateTime"];
-        };
-        /** @description Points of a profile. */
-        PersonalProfileSum: {
-            nmPerfil: string;
-            soma: number;
-        };
-        /** @description A behavioral response. */
-        PersonalDiscResponse: {
-            idResposta: components["schemas"]["Id"];
-            nmStatus: string;
-            dtEnvio: components["schemas"]["DateTime"];
-            dsEmailEnvio: string;
-            dtVisualizacao: components["schemas"]["NullableDateTime"];
-            dtInicio: components["schemas"]["NullableDateTime"];
-            dtTermino: components["schemas"]["NullableDateTime"];
-            flEncerrado: boolean;
-            versaoInstrumento: number;
-            nmPerfil: string | null;
-            somas: components["schemas"]["PersonalProfileSum"][];
-            respostas: components["schemas"]["PersonalDiscAnswer"][];
-        };
-        /** @description A manager's score and feedback. */
-        PersonalManagerScore: {
-            nmGestor: string;
-            nrIndice: components["schemas"]["Score"];
-            dsFeedback: string | null;
-        };
-        /** @description A competency with the scores that the person may see. */
-        PersonalCompetencyScore: {
-            nmCompetencia: string;
-            nrAutoavaliacao: components["schemas"]["NullableScore"];
-            dtResposta: components["schemas"]["NullableDateTime"];
-            gestores: components["schemas"]["PersonalManagerScore"][];
-        };
-        /** @description A performance response. */
-        PersonalPerformanceResponse: {
-            idResposta: components["schemas"]["Id"];
-            nmStatus: string;
-            dtEnvio: components["schemas"]["DateTime"];
-            dsEmailEnvio: string;
-            dtVisualizacao: components["schemas"]["NullableDateTime"];
-            dtInicio: components["schemas"]["NullableDateTime"];
-            dtAutoavaliacao: components["schemas"]["NullableDateTime"];
-            dtTermino: components["schemas"]["NullableDateTime"];
-            flEncerrado: boolean;
-            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
-            competencias: components["schemas"]["PersonalCompetencyScore"][];
-        };
-        /** @description What the person rated and wrote as a manager. */
-        PersonalManagerRating: {
-            idResposta: components["schemas"]["Id"];
-            nmPessoa: string;
-            nmCompetencia: string;
-            nrIndice: components["schemas"]["Score"];
-            dsFeedback: string | null;
-            dtAvaliacao: components["schemas"]["DateTime"];
-            dtFeedback: components["schemas"]["NullableDateTime"];
-        };
-        /** @description A personal link, without its hash. */
-        PersonalLink: {
-            tpAvaliacao: string;
-            nmPapel: string;
-            dsEmailEnvio: string | null;
-            dtEmissao: components["schemas"]["DateTime"];
-            dtValidade: components["schemas"]["DateTime"];
-        };
-        /** @description A session. */
-        PersonalSession: {
-            dtInicio: components["schemas"]["DateTime"];
-            dtUltimoUso: components["schemas"]["DateTime"];
-            dtFim: components["schemas"]["NullableDateTime"];
-            nmChave: string | null;
-        };
-        /** @description A mail to the person. */
-        PersonalMail: {
-            dsAssunto: string;
-            dsEmail: string;
-            dtEnvio: components["schemas"]["DateTime"];
-        };
-        /** @description An entry of the audit trail about the person. */
-        PersonalAuditEntry: {
-            dtRegistro: components["schemas"]["DateTime"];
-            nmAcao: string;
-            nmQuem: string | null;
-        };
-        /** @description Company key and the employee's e-mail. */
-        ExchangeEmployeeTokenRequest: {
-            chave: string;
-            email: components["schemas"]["Email"];
-        };
-        /** @description The account's fields. */
-        UpdateStaffUserRequest: {
-            nmUsuario: string;
-            dsEmail: components["schemas"]["Email"];
-            dsTelefone?: string | null;
-            dsCelular?: string | null;
-            /** Format: date */
-            dtNascimento?: string | null;
-            urlFoto?: string | null;
-            flSupervisor?: boolean;
-            flAdministrador?: boolean;
-        };
         /**
          * @description 4 sent, 3 viewed, 1 started, 6 waiting for the managers' ratings, 7 waiting for their feedback, 2 finished; only forward, in this order.
          * @enum {integer}
          */
         PerformanceStatusCode: 1 | 2 | 3 | 4 | 6 | 7;
         /**
-         * @description Status code; 0 without a response.
-         * @enum {integer}
-         */
-        PerformanceStatusCodeOrNone: 0 | 1 | 2 | 3 | 4 | 6 | 7;
-        /**
          * @description Name of the status code.
          * @enum {string}
          */
         PerformanceStatusName: "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor";
-        /** @description A score of the one scale, 0 to 10; 0 is a score. */
-        Score: number;
-        /** @description A score, when there is one. */
-        NullableScore: number | null;
-        /** @description Alignment of self and managers, 0 to 100; -1 while there is none. */
-        AlignmentPercent: number;
-        /** @description Hash of a link, case-sensitive. */
-        LinkHash: string;
         /** @description A performance response as its link sees it. */
         PerformanceLinkedResponse: {
             idResposta: components["schemas"]["Id"];
@@ -3890,33 +3677,6 @@ export interface components {
         /** @description A page of requests, newest first. */
         PerformanceRequestList: {
             rows: components["schemas"]["PerformanceRequest"][];
-            qtdRecords: number;
-        };
-        /** @description Somebody whom a manager evaluates. */
-        ManagerReport: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            nmPessoa: string;
-            nmCargo: string | null;
-            urlFoto: string | null;
-            dsEmail: string | null;
-            idResposta: components["schemas"]["NullableId"];
-            cdStatus: components["schemas"]["PerformanceStatusCodeOrNone"];
-            /**
-             * @description Status for this manager.
-             * @enum {string}
-             */
-            nmStatus: "Sem Avaliação" | "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
-            dtEnvio: components["schemas"]["NullableDateTime"];
-            dtTermino: components["schemas"]["NullableDateTime"];
-            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
-            podeAvaliar: boolean;
-            precisaFeedback: boolean;
-            competenciasPendentes: number;
-            podeVerRelatorio: boolean;
-        };
-        /** @description A page of people. */
-        ManagerReportList: {
-            rows: components["schemas"]["ManagerReport"][];
             qtdRecords: number;
         };
         /** @description A person with the latest performance response. */
@@ -4080,11 +3840,6 @@ export interface components {
         PersonName: {
             nmPessoa: string;
         };
-        /** @description Whether the employee is active. */
-        EmployeeActivity: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            flAtivo: boolean;
-        };
         /** @description A performance response. */
         PerformanceResponseRef: {
             idResposta: components["schemas"]["Id"];
@@ -4127,6 +3882,185 @@ export interface components {
             /** @description At least one character that is not a space. */
             dsFeedback: string;
         };
+        /** @description A picture as base64. */
+        SaveOwnPhotoRequest: {
+            foto: string;
+        };
+        /** @description Address of the photo. */
+        OwnPhoto: {
+            urlFoto: string | null;
+        };
+        /** @description Somebody opened a report. */
+        ReportAccess: {
+            dtAcesso: components["schemas"]["DateTime"];
+            nmQuem: string | null;
+            /** @enum {string} */
+            tpQuem: "rh" | "gestor" | "proprio" | "link";
+            /** @enum {string} */
+            tpRelatorio: "comportamental" | "desempenho";
+            idResposta: components["schemas"]["Id"];
+            /** @description When that assessment was sent to the person. */
+            dtEnvio: components["schemas"]["DateTime"];
+        };
+        /** @description A page of openings, newest first. */
+        ReportAccessList: {
+            rows: components["schemas"]["ReportAccess"][];
+            qtdRecords: number;
+        };
+        /** @description Everything stored about a person. */
+        PersonalData: {
+            dtGeracao: components["schemas"]["DateTime"];
+            pessoa: components["schemas"]["PersonalProfile"];
+            gestores: components["schemas"]["PersonalManager"][];
+            avaliacoesComportamentais: components["schemas"]["PersonalDiscResponse"][];
+            avaliacoesDesempenho: components["schemas"]["PersonalPerformanceResponse"][];
+            avaliacoesComoGestor: components["schemas"]["PersonalManagerRating"][];
+            links: components["schemas"]["PersonalLink"][];
+            sessoes: components["schemas"]["PersonalSession"][];
+            emails: components["schemas"]["PersonalMail"][];
+            registros: components["schemas"]["PersonalAuditEntry"][];
+        };
+        /** @description The record of the person. */
+        PersonalProfile: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            tpSexo: string | null;
+            dtNascimento: string | null;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            nmSenioridade: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            flTemSenha: boolean;
+            dtCadastro: components["schemas"]["DateTime"];
+            nmCliente: string;
+        };
+        /** @description A manager of the person. */
+        PersonalManager: {
+            nmPessoa: string;
+        };
+        /** @description One answered question, from what fits best to what fits least. */
+        PersonalDiscAnswer: {
+            dsPergunta: string;
+            opcoes: string[];
+            nrTempoMs: number | null;
+            dtResposta: components["schemas"]["DateTime"];
+        };
+        /** @description Points of a profile. */
+        PersonalProfileSum: {
+            nmPerfil: string;
+            soma: number;
+        };
+        /** @description A behavioral response. */
+        PersonalDiscResponse: {
+            idResposta: components["schemas"]["Id"];
+            nmStatus: string;
+            dtEnvio: components["schemas"]["DateTime"];
+            dsEmailEnvio: string;
+            dtVisualizacao: components["schemas"]["NullableDateTime"];
+            dtInicio: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            flEncerrado: boolean;
+            versaoInstrumento: number;
+            nmPerfil: string | null;
+            somas: components["schemas"]["PersonalProfileSum"][];
+            respostas: components["schemas"]["PersonalDiscAnswer"][];
+        };
+        /** @description A manager's score and feedback. */
+        PersonalManagerScore: {
+            nmGestor: string;
+            nrIndice: components["schemas"]["Score"];
+            dsFeedback: string | null;
+        };
+        /** @description A competency with the scores that the person may see. */
+        PersonalCompetencyScore: {
+            nmCompetencia: string;
+            nrAutoavaliacao: components["schemas"]["NullableScore"];
+            dtResposta: components["schemas"]["NullableDateTime"];
+            gestores: components["schemas"]["PersonalManagerScore"][];
+        };
+        /** @description A performance response. */
+        PersonalPerformanceResponse: {
+            idResposta: components["schemas"]["Id"];
+            nmStatus: string;
+            dtEnvio: components["schemas"]["DateTime"];
+            dsEmailEnvio: string;
+            dtVisualizacao: components["schemas"]["NullableDateTime"];
+            dtInicio: components["schemas"]["NullableDateTime"];
+            dtAutoavaliacao: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            flEncerrado: boolean;
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            competencias: components["schemas"]["PersonalCompetencyScore"][];
+        };
+        /** @description What the person rated and wrote as a manager. */
+        PersonalManagerRating: {
+            idResposta: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCompetencia: string;
+            nrIndice: components["schemas"]["Score"];
+            dsFeedback: string | null;
+            dtAvaliacao: components["schemas"]["DateTime"];
+            dtFeedback: components["schemas"]["NullableDateTime"];
+        };
+        /** @description A personal link, without its hash. */
+        PersonalLink: {
+            tpAvaliacao: string;
+            nmPapel: string;
+            dsEmailEnvio: string | null;
+            dtEmissao: components["schemas"]["DateTime"];
+            dtValidade: components["schemas"]["DateTime"];
+        };
+        /** @description A session. */
+        PersonalSession: {
+            dtInicio: components["schemas"]["DateTime"];
+            dtUltimoUso: components["schemas"]["DateTime"];
+            dtFim: components["schemas"]["NullableDateTime"];
+            nmChave: string | null;
+        };
+        /** @description A mail to the person. */
+        PersonalMail: {
+            dsAssunto: string;
+            dsEmail: string;
+            dtEnvio: components["schemas"]["DateTime"];
+        };
+        /** @description An entry of the audit trail about the person. */
+        PersonalAuditEntry: {
+            dtRegistro: components["schemas"]["DateTime"];
+            nmAcao: string;
+            nmQuem: string | null;
+        };
+        /** @description Hash of a link, case-sensitive. */
+        LinkHash: string;
+        /** @description Somebody whom a manager evaluates. */
+        ManagerReport: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            dsEmail: string | null;
+            idResposta: components["schemas"]["NullableId"];
+            cdStatus: components["schemas"]["PerformanceStatusCodeOrNone"];
+            /**
+             * @description Status for this manager.
+             * @enum {string}
+             */
+            nmStatus: "Sem Avaliação" | "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            podeAvaliar: boolean;
+            precisaFeedback: boolean;
+            competenciasPendentes: number;
+            podeVerRelatorio: boolean;
+        };
+        /** @description A page of people. */
+        ManagerReportList: {
+            rows: components["schemas"]["ManagerReport"][];
+            qtdRecords: number;
+        };
         /** @description A department; id 0 creates. */
         SaveDepartmentRequest: {
             idOrganogramaNo: components["schemas"]["IdOrZero"];
@@ -4158,6 +4092,43 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["Id"];
             idOrganogramaCargo: components["schemas"]["Id"];
         };
+        /** @description A person of the organization with the latest behavioral request that was not closed. */
+        Employee: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            tpSexo: components["schemas"]["Gender"];
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            idOrganogramaCargo: components["schemas"]["NullableId"];
+            nmCargo: string | null;
+            idOrganogramaNo: components["schemas"]["NullableId"];
+            nmDepartamento: string | null;
+            flAtivo: boolean;
+            urlFoto: string | null;
+            /** @description Outcome of the latest finished response. */
+            nmPerfil: string | null;
+            /** @description Status of the latest request; null when there is none. */
+            nmStatus: string | null;
+            /** @description Status code of the latest request. */
+            cdStatus: number | null;
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            /** @description When the latest finished response was finished. */
+            dtTermino: components["schemas"]["NullableDateTime"];
+            /** @description The latest request. */
+            idResposta: components["schemas"]["NullableId"];
+            /** @description Requests of the person, closed ones included. */
+            qtdAvaliacoes: number;
+        };
+        /** @description A page of people, by name. */
+        EmployeeList: {
+            rows: components["schemas"]["Employee"][];
+            qtdRecords: number;
+        };
+        /** @description Whether the employee is active. */
+        EmployeeActivity: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            flAtivo: boolean;
+        };
         /** @description An employee; id 0 creates. */
         SaveEmployeeRequest: {
             idOrganogramaPessoa: components["schemas"]["IdOrZero"];
@@ -4169,10 +4140,6 @@ export interface components {
             idOrganogramaNo: components["schemas"]["Id"];
             flAtivo: boolean;
             urlFoto?: string | null;
-        };
-        /** @description A person. */
-        PersonRef: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
         };
         /** @description The person and the new password. */
         SetEmployeePasswordRequest: {
@@ -4252,6 +4219,39 @@ export interface components {
         RefreshPlayerPinRequest: {
             hsTreinamento: string;
             dsPin: string;
+        };
+        /** @description A key of the company, without the key. */
+        CompanyKey: {
+            idChave: components["schemas"]["Id"];
+            nmChave: string;
+            nmCriador: string | null;
+            dtCriacao: components["schemas"]["DateTime"];
+            dtUltimoUso: components["schemas"]["NullableDateTime"];
+            dtRevogacao: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Keys, newest first. */
+        CompanyKeyList: {
+            rows: components["schemas"]["CompanyKey"][];
+            qtdRecords: number;
+        };
+        /** @description What the key is for. */
+        CreateCompanyKeyRequest: {
+            nmChave: string;
+        };
+        /** @description A key, told once. */
+        NewCompanyKey: {
+            idChave: components["schemas"]["Id"];
+            nmChave: string;
+            chave: string;
+        };
+        /** @description A key. */
+        CompanyKeyRef: {
+            idChave: components["schemas"]["Id"];
+        };
+        /** @description A revoked key. */
+        RevokedCompanyKey: {
+            idChave: components["schemas"]["Id"];
+            dtRevogacao: components["schemas"]["DateTime"];
         };
         /** @description The company; a natural person (F) needs neither legal nor trade name. */
         SaveCompanyRequest: {
@@ -5039,53 +5039,6 @@ export interface operations {
             500: components["responses"]["Problem500"];
         };
     };
-    changeStaffPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "senhaAtual": "aferir-123",
-                 *       "senhaNova": "ipe-amarelo-27"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangePasswordRequest"];
-            };
-        };
-        responses: {
-            /** @description Changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": null,
-                     *       "msg": "Senha salva com sucesso"
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: null;
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-        };
-    };
     getCompanyPublicInfo: {
         parameters: {
             query?: never;
@@ -5373,7 +5326,7 @@ export interface operations {
             500: components["responses"]["Problem500"];
         };
     };
-    saveOwnPhoto: {
+    changeStaffPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -5384,14 +5337,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "foto": "/9j/4AAQSkZJRgABAQEASABIAAD"
+                 *       "senhaAtual": "aferir-123",
+                 *       "senhaNova": "ipe-amarelo-27"
                  *     }
                  */
-                "application/json": components["schemas"]["SaveOwnPhotoRequest"];
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
-            /** @description The new address. */
+            /** @description Changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,15 +5354,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": {
-                     *         "urlFoto": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp"
-                     *       },
-                     *       "msg": "Salvo com sucesso."
+                     *       "data": null,
+                     *       "msg": "Senha salva com sucesso"
                      *     }
                      */
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        data: components["schemas"]["OwnPhoto"];
+                        data: null;
                         msg?: components["schemas"]["Message"];
                     };
                 };
@@ -5417,159 +5369,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
-            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-        };
-    };
-    removeOwnPhoto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No photo. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "urlFoto": null
-                     *       },
-                     *       "msg": "Removido com sucesso."
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["OwnPhoto"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            500: components["responses"]["Problem500"];
-        };
-    };
-    exportOwnData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "dtGeracao": "2026-11-20T12:00:00.000Z",
-                     *         "pessoa": {
-                     *           "idOrganogramaPessoa": 42,
-                     *           "nmPessoa": "Bruno Lima",
-                     *           "dsEmail": "bruno.lima@empresa.example",
-                     *           "nrTelefone": "11912345678",
-                     *           "tpSexo": "M",
-                     *           "dtNascimento": "1990-05-14",
-                     *           "nmCargo": "Analista de Dados",
-                     *           "nmDepartamento": "Desenvolvimento",
-                     *           "nmSenioridade": "Pleno",
-                     *           "urlFoto": null,
-                     *           "flAtivo": true,
-                     *           "flTemSenha": true,
-                     *           "dtCadastro": "2026-01-05T12:00:00.000Z",
-                     *           "nmCliente": "Empresa Exemplo"
-                     *         },
-                     *         "gestores": [
-                     *           {
-                     *             "nmPessoa": "Ana Souza"
-                     *           }
-                     *         ],
-                     *         "avaliacoesComportamentais": [],
-                     *         "avaliacoesDesempenho": [],
-                     *         "avaliacoesComoGestor": [],
-                     *         "links": [],
-                     *         "sessoes": [],
-                     *         "emails": [],
-                     *         "registros": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["PersonalData"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-        };
-    };
-    listReportAccesses: {
-        parameters: {
-            query?: {
-                /** @description Page size. */
-                take?: components["parameters"]["Take"];
-                /** @description Zero-based page. */
-                index?: components["parameters"]["Index"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The openings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "rows": [
-                     *           {
-                     *             "dtAcesso": "2026-11-18T13:20:00.000Z",
-                     *             "nmQuem": "Renata Alves",
-                     *             "tpQuem": "rh",
-                     *             "tpRelatorio": "comportamental",
-                     *             "idResposta": 812,
-                     *             "dtEnvio": "2026-11-03T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "qtdRecords": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["ReportAccessList"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
         };
     };
@@ -7223,140 +7023,6 @@ export interface operations {
             500: components["responses"]["Problem500"];
         };
     };
-    listReportsOfManager: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The manager.
-                 * @example 7
-                 */
-                idOrganogramaGestor?: components["schemas"]["Id"];
-                /**
-                 * @description Immediate reports; false walks the whole subtree.
-                 * @example true
-                 */
-                somenteImediatos?: boolean;
-                /**
-                 * @description Only active people.
-                 * @example true
-                 */
-                flFuncionariosAtivados?: boolean;
-                /**
-                 * @description Only this status; 0 for all.
-                 * @example 0
-                 */
-                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
-                /** @description Only active people. */
-                somenteAtivos?: components["parameters"]["OnlyActive"];
-                /**
-                 * @description The company.
-                 * @example 1
-                 */
-                idCliente?: components["schemas"]["Id"];
-                /** @description Page size. */
-                take?: components["parameters"]["Take"];
-                /** @description Zero-based page. */
-                index?: components["parameters"]["Index"];
-                /** @description Search text; accents and case don't matter. */
-                filter?: components["parameters"]["Filter"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "rows": [
-                     *           {
-                     *             "idOrganogramaPessoa": 42,
-                     *             "nmPessoa": "Bruno Lima",
-                     *             "nmCargo": "Analista de Dados",
-                     *             "urlFoto": null,
-                     *             "dsEmail": "bruno.lima@empresa.example",
-                     *             "idResposta": 5120,
-                     *             "cdStatus": 6,
-                     *             "nmStatus": "Aguardando Avaliação do Gestor",
-                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
-                     *             "dtTermino": null,
-                     *             "percentualAlinhamento": -1,
-                     *             "podeAvaliar": true,
-                     *             "precisaFeedback": false,
-                     *             "competenciasPendentes": 0,
-                     *             "podeVerRelatorio": false
-                     *           }
-                     *         ],
-                     *         "qtdRecords": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["ManagerReportList"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-        };
-    };
-    createSessionLink: {
-        parameters: {
-            query: {
-                /**
-                 * @description The response.
-                 * @example 5120
-                 */
-                idResposta: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The hash. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E"
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["LinkHash"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            500: components["responses"]["Problem500"];
-        };
-    };
     getLatestPerformanceResponse: {
         parameters: {
             query?: never;
@@ -8690,6 +8356,340 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    saveOwnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "foto": "/9j/4AAQSkZJRgABAQEASABIAAD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveOwnPhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlFoto": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnPhoto"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    removeOwnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlFoto": null
+                     *       },
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnPhoto"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dtGeracao": "2026-11-20T12:00:00.000Z",
+                     *         "pessoa": {
+                     *           "idOrganogramaPessoa": 42,
+                     *           "nmPessoa": "Bruno Lima",
+                     *           "dsEmail": "bruno.lima@empresa.example",
+                     *           "nrTelefone": "11912345678",
+                     *           "tpSexo": "M",
+                     *           "dtNascimento": "1990-05-14",
+                     *           "nmCargo": "Analista de Dados",
+                     *           "nmDepartamento": "Desenvolvimento",
+                     *           "nmSenioridade": "Pleno",
+                     *           "urlFoto": null,
+                     *           "flAtivo": true,
+                     *           "flTemSenha": true,
+                     *           "dtCadastro": "2026-01-05T12:00:00.000Z",
+                     *           "nmCliente": "Empresa Exemplo"
+                     *         },
+                     *         "gestores": [
+                     *           {
+                     *             "nmPessoa": "Ana Souza"
+                     *           }
+                     *         ],
+                     *         "avaliacoesComportamentais": [],
+                     *         "avaliacoesDesempenho": [],
+                     *         "avaliacoesComoGestor": [],
+                     *         "links": [],
+                     *         "sessoes": [],
+                     *         "emails": [],
+                     *         "registros": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PersonalData"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listReportAccesses: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The openings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "dtAcesso": "2026-11-18T13:20:00.000Z",
+                     *             "nmQuem": "Renata Alves",
+                     *             "tpQuem": "rh",
+                     *             "tpRelatorio": "comportamental",
+                     *             "idResposta": 812,
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReportAccessList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    listReportsOfManager: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The manager.
+                 * @example 7
+                 */
+                idOrganogramaGestor?: components["schemas"]["Id"];
+                /**
+                 * @description Immediate reports; false walks the whole subtree.
+                 * @example true
+                 */
+                somenteImediatos?: boolean;
+                /**
+                 * @description Only active people.
+                 * @example true
+                 */
+                flFuncionariosAtivados?: boolean;
+                /**
+                 * @description Only this status; 0 for all.
+                 * @example 0
+                 */
+                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                idCliente?: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "idResposta": 5120,
+                     *             "cdStatus": 6,
+                     *             "nmStatus": "Aguardando Avaliação do Gestor",
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtTermino": null,
+                     *             "percentualAlinhamento": -1,
+                     *             "podeAvaliar": true,
+                     *             "precisaFeedback": false,
+                     *             "competenciasPendentes": 0,
+                     *             "podeVerRelatorio": false
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerReportList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    createSessionLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkHash"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
         };
     };
