@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
+import { serveExamplePages } from '../pages/example-pages.ts';
 import { sendMessagePage } from '../pages/page.ts';
 import { sendProblem } from './errors.ts';
 import { setContentSecurityPolicy } from './security-headers.ts';
@@ -57,6 +58,7 @@ async function serveExamples(app: FastifyInstance): Promise<void> {
     reply.header('cross-origin-resource-policy', 'cross-origin');
   });
   app.get('/exemplos', async (_request, reply) => reply.redirect('/exemplos/'));
+  await app.register(serveExamplePages);
   await app.register(fastifyStatic, folder('/exemplos/', path.join(publicDir, 'exemplos')));
 }
 
