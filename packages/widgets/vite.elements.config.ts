@@ -17,7 +17,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
-    shadowCssPlugin(beside('src/shared/shadow-styles.ts')),
+    shadowCssPlugin(beside('src/shared/element/shadow-styles.ts')),
     deepActivePlugin(),
     quietCopyPlugin(),
   ],

@@ -1,10 +1,10 @@
-import { attributeName } from '../src/shared/element-attributes.ts';
+import { attributeName } from '../src/shared/element/element-attributes.ts';
 import type {
   AttributeDefinition,
   ElementDefinition,
   EventDefinition,
   PropertyDefinition,
-} from '../src/shared/element-definition.ts';
+} from '../src/shared/element/element-definition.ts';
 
 type AnyDefinition = Omit<
   ElementDefinition<object>,

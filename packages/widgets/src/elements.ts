@@ -20,8 +20,8 @@ export {
   type PerformanceSelfAssessmentElement,
   performanceSelfAssessmentElement,
 } from './performance-self-assessment/performance-self-assessment.element.ts';
-export type { WidgetElement } from './shared/define-element.ts';
-export type { ElementDefinition } from './shared/element-definition.ts';
+export type { WidgetElement } from './shared/element/define-element.ts';
+export type { ElementDefinition } from './shared/element/element-definition.ts';
 export {
   AferirCloseEvent,
   AferirCompleteEvent,
@@ -33,4 +33,4 @@ export {
   type ErrorDetail,
   type ProgressDetail,
   type ReadyDetail,
-} from './shared/events.ts';
+} from './shared/host/events.ts';

@@ -4,22 +4,23 @@ export * from './employee-dashboard/index.ts';
 export * from './manager-evaluation/index.ts';
 export * from './performance-report/index.ts';
 export * from './performance-self-assessment/index.ts';
-export {
-  type AferirContextValue,
-  AferirProvider,
-  type AferirProviderProps,
-  useAferir,
-} from './shared/aferir-provider.tsx';
-export { AlignmentBar, type AlignmentBarProps } from './shared/alignment-bar.tsx';
+export { AlignmentBar, type AlignmentBarProps } from './shared/cells/alignment-bar.tsx';
+export { statusTone } from './shared/cells/status-tone.ts';
 export type {
   CloseDetail,
   CompleteDetail,
   ErrorDetail,
   ProgressDetail,
   ReadyDetail,
-} from './shared/events.ts';
-export { type LoadChunkOptions, LostChunkError, loadChunk } from './shared/load-chunk.ts';
+} from './shared/host/events.ts';
+export { type LoadChunkOptions, LostChunkError, loadChunk } from './shared/loading/load-chunk.ts';
 export { downloadFile, makePdf, pageMarks, toFileName } from './shared/pdf/index.ts';
+export {
+  type AferirContextValue,
+  AferirProvider,
+  type AferirProviderProps,
+  useAferir,
+} from './shared/provider/aferir-provider.tsx';
 export {
   DocumentMasthead,
   type DocumentMastheadProps,
@@ -32,4 +33,3 @@ export {
   DocumentSheet,
   type DocumentSheetProps,
 } from './shared/report-document/document-sheet.tsx';
-export { statusTone } from './shared/status-tone.ts';

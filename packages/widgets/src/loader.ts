@@ -1,4 +1,4 @@
-import { loadOnConnect } from './shared/load-on-connect.ts';
+import { loadOnConnect } from './shared/loading/load-on-connect.ts';
 
 loadOnConnect({
   'aferir-behavioral-report': () => import('./register/behavioral-report.ts'),

@@ -5,9 +5,9 @@ import { behavioralReportElement } from '../../src/behavioral-report/behavioral-
 import { BehavioralReport } from '../../src/behavioral-report/behavioral-report.tsx';
 import { performanceReportElement } from '../../src/performance-report/performance-report.element.ts';
 import { PerformanceReport } from '../../src/performance-report/performance-report.tsx';
-import { AferirProvider } from '../../src/shared/aferir-provider.tsx';
-import { defineElement } from '../../src/shared/define-element.ts';
-import { registerShadowStyles } from '../../src/shared/shadow-styles.ts';
+import { defineElement } from '../../src/shared/element/define-element.ts';
+import { registerShadowStyles } from '../../src/shared/element/shadow-styles.ts';
+import { AferirProvider } from '../../src/shared/provider/aferir-provider.tsx';
 import { serveOutcome } from './serve-outcome.ts';
 import { serveReview } from './serve-review.ts';
 

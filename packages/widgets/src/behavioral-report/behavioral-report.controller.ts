@@ -6,9 +6,9 @@ import {
   discTraitsQuery,
 } from '@aferir/api-client/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { besideApi } from '../shared/beside-api.ts';
-import type { WidgetProblem } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { problemDetail } from '../shared/host/problem-detail.ts';
+import { besideApi } from '../shared/provider/beside-api.ts';
 import { toPart } from '../shared/report/part-state.ts';
 import { type ReportEvents, useReportEvents } from '../shared/report/use-report-events.ts';
 import {

@@ -1,7 +1,7 @@
 import { createFakeDiscServer } from '@aferir/api-client/testing';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 import { behavioralReportElement } from './behavioral-report.element.ts';
 
 // The page draws by itself here, as it does for a host.

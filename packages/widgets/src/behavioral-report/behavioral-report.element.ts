@@ -1,12 +1,12 @@
-import type { ElementDefinition } from '../shared/element-definition.ts';
+import type { ElementDefinition } from '../shared/element/element-definition.ts';
 import {
   inElement,
   type SharedElementProps,
   sharedAttributes,
   sharedCssProperties,
   sharedProperties,
-} from '../shared/element-host.tsx';
-import { AferirErrorEvent, AferirReadyEvent } from '../shared/events.ts';
+} from '../shared/element/element-host.tsx';
+import { AferirErrorEvent, AferirReadyEvent } from '../shared/host/events.ts';
 import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
 
 /** The contract of `<aferir-behavioral-report>`. */

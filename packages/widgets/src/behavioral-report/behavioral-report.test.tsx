@@ -8,8 +8,8 @@ import {
 import { renderUi } from '@aferir/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AferirProvider } from '../shared/aferir-provider.tsx';
 import * as pdf from '../shared/pdf/index.ts';
+import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
 
 vi.mock('../shared/pdf/index.ts', async (original) => ({

@@ -3,9 +3,9 @@ import { sendDiscReportLinkMutation, sendDiscReportPdfMutation } from '@aferir/a
 import { useStyleNonce } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useReducer, useRef } from 'react';
-import { logProblem } from '../shared/log-problem.ts';
+import { logProblem } from '../shared/host/log-problem.ts';
+import { problemDetail } from '../shared/host/problem-detail.ts';
 import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
 import { useOnEntering } from '../shared/report/use-on-entering.ts';
 import { initialReportTask, type ReportTask, transition } from './behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from './behavioral-report.messages.ts';

@@ -1,12 +1,12 @@
 import type { LinkClient } from '@aferir/api-client';
 import { DISC_STATUS, type Ranking, statusOnOpening } from '@aferir/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { WidgetProblem } from '../shared/events.ts';
-import { logProblem } from '../shared/log-problem.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { logProblem } from '../shared/host/log-problem.ts';
+import { problemDetail } from '../shared/host/problem-detail.ts';
+import { useOncePer } from '../shared/machine/use-once-per.ts';
 import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import { useLinkOpening } from '../shared/questionnaire/use-link-opening.ts';
-import { useOncePer } from '../shared/use-once-per.ts';
 import {
   type DiscAnswer,
   finishResponse,

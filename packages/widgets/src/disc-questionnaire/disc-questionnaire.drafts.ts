@@ -1,5 +1,5 @@
 import { isPlace, type Place } from '@aferir/domain';
-import { createDraftStore, type DraftStore, tabStorage } from '../shared/draft-store.ts';
+import { createDraftStore, type DraftStore, tabStorage } from '../shared/drafts/draft-store.ts';
 import type { DiscDraft } from './disc-questionnaire.machine.ts';
 
 /** A draft with the time already spent on its question. */

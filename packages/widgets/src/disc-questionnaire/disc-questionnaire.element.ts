@@ -1,19 +1,19 @@
-import type { WidgetElement } from '../shared/define-element.ts';
-import type { ElementDefinition } from '../shared/element-definition.ts';
+import type { WidgetElement } from '../shared/element/define-element.ts';
+import type { ElementDefinition } from '../shared/element/element-definition.ts';
 import {
   inElement,
   type SharedElementProps,
   sharedAttributes,
   sharedCssProperties,
   sharedProperties,
-} from '../shared/element-host.tsx';
+} from '../shared/element/element-host.tsx';
 import {
   AferirCloseEvent,
   AferirCompleteEvent,
   AferirErrorEvent,
   AferirProgressEvent,
   AferirReadyEvent,
-} from '../shared/events.ts';
+} from '../shared/host/events.ts';
 import { DiscQuestionnaire, type DiscQuestionnaireProps } from './disc-questionnaire.tsx';
 
 /** Props of the element: those of the component, and the page's surroundings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetProblem } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
 import {
   answeringState,
   completeRanking,

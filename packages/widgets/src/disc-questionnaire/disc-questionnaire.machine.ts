@@ -1,5 +1,5 @@
 import { DISC_STATUS, isRankingComplete, type Ranking } from '@aferir/domain';
-import type { WidgetProblem } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
 /** Where the person is, and what is known to be saved. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import type { WidgetProblem } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
 import {
   answeringState,
   completeRanking,

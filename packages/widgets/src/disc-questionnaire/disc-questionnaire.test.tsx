@@ -2,7 +2,7 @@ import { createFakeDiscServer, linkInfo, problemReply } from '@aferir/api-client
 import { renderUi } from '@aferir/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AferirProvider } from '../shared/aferir-provider.tsx';
+import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { DiscQuestionnaire } from './disc-questionnaire.tsx';
 
 it('keeps its thanks when the report over them can not be shown, which is not fatal', async () => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useAferir } from '../shared/aferir-provider.tsx';
-import type { CloseDetail, ErrorDetail } from '../shared/events.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
+import type { CloseDetail, ErrorDetail } from '../shared/host/events.ts';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { useAferir } from '../shared/provider/aferir-provider.tsx';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
-import { WidgetFrame } from '../shared/widget-frame.tsx';
 import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
 import {
   type DiscQuestionnaireMessages,

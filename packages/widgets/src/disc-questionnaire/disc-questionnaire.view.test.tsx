@@ -1,8 +1,8 @@
 import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WidgetProblem } from '../shared/events.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import { answeringState, completeRanking, freshAssessment } from './disc-questionnaire.fixtures.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';

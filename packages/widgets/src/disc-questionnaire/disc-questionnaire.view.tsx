@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CloseDetail, ErrorDetail } from '../shared/events.ts';
+import type { CloseDetail, ErrorDetail } from '../shared/host/events.ts';
 import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
 import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
 import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AferirCompleteEvent } from '../shared/events.ts';
+import { AferirCompleteEvent } from '../shared/host/events.ts';
 import { EmployeeDashboard, type EmployeeDashboardProps } from './employee-dashboard.tsx';
 import { pageFinishSignal } from './finish-signal.ts';
 

@@ -1,5 +1,5 @@
-import type { WidgetProblem } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { problemDetail } from '../shared/host/problem-detail.ts';
 import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
 
 /** Whom the dashboard speaks to. */

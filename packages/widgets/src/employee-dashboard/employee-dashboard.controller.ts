@@ -10,7 +10,7 @@ import {
   selfScoresQuery,
 } from '../performance-report/performance-report.queries.ts';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
-import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/events.ts';
+import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/host/events.ts';
 import { toPart } from '../shared/report/part-state.ts';
 import { useReportEvents } from '../shared/report/use-report-events.ts';
 import { dashboardProblem } from './dashboard-problem.ts';

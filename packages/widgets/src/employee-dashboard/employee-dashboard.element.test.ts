@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../register/employee-dashboard.ts';
-import { AferirCompleteEvent } from '../shared/events.ts';
+import { AferirCompleteEvent } from '../shared/host/events.ts';
 import type { EmployeeDashboardElement } from './employee-dashboard.element.ts';
 import type { AferirOpenEvent } from './employee-dashboard.events.ts';
 import {

@@ -1,18 +1,18 @@
-import type { WidgetElement } from '../shared/define-element.ts';
-import type { ElementDefinition } from '../shared/element-definition.ts';
+import type { WidgetElement } from '../shared/element/define-element.ts';
+import type { ElementDefinition } from '../shared/element/element-definition.ts';
 import {
   inElement,
   type SharedElementProps,
   sharedAttributes,
   sharedCssProperties,
   sharedProperties,
-} from '../shared/element-host.tsx';
+} from '../shared/element/element-host.tsx';
 import {
   AferirCompleteEvent,
   AferirErrorEvent,
   AferirProgressEvent,
   AferirReadyEvent,
-} from '../shared/events.ts';
+} from '../shared/host/events.ts';
 import { type AddressedDashboardProps, DashboardInElement } from './dashboard-in-element.tsx';
 import { AferirOpenEvent } from './employee-dashboard.events.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeManagerServer } from '../manager-evaluation/manager-evaluation.fixtures.ts';
-import { AferirProvider } from '../shared/aferir-provider.tsx';
+import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import {
   createPortalServer,
   type PortalStart,

@@ -1,11 +1,16 @@
 import type { ApiClient, SessionClient } from '@aferir/api-client';
 import { ToastRegion, type ToastStore } from '@aferir/ui';
 import { useMemo, useReducer, useRef } from 'react';
-import type { CompleteDetail, ErrorDetail, ProgressDetail, ReadyDetail } from '../shared/events.ts';
+import type {
+  CompleteDetail,
+  ErrorDetail,
+  ProgressDetail,
+  ReadyDetail,
+} from '../shared/host/events.ts';
+import { useSessionClient } from '../shared/provider/session-client.ts';
+import { useToasts } from '../shared/provider/use-toasts.ts';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { ReportHeadingLevel } from '../shared/report/heading-levels.ts';
-import { useSessionClient } from '../shared/session-client.ts';
-import { useToasts } from '../shared/use-toasts.ts';
-import { WidgetFrame } from '../shared/widget-frame.tsx';
 import { SessionGate } from './access/session-gate.tsx';
 import {
   type DashboardControllerOptions,

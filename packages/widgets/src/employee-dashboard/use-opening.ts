@@ -1,7 +1,7 @@
 import type { ApiClient } from '@aferir/api-client';
 import type { ToastStore } from '@aferir/ui';
 import { type Dispatch, useRef } from 'react';
-import type { ErrorDetail, WidgetProblem } from '../shared/events.ts';
+import type { ErrorDetail, WidgetProblem } from '../shared/host/events.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import { makeLink } from './employee-dashboard.data.ts';
 import type { OpenDetail } from './employee-dashboard.events.ts';

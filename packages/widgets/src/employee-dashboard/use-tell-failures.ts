@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail, WidgetProblem } from '../shared/events.ts';
+import type { ErrorDetail, WidgetProblem } from '../shared/host/events.ts';
 
 /** A read as far as telling of its failure goes. */
 export interface FailingRead {

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
-import type { WidgetProblem } from '../shared/events.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
-import { useOncePer } from '../shared/use-once-per.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { problemDetail } from '../shared/host/problem-detail.ts';
+import { useOncePer } from '../shared/machine/use-once-per.ts';
 import {
   type ManagerSource,
   readEvaluator,

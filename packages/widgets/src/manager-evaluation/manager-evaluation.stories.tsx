@@ -1,7 +1,7 @@
 import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AferirProvider } from '../shared/aferir-provider.tsx';
+import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import {
   createFakeManagerServer,
   type FakeManagerServer,

@@ -1,11 +1,11 @@
 import { ToastRegion } from '@aferir/ui';
 import { useMemo } from 'react';
-import { useAferir } from '../shared/aferir-provider.tsx';
-import type { CloseDetail, ReadyDetail } from '../shared/events.ts';
+import type { CloseDetail, ReadyDetail } from '../shared/host/events.ts';
+import { useAferir } from '../shared/provider/aferir-provider.tsx';
+import { useSessionClient } from '../shared/provider/session-client.ts';
+import { useToasts } from '../shared/provider/use-toasts.ts';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
-import { useSessionClient } from '../shared/session-client.ts';
-import { useToasts } from '../shared/use-toasts.ts';
-import { WidgetFrame } from '../shared/widget-frame.tsx';
 import { type ManagerActions, useManagerEvaluation } from './manager-evaluation.controller.ts';
 import type { ManagerSource } from './manager-evaluation.data.ts';
 import {

@@ -1,5 +1,5 @@
-import type { WidgetProblem } from '../shared/events.ts';
-import { frameMessages } from '../shared/frame-messages.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { frameMessages } from '../shared/provider/frame-messages.ts';
 import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
 
 /** Why something was not sent; what nobody foresaw says no more than that. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail, ReadyDetail } from '../shared/events.ts';
-import { isRefusal } from '../shared/problem-detail.ts';
+import type { ErrorDetail, ReadyDetail } from '../shared/host/events.ts';
+import { isRefusal } from '../shared/host/problem-detail.ts';
 import type { ManagerState } from './manager-evaluation.controller.ts';
 
 /** What the host hears of opening. */

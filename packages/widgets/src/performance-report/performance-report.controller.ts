@@ -1,8 +1,8 @@
 import type { ApiClient } from '@aferir/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { besideApi } from '../shared/beside-api.ts';
-import type { WidgetProblem } from '../shared/events.ts';
-import { isRefusal, problemDetail } from '../shared/problem-detail.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { isRefusal, problemDetail } from '../shared/host/problem-detail.ts';
+import { besideApi } from '../shared/provider/beside-api.ts';
 import { type PartState, toPart } from '../shared/report/part-state.ts';
 import { type ReportEvents, useReportEvents } from '../shared/report/use-report-events.ts';
 import {

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 import { performanceReportElement } from './performance-report.element.ts';
 import { createReportServer } from './performance-report.server.ts';
 

@@ -3,9 +3,9 @@ import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AferirProvider } from '../shared/aferir-provider.tsx';
-import { LostChunkError, loadChunk } from '../shared/load-chunk.ts';
+import { LostChunkError, loadChunk } from '../shared/loading/load-chunk.ts';
 import * as pdf from '../shared/pdf/index.ts';
+import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { createReportServer } from './performance-report.server.ts';
 import { PerformanceReport, type PerformanceReportProps } from './performance-report.tsx';
 
@@ -15,8 +15,8 @@ vi.mock('../shared/pdf/index.ts', async (original) => ({
   downloadFile: vi.fn(),
 }));
 
-vi.mock('../shared/load-chunk.ts', async (original) => {
-  const actual = await original<typeof import('../shared/load-chunk.ts')>();
+vi.mock('../shared/loading/load-chunk.ts', async (original) => {
+  const actual = await original<typeof import('../shared/loading/load-chunk.ts')>();
   return { ...actual, loadChunk: vi.fn(actual.loadChunk) };
 });
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useAferir } from '../shared/aferir-provider.tsx';
+import { useAferir } from '../shared/provider/aferir-provider.tsx';
+import { useSessionClient } from '../shared/provider/session-client.ts';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { ReportHeadingLevel } from '../shared/report/heading-levels.ts';
 import { MissingReportSource } from '../shared/report/missing-report-source.tsx';
 import type { ReportEvents } from '../shared/report/use-report-events.ts';
-import { useSessionClient } from '../shared/session-client.ts';
-import { WidgetFrame } from '../shared/widget-frame.tsx';
 import { type ReportSource, usePerformanceReport } from './performance-report.controller.ts';
 import {
   type PerformanceReportMessages,

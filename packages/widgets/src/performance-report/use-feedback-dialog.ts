@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { loadChunk } from '../shared/load-chunk.ts';
-import { logProblem } from '../shared/log-problem.ts';
+import { logProblem } from '../shared/host/log-problem.ts';
+import { loadChunk } from '../shared/loading/load-chunk.ts';
 import type { FeedbackDialogProps } from './parts/feedback-dialog.tsx';
 
 /** Whether the feedback of a competency is shown; its code comes with the first one. */

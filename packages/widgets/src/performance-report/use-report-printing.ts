@@ -2,7 +2,7 @@ import type { ApiClient } from '@aferir/api-client';
 import { preloadRadarChart, useStyleNonce } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useReducer } from 'react';
-import { logProblem } from '../shared/log-problem.ts';
+import { logProblem } from '../shared/host/log-problem.ts';
 import { downloadFile, makePdf, toFileName } from '../shared/pdf/index.ts';
 import { useOnEntering } from '../shared/report/use-on-entering.ts';
 import { toFeedback } from './performance-report.data.ts';

@@ -9,12 +9,12 @@ import {
   savedCount,
   unsavedScores,
 } from '../shared/competency-rating/index.ts';
-import type { WidgetProblem } from '../shared/events.ts';
-import { logProblem } from '../shared/log-problem.ts';
-import { problemDetail } from '../shared/problem-detail.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { logProblem } from '../shared/host/log-problem.ts';
+import { problemDetail } from '../shared/host/problem-detail.ts';
+import { useOncePer } from '../shared/machine/use-once-per.ts';
 import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import { useLinkOpening } from '../shared/questionnaire/use-link-opening.ts';
-import { useOncePer } from '../shared/use-once-per.ts';
 import {
   finishSelfAssessment,
   openSelfAssessment,

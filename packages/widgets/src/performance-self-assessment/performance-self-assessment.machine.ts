@@ -13,7 +13,7 @@ import {
   withSaved,
   withSavedElsewhere,
 } from '../shared/competency-rating/index.ts';
-import type { WidgetProblem } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
 
 /** Where the person is. */

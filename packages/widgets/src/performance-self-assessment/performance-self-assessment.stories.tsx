@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
-import type { WidgetProblem } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';

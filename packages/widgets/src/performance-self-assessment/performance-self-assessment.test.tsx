@@ -10,7 +10,7 @@ import {
 import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AferirProvider } from '../shared/aferir-provider.tsx';
+import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import {
   PerformanceSelfAssessment,
   type PerformanceSelfAssessmentProps,

@@ -1,11 +1,11 @@
 import { Suspense, useMemo } from 'react';
-import { useAferir } from '../shared/aferir-provider.tsx';
-import type { CloseDetail } from '../shared/events.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
+import type { CloseDetail } from '../shared/host/events.ts';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { useAferir } from '../shared/provider/aferir-provider.tsx';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import { QuestionnaireLoading } from '../shared/questionnaire/questionnaire-loading.tsx';
 import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
-import { WidgetFrame } from '../shared/widget-frame.tsx';
 import type { ManagerModeProps } from './manager-mode/manager-mode.tsx';
 import { useSelfAssessment } from './performance-self-assessment.controller.ts';
 import {

@@ -1,7 +1,7 @@
 import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WidgetProblem } from '../shared/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import type { SelfState } from './performance-self-assessment.machine.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';

@@ -1,4 +1,4 @@
-import type { CloseDetail } from '../shared/events.ts';
+import type { CloseDetail } from '../shared/host/events.ts';
 import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
 import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
 import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';

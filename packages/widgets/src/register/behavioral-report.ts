@@ -1,4 +1,4 @@
 import { behavioralReportElement } from '../behavioral-report/behavioral-report.element.ts';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(behavioralReportElement);

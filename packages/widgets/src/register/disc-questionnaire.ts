@@ -1,4 +1,4 @@
 import { discQuestionnaireElement } from '../disc-questionnaire/disc-questionnaire.element.ts';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(discQuestionnaireElement);

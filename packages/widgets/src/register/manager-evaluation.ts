@@ -1,4 +1,4 @@
 import { managerEvaluationElement } from '../manager-evaluation/manager-evaluation.element.ts';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(managerEvaluationElement);

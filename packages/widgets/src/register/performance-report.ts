@@ -1,4 +1,4 @@
 import { performanceReportElement } from '../performance-report/performance-report.element.ts';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(performanceReportElement);

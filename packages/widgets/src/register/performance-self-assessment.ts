@@ -1,4 +1,4 @@
 import { performanceSelfAssessmentElement } from '../performance-self-assessment/performance-self-assessment.element.ts';
-import { defineElement } from '../shared/define-element.ts';
+import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(performanceSelfAssessmentElement);

@@ -1,10 +1,10 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { CloseDetail, ErrorDetail } from '../../shared/events.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import type { CloseDetail, ErrorDetail } from '../../shared/host/events.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
-import { WidgetErrorBoundary } from '../../shared/widget-error-boundary.tsx';
 import type { StepProps } from './step-props.ts';
 
 const DiscResultDialog = lazyPart(

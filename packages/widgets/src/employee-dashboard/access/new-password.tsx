@@ -3,7 +3,7 @@ import { findPasswordFault } from '@aferir/domain';
 import { Button, Notice, PasswordField } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { problemDetail } from '../../shared/problem-detail.ts';
+import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';

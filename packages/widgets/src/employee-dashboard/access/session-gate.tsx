@@ -2,7 +2,7 @@ import type { SessionClient, SessionEnd } from '@aferir/api-client';
 import { forgetReads, useSession } from '@aferir/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ErrorDetail, ReadyDetail } from '../../shared/events.ts';
+import type { ErrorDetail, ReadyDetail } from '../../shared/host/events.ts';
 import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import { ReportUnavailable } from '../../shared/report/report-unavailable.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';

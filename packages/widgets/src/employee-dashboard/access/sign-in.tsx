@@ -4,13 +4,13 @@ import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@aferir/ui'
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useAferir } from '../../shared/aferir-provider.tsx';
-import { besideApi } from '../../shared/beside-api.ts';
-import type { ErrorDetail, ReadyDetail } from '../../shared/events.ts';
-import { problemDetail } from '../../shared/problem-detail.ts';
+import type { ErrorDetail, ReadyDetail } from '../../shared/host/events.ts';
+import { problemDetail } from '../../shared/host/problem-detail.ts';
+import { useOncePer } from '../../shared/machine/use-once-per.ts';
+import { useAferir } from '../../shared/provider/aferir-provider.tsx';
+import { besideApi } from '../../shared/provider/beside-api.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
-import { useOncePer } from '../../shared/use-once-per.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';

@@ -1,6 +1,6 @@
 import type { GridQuery } from '@aferir/ui';
 import { type Ref, Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
 import type { DashboardView, DirectReports } from '../employee-dashboard.types.ts';
 import type { PartProps } from './part-props.ts';

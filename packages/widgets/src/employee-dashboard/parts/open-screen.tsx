@@ -1,11 +1,11 @@
 import { Button, type ToastStore } from '@aferir/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/events.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
 import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
-import { WidgetErrorBoundary } from '../../shared/widget-error-boundary.tsx';
 import type { OpenedScreen } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';

@@ -1,7 +1,7 @@
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { Button } from '@aferir/ui';
-import { AlignmentBar } from '../../shared/alignment-bar.tsx';
-import { PersonCell, StatusCell } from '../../shared/review-row/index.ts';
+import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
+import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
 import type { OpenRequest, ScreenKind } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import type { DirectReport } from '../employee-dashboard.types.ts';

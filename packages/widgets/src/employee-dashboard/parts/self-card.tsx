@@ -7,10 +7,10 @@ import {
   selfCardWait,
 } from '@aferir/domain';
 import { Badge, Button, Card } from '@aferir/ui';
+import { statusTone } from '../../shared/cells/status-tone.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
-import { statusTone } from '../../shared/status-tone.ts';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';

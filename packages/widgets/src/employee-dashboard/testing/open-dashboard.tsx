@@ -3,7 +3,7 @@ import { employeeSession, type FakeServer } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { AferirProvider } from '../../shared/aferir-provider.tsx';
+import { AferirProvider } from '../../shared/provider/aferir-provider.tsx';
 import { createPortalServer } from '../employee-dashboard.fixtures.ts';
 import { EmployeeDashboard, type EmployeeDashboardProps } from '../employee-dashboard.tsx';
 import { createFinishSignal } from '../finish-signal.ts';

@@ -2,9 +2,13 @@ import { type ApiClient, type Schema, unwrap } from '@aferir/api-client';
 import { invalidateReads } from '@aferir/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { createDraftStore, type DraftStore, deviceStorage } from '../../shared/draft-store.ts';
-import type { ErrorDetail, ProgressDetail } from '../../shared/events.ts';
-import { problemDetail } from '../../shared/problem-detail.ts';
+import {
+  createDraftStore,
+  type DraftStore,
+  deviceStorage,
+} from '../../shared/drafts/draft-store.ts';
+import type { ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
+import { problemDetail } from '../../shared/host/problem-detail.ts';
 import {
   DISAGREEMENTS_PATH,
   disagreementsQuery,

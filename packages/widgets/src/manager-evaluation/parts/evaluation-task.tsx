@@ -7,9 +7,9 @@ import {
   type ManagerReview,
   useManagerRating,
 } from '../../shared/competency-rating/index.ts';
-import { problemDetail } from '../../shared/problem-detail.ts';
+import { problemDetail } from '../../shared/host/problem-detail.ts';
+import { useOncePer } from '../../shared/machine/use-once-per.ts';
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
-import { useOncePer } from '../../shared/use-once-per.ts';
 import { TaskFailed } from './task-failed.tsx';
 import { TaskFrame } from './task-frame.tsx';
 import type { TaskProps } from './task-props.ts';

@@ -1,10 +1,10 @@
 import type { ToastStore } from '@aferir/ui';
 import { Suspense } from 'react';
-import type { CloseDetail, ErrorDetail } from '../../shared/events.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import type { CloseDetail, ErrorDetail } from '../../shared/host/events.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
 import type { HeadingLevel } from '../../shared/questionnaire/step-heading.tsx';
-import { WidgetErrorBoundary } from '../../shared/widget-error-boundary.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
 import type { ManagerSource } from '../manager-evaluation.data.ts';
 import type { OpenTask as OpenedTask } from '../manager-evaluation.machine.ts';

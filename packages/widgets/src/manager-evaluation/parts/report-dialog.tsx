@@ -1,7 +1,7 @@
 import { Dialog } from '@aferir/ui';
 import { performanceReportMessages } from '../../performance-report/performance-report.messages.ts';
 import { PerformanceReport } from '../../performance-report/performance-report.tsx';
-import type { ErrorDetail } from '../../shared/events.ts';
+import type { ErrorDetail } from '../../shared/host/events.ts';
 import type { ManagerSource } from '../manager-evaluation.data.ts';
 import type { Review } from '../manager-evaluation.types.ts';
 

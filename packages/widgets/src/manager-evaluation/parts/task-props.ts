@@ -1,5 +1,5 @@
 import type { ApiClient } from '@aferir/api-client';
-import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/events.ts';
+import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
 import type { HeadingLevel } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { Evaluator, Review } from '../manager-evaluation.types.ts';

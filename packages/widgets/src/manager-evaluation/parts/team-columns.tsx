@@ -1,6 +1,6 @@
 import { Button, EmailText, gridColumnsOf, RowButtons } from '@aferir/ui';
-import { AlignmentBar } from '../../shared/alignment-bar.tsx';
-import { PersonCell, StatusCell } from '../../shared/review-row/index.ts';
+import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
+import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { TeamMember } from '../manager-evaluation.types.ts';

@@ -1,6 +1,6 @@
 import { useFocusHeir } from '@aferir/ui';
 import { useRef } from 'react';
-import { BrandMark } from '../../shared/brand-mark.tsx';
+import { BrandMark } from '../../shared/brand/brand-mark.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerState } from '../manager-evaluation.controller.ts';
 import styles from '../manager-evaluation.module.css';

@@ -3,7 +3,7 @@ import type { ToastStore } from '@aferir/ui';
 import { renderUi } from '@aferir/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { AferirProvider } from '../../shared/aferir-provider.tsx';
+import { AferirProvider } from '../../shared/provider/aferir-provider.tsx';
 import { createFakeManagerServer, type FakeManagerServer } from '../manager-evaluation.fixtures.ts';
 import { ManagerEvaluation, type ManagerEvaluationProps } from '../manager-evaluation.tsx';
 

@@ -1,8 +1,8 @@
 import { alignmentLevel, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import { Badge, Card, ProgressBar } from '@aferir/ui';
-import { alignmentTones } from '../../shared/alignment-bar.tsx';
+import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
+import { statusTone } from '../../shared/cells/status-tone.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
-import { statusTone } from '../../shared/status-tone.ts';
 import styles from '../performance-report.module.css';
 import type { ReviewHeader } from '../performance-report.types.ts';
 import { reviewFacts } from './review-facts.ts';

@@ -1,5 +1,5 @@
 import { alignmentLevel } from '@aferir/domain';
-import { alignmentTones } from '../../shared/alignment-bar.tsx';
+import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
 import { reviewAlignment } from '../parts/review-alignment.ts';
 import { reviewFacts, statusText } from '../parts/review-facts.ts';

@@ -1,7 +1,7 @@
 import type { LinkClient } from '@aferir/api-client';
 import { useState } from 'react';
 import type { ManagerReview } from '../../shared/competency-rating/index.ts';
-import type { ErrorDetail, ReadyDetail } from '../../shared/events.ts';
+import type { ErrorDetail, ReadyDetail } from '../../shared/host/events.ts';
 import { type OpeningState, useLinkOpening } from '../../shared/questionnaire/use-link-opening.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
 import { type ManagerOpening, openManagerMode } from './manager-mode.data.ts';

@@ -1,5 +1,5 @@
 import type { LinkClient } from '@aferir/api-client';
-import type { CloseDetail, ErrorDetail } from '../../shared/events.ts';
+import type { CloseDetail, ErrorDetail } from '../../shared/host/events.ts';
 import type { QuestionnaireEvents } from '../../shared/questionnaire/questionnaire-events.ts';
 import type { HeadingLevel } from '../../shared/questionnaire/step-heading.tsx';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';

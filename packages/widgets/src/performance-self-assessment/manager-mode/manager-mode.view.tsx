@@ -1,7 +1,7 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CloseDetail } from '../../shared/events.ts';
+import type { CloseDetail } from '../../shared/host/events.ts';
 import { QuestionnaireFrame } from '../../shared/questionnaire/questionnaire-frame.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import { QuestionnaireOpening } from '../../shared/questionnaire/questionnaire-opening.tsx';

@@ -5,7 +5,7 @@ import {
   type ManagerReview,
   useManagerRating,
 } from '../../shared/competency-rating/index.ts';
-import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/events.ts';
+import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
 import type { HeadingLevel } from '../../shared/questionnaire/step-heading.tsx';
 
 export interface OpenRatingProps {

@@ -1,7 +1,7 @@
 import { isScore, type Score, type ScoreRamp, scoreRamp } from '@aferir/domain';
 import { ProgressBar, ScoreChoice, type ScoreTone, useDigitKeys } from '@aferir/ui';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import questionnaireStyles from '../questionnaire/questionnaire.module.css';
 import { QuestionnaireFooter } from '../questionnaire/questionnaire-footer.tsx';
 import { type HeadingLevel, StepHeading } from '../questionnaire/step-heading.tsx';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@aferir/api-client';
 import type { Score } from '@aferir/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { CompleteDetail, ErrorDetail, ProgressDetail, WidgetProblem } from '../events.ts';
-import { logProblem } from '../log-problem.ts';
-import { problemDetail } from '../problem-detail.ts';
-import { useOncePer } from '../use-once-per.ts';
+import type { CompleteDetail, ErrorDetail, ProgressDetail, WidgetProblem } from '../host/events.ts';
+import { logProblem } from '../host/log-problem.ts';
+import { problemDetail } from '../host/problem-detail.ts';
+import { useOncePer } from '../machine/use-once-per.ts';
 import { loadManagerReview, sendManagerScore } from './manager-rating.data.ts';
 import {
   type ManagerRatingState,

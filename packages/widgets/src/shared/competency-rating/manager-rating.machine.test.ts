@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import { allScores, managerReview, ratingAt } from './competency-rating.fixtures.ts';
 import {
   type ManagerRatingEvent,

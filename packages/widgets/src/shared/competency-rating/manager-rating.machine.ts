@@ -1,5 +1,5 @@
 import type { Score } from '@aferir/domain';
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import type { ManagerDraft } from './rating-drafts.ts';
 import {
   choose,

@@ -1,5 +1,10 @@
 import { isScore, type Score } from '@aferir/domain';
-import { createDraftStore, type DraftStore, deviceStorage, tabStorage } from '../draft-store.ts';
+import {
+  createDraftStore,
+  type DraftStore,
+  deviceStorage,
+  tabStorage,
+} from '../drafts/draft-store.ts';
 import type { Scores } from './rating-position.ts';
 
 /** Scores that were chosen and not sent. */

@@ -1,4 +1,4 @@
-import { loadChunk } from '../load-chunk.ts';
+import { loadChunk } from '../loading/load-chunk.ts';
 
 export type { PdfProgress } from './html-to-pdf.ts';
 export { pageMarks } from './page-marks.ts';

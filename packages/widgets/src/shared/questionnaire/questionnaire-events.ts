@@ -1,4 +1,4 @@
-import type { CompleteDetail, ErrorDetail, ProgressDetail, ReadyDetail } from '../events.ts';
+import type { CompleteDetail, ErrorDetail, ProgressDetail, ReadyDetail } from '../host/events.ts';
 
 /** What the host of a questionnaire hears. */
 export interface QuestionnaireEvents {

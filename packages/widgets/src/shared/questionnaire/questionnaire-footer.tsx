@@ -2,7 +2,7 @@ import { asSentence } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 

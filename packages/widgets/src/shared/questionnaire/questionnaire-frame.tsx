@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { BrandMark } from '../brand-mark.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './questionnaire.module.css';
 
 export interface QuestionnaireFrameProps extends ComponentProps<'section'> {

@@ -1,6 +1,6 @@
 import { Button } from '@aferir/ui';
 import { CloudOff, Unlink } from 'lucide-react';
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 import { QuestionnaireNotice } from './questionnaire-notice.tsx';

@@ -1,8 +1,8 @@
 import type { LinkClient } from '@aferir/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { ErrorDetail, WidgetProblem } from '../events.ts';
-import { isRefusal, problemDetail } from '../problem-detail.ts';
-import { useOncePer } from '../use-once-per.ts';
+import type { ErrorDetail, WidgetProblem } from '../host/events.ts';
+import { isRefusal, problemDetail } from '../host/problem-detail.ts';
+import { useOncePer } from '../machine/use-once-per.ts';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 
 const WAIT_BEFORE_RELOADING = 10_000;

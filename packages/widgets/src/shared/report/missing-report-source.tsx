@@ -1,4 +1,4 @@
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import { ReportUnavailable, type ReportUnavailableProps } from './report-unavailable.tsx';
 import type { ReportEvents } from './use-report-events.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { WidgetProblem } from '../events.ts';
-import { isRefusal, problemDetail } from '../problem-detail.ts';
+import type { WidgetProblem } from '../host/events.ts';
+import { isRefusal, problemDetail } from '../host/problem-detail.ts';
 
 /** A part of a report that loads by itself, so that the rest can be read without it. */
 export type PartState<Data> =

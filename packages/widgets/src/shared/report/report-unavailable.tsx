@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { FileWarning } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { WidgetProblem } from '../events.ts';
+import type { WidgetProblem } from '../host/events.ts';
 import type { ReportHeadingLevel } from './heading-levels.ts';
 
 export interface ReportUnavailableProps {

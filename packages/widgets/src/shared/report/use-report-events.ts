@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../events.ts';
-import { isRefusal } from '../problem-detail.ts';
+import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../host/events.ts';
+import { isRefusal } from '../host/problem-detail.ts';
 
 /** What the host of a report hears. */
 export interface ReportEvents {

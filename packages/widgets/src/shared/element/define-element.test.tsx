@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AferirProgressEvent, type ProgressDetail } from '../host/events.ts';
 import { defineElement, type WidgetElement } from './define-element.ts';
 import type { ElementDefinition, ElementHostProps } from './element-definition.ts';
-import { AferirProgressEvent, type ProgressDetail } from './events.ts';
 
 interface ProbeProps {
   label?: string;

@@ -3,7 +3,7 @@ import { contrast, parseHex, type Rgb } from '@aferir/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import '../register.ts';
+import '../../register.ts';
 import { registerShadowStyles } from './shadow-styles.ts';
 
 interface ElementProps {

@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { Component, type ReactNode } from 'react';
-import type { ErrorDetail } from './events.ts';
+import type { ErrorDetail } from '../host/events.ts';
+import { forgetLostParts } from '../loading/lazy-part.tsx';
+import { LostChunkError } from '../loading/load-chunk.ts';
 import { frameMessages } from './frame-messages.ts';
-import { forgetLostParts } from './lazy-part.tsx';
-import { LostChunkError } from './load-chunk.ts';
 
 export interface WidgetErrorBoundaryProps {
   /** Told once for each crash. */

@@ -2,9 +2,9 @@ import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { frameMessages } from './frame-messages.ts';
+import { frameMessages } from '../provider/frame-messages.ts';
+import { WidgetErrorBoundary } from '../provider/widget-error-boundary.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@aferir/api-client';
+import { frameMessages } from '../provider/frame-messages.ts';
 import type { WidgetProblem } from './events.ts';
-import { frameMessages } from './frame-messages.ts';
 
 /** Tells hosts and screens about a failure; what we did not foresee says no more than that. */
 export function problemDetail(cause: unknown): WidgetProblem {

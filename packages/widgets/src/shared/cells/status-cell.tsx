@@ -1,6 +1,6 @@
 import { Badge } from '@aferir/ui';
-import { statusTone } from '../status-tone.ts';
-import styles from './review-row.module.css';
+import styles from './cells.module.css';
+import { statusTone } from './status-tone.ts';
 
 export interface StatusCellProps {
   status: string;

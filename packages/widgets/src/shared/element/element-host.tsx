@@ -1,6 +1,6 @@
 import type { GetToken } from '@aferir/api-client';
 import type { ComponentType } from 'react';
-import { AferirProvider, type AferirProviderProps } from './aferir-provider.tsx';
+import { AferirProvider, type AferirProviderProps } from '../provider/aferir-provider.tsx';
 import type {
   AttributeDefinition,
   ElementHostProps,

@@ -1,7 +1,7 @@
 import { Avatar } from '@aferir/ui';
-import { useAferir } from '../aferir-provider.tsx';
-import { besideApi } from '../beside-api.ts';
-import styles from './review-row.module.css';
+import { useAferir } from '../provider/aferir-provider.tsx';
+import { besideApi } from '../provider/beside-api.ts';
+import styles from './cells.module.css';
 
 export interface PersonCellProps {
   name: string;

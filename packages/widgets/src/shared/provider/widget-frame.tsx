@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ErrorDetail } from '../host/events.ts';
 import { AferirProvider, useHasAferir } from './aferir-provider.tsx';
-import type { ErrorDetail } from './events.ts';
 import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
 
 export interface WidgetFrameProps {
