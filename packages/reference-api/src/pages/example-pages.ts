@@ -22,7 +22,7 @@ const examplePages: readonly ExamplePage[] = [
   {
     name: 'autoavaliacao',
     title: 'Autoavaliação em um site qualquer',
-    widget: html`<aferir-performance-self-assessment></aferir-performance-self-assessment>`,
+    widget: html`<aferir-performance-self-assessment can-close></aferir-performance-self-assessment>`,
   },
   {
     name: 'gestor',
