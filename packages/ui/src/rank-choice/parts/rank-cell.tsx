@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useId } from 'react';
+import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../rank-choice.module.css';
 import type { RankPlace } from '../rank-value.ts';
 
@@ -23,7 +24,7 @@ interface RankCellProps {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** One option × place: a native radio with its whole cell as the target. */
+/** One option × place. */
 export function RankCell(props: RankCellProps) {
   const { ref, place, name, digit, isChosen, takenReason, isBusy, isTabStop } = props;
   const { onChoose, onFocus, onBlur, onKeyDown } = props;
@@ -31,25 +32,23 @@ export function RankCell(props: RankCellProps) {
   const state = isChosen ? 'chosen' : takenReason ? 'taken' : 'free';
 
   return (
-    <label className={styles.cell} data-state={state}>
-      <input
-        ref={ref}
-        type="radio"
-        className={styles.radio}
-        name={name}
-        value={place.value}
-        checked={isChosen}
-        aria-disabled={takenReason !== undefined || isBusy || undefined}
-        aria-describedby={takenReason ? reasonId : undefined}
-        aria-label={place.label}
-        // The browser's own choice of a stop goes astray once a place was cleared.
-        tabIndex={isTabStop ? 0 : -1}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        onKeyDown={onKeyDown}
-        onClick={onChoose}
-        onChange={ignoreChange}
-      />
+    <ChoiceCell
+      ref={ref}
+      state={state}
+      className={styles.cell}
+      name={name}
+      value={place.value}
+      aria-disabled={takenReason !== undefined || isBusy || undefined}
+      aria-describedby={takenReason ? reasonId : undefined}
+      aria-label={place.label}
+      // The browser's own choice of a stop goes astray once a place was cleared.
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onClick={onChoose}
+      onChange={ignoreChange}
+    >
       <span className={styles.mark} aria-hidden="true">
         {isChosen ? <Check className={styles.check} /> : digit}
       </span>
@@ -61,7 +60,7 @@ export function RankCell(props: RankCellProps) {
           {takenReason}
         </span>
       ) : null}
-    </label>
+    </ChoiceCell>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
+import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../score-choice.module.css';
 import type { ScoreTone } from '../score-value.ts';
 
@@ -17,25 +18,24 @@ interface ScoreCellProps {
   onChoose: () => void;
 }
 
-/** One score: a native radio with its whole cell as the target. */
+/** One score of the scale. */
 export function ScoreCell(props: ScoreCellProps) {
   const { ref, score, name, tone, isChosen, isBusy, isInvalid, describedBy, onChoose } = props;
   return (
-    <label className={styles.cell} data-tone={tone} data-state={isChosen ? 'chosen' : 'free'}>
-      <input
-        ref={ref}
-        type="radio"
-        className={styles.radio}
-        name={name}
-        value={score}
-        checked={isChosen}
-        aria-disabled={isBusy || undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy}
-        onChange={onChoose}
-      />
+    <ChoiceCell
+      ref={ref}
+      state={isChosen ? 'chosen' : 'free'}
+      tone={tone}
+      className={styles.cell}
+      name={name}
+      value={score}
+      aria-disabled={isBusy || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      onChange={onChoose}
+    >
       <span className={styles.number}>{score}</span>
       <Check className={styles.check} aria-hidden="true" />
-    </label>
+    </ChoiceCell>
   );
 }

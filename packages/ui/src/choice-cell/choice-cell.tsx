@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './choice-cell.module.css';
+
+/** What a choice's cell is: `taken` may not be chosen. */
+export type ChoiceState = 'chosen' | 'free' | 'taken';
+
+interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'> {
+  state: ChoiceState;
+  /** The color of the cell, where choices have one. */
+  tone?: string | undefined;
+  /** Goes to the cell, as do the children; the rest goes to the radio. */
+  className?: string | undefined;
+}
+
+/** One of a few choices in sight: a native radio with its whole cell as the target. */
+export function ChoiceCell({ state, tone, className, children, ...rest }: ChoiceCellProps) {
+  return (
+    <label className={clsx(styles.cell, className)} data-tone={tone} data-state={state}>
+      <input {...rest} type="radio" checked={state === 'chosen'} className={styles.radio} />
+      {children}
+    </label>
+  );
+}
