@@ -48,9 +48,12 @@ describe('bundleContract', () => {
     });
   });
 
-  it('refuses a schema or path that stands twice', () => {
+  it('refuses a schema, path or label that stands twice', () => {
     const again = 'components: { schemas: { Id: { type: string } } }\n';
     expect(() => bundleContract(partsOf({ games: again }))).toThrow('The contract has Id twice.');
+    const labels = 'x-labels: { hash: o link }\n';
+    const twice = partsOf({ access: labels, games: labels });
+    expect(() => bundleContract(twice)).toThrow('The contract has hash twice.');
     const path = '"paths": { /auth/signin: { get: { tags: [games] } } }\n';
     expect(() => bundleContract(partsOf({ games: path }))).toThrow(
       'The contract has /auth/signin twice.',

@@ -8,7 +8,7 @@ const header = ' Bundled from contract/ by `npm run generate`. Do not edit.';
 /** The parts of the contract as texts: what all share, and what each tag adds. */
 export interface ContractParts {
   readonly shared: string;
-  /** Paths and schemas of one tag. */
+  /** Paths, schemas and labels of one tag. */
   readonly part: (tag: string) => string;
 }
 
@@ -24,7 +24,7 @@ function readPart(name: string): string {
 /**
  * Makes one OpenAPI document out of its parts, tag by tag in the order in which the tags are listed. References are
  * written as they read in the whole (`#/components/schemas/Id`).
- * @throws when a path or schema stands twice, or an operation stands outside the part of its tag
+ * @throws when a path, schema or label stands twice, or an operation stands outside the part of its tag
  */
 export function bundleContract({ shared, part }: ContractParts): string {
   const whole = read('openapi', shared);
@@ -33,6 +33,7 @@ export function bundleContract({ shared, part }: ContractParts): string {
     checkTags(own, tag);
     addTo(whole, own, ['paths']);
     addTo(whole, own, ['components', 'schemas']);
+    addTo(whole, own, ['x-labels']);
   }
   whole.commentBefore = header;
   return whole.toString({ lineWidth: 0 });

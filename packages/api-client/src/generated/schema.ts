@@ -3059,6 +3059,21 @@ export interface components {
             msg: string;
             /** @description One Portuguese sentence per fault. */
             errors: string[];
+            /** @description Sentences of `errors` that concern a field; left out when none does. */
+            faults?: components["schemas"]["Fault"][];
+        };
+        /** @description What is wrong with one field of the request. */
+        Fault: {
+            /**
+             * @description Name of the field or parameter; fields and list positions inside of others follow after a point.
+             * @example senhaAtual
+             */
+            field: string;
+            /**
+             * @description One Portuguese sentence, also in `errors`.
+             * @example Informe a senha atual.
+             */
+            message: string;
         };
         /** @description Identifier of a record. */
         Id: number;
@@ -4348,10 +4363,20 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "msg": "E-mail inválido",
+                 *       "msg": "Informe um e-mail válido, como nome@empresa.com.br.",
                  *       "errors": [
-                 *         "E-mail inválido",
-                 *         "A senha deve ter pelo menos 6 caracteres"
+                 *         "Informe um e-mail válido, como nome@empresa.com.br.",
+                 *         "Use pelo menos 6 caracteres na nova senha."
+                 *       ],
+                 *       "faults": [
+                 *         {
+                 *           "field": "email",
+                 *           "message": "Informe um e-mail válido, como nome@empresa.com.br."
+                 *         },
+                 *         {
+                 *           "field": "senhaNova",
+                 *           "message": "Use pelo menos 6 caracteres na nova senha."
+                 *         }
                  *       ]
                  *     }
                  */
