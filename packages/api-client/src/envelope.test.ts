@@ -57,6 +57,14 @@ describe('readEnvelope', () => {
     expect(readEnvelope(reply(400), body).problem?.errors).toEqual(body.errors);
   });
 
+  it('keeps the sentences that concern a field, and nothing that is none', () => {
+    const fault = { field: 'senhaAtual', message: 'Informe a senha atual.' };
+    const faultsOf = (faults: unknown) => readEnvelope(reply(400), { faults }).problem?.faults;
+    expect(faultsOf([fault, null, 'x', { field: 'a' }, { ...fault, field: 7 }])).toEqual([fault]);
+    expect(faultsOf('x')).toEqual([]);
+    expect(faultsOf(undefined)).toEqual([]);
+  });
+
   it.each([
     ['a failure', { success: false, msg: 'Não deu.' }],
     ['a page', '<!doctype html>'],

@@ -1,5 +1,5 @@
 import type { ApiResult } from './call-types.ts';
-import { ApiProblem, isRetryableStatus, kindOfStatus } from './problem.ts';
+import { ApiProblem, type Fault, isRetryableStatus, kindOfStatus } from './problem.ts';
 
 /** Takes data or problem out of a reply, whatever its body turned out to be. */
 export function readEnvelope(response: Response, body: unknown): ApiResult<unknown> {
@@ -14,6 +14,7 @@ export function readEnvelope(response: Response, body: unknown): ApiResult<unkno
       kind: kindOfStatus(status),
       status,
       errors: readErrors(envelope),
+      faults: readFaults(envelope),
       isRetryable: isRetryableStatus(status),
       retryAfterMs: readRetryAfter(response.headers, sentAt),
     }),
@@ -23,6 +24,14 @@ export function readEnvelope(response: Response, body: unknown): ApiResult<unkno
 function readErrors({ errors, msg }: Record<string, unknown>): string[] {
   const sentences = (Array.isArray(errors) ? errors : []).flatMap((error) => textOf(error) ?? []);
   return sentences.length > 0 ? sentences : [textOf(msg) ?? []].flat();
+}
+
+function readFaults({ faults }: Record<string, unknown>): Fault[] {
+  return (Array.isArray(faults) ? faults : []).flatMap((fault) => {
+    const { field, message } = isRecord(fault) ? fault : {};
+    const [name, sentence] = [textOf(field), textOf(message)];
+    return name && sentence ? [{ field: name, message: sentence }] : [];
+  });
 }
 
 function readSentAt(headers: Headers): number | undefined {

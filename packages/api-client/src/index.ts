@@ -22,6 +22,7 @@ export { createLinkClient, type LinkClient, type LinkClientOptions } from './lin
 export {
   ApiProblem,
   type ApiProblemInit,
+  type Fault,
   isApiProblem,
   type ProblemKind,
 } from './problem.ts';

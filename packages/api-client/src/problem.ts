@@ -1,3 +1,4 @@
+import type { components } from './generated/schema.ts';
 import { problemMessages } from './problem-messages.ts';
 
 /** What kind of failure a problem is; what can be done about it depends on this. */
@@ -15,6 +16,9 @@ export type ProblemKind =
   | 'unavailable'
   | 'unexpected';
 
+/** What is wrong with one field of a request. */
+export type Fault = components['schemas']['Fault'];
+
 /** What an {@link ApiProblem} is made of. */
 export interface ApiProblemInit {
   kind: ProblemKind;
@@ -22,6 +26,8 @@ export interface ApiProblemInit {
   status?: number | undefined;
   /** One Portuguese sentence per fault. */
   errors?: readonly string[] | undefined;
+  /** Those of the sentences that concern a field. */
+  faults?: readonly Fault[] | undefined;
   /** Replaces the text made from `errors`. */
   message?: string | undefined;
   isRetryable?: boolean | undefined;
@@ -38,6 +44,8 @@ export class ApiProblem extends Error {
   readonly status: number | undefined;
   /** One Portuguese sentence per fault; empty when the server gave none. */
   readonly errors: readonly string[];
+  /** Those of the sentences that concern a field of the request, by its name on the wire. */
+  readonly faults: readonly Fault[];
   /** Whether the same call can succeed later as it is. */
   readonly isRetryable: boolean;
   /** How long the server asks to wait, in milliseconds. */
@@ -47,6 +55,7 @@ export class ApiProblem extends Error {
     kind,
     status,
     errors = [],
+    faults = [],
     message,
     isRetryable,
     retryAfterMs,
@@ -56,6 +65,7 @@ export class ApiProblem extends Error {
     this.kind = kind;
     this.status = status;
     this.errors = errors;
+    this.faults = faults;
     this.isRetryable = isRetryable ?? (kind === 'network' || kind === 'timeout');
     this.retryAfterMs = retryAfterMs;
   }

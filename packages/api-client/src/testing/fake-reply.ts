@@ -1,3 +1,5 @@
+import type { Fault } from '../problem.ts';
+
 /** What the fake server does with a request. */
 export type FakeReply =
   | { readonly kind: 'data'; readonly data: unknown; readonly message?: string }
@@ -5,6 +7,7 @@ export type FakeReply =
       readonly kind: 'problem';
       readonly status: number;
       readonly errors: readonly string[];
+      readonly faults?: readonly Fault[];
       readonly retryAfter?: number;
     }
   /** The request never reaches the server. */
@@ -19,6 +22,12 @@ export type FakeReply =
 /** Fails with a status and the server's sentences. */
 export function problemReply(status: number, ...errors: string[]): FakeReply {
   return { kind: 'problem', status, errors };
+}
+
+/** Refuses fields of a request, each by its name with the server's sentence. */
+export function faultReply(sentences: Readonly<Record<string, string>>): FakeReply {
+  const faults = Object.entries(sentences).map(([field, message]) => ({ field, message }));
+  return { kind: 'problem', status: 400, errors: Object.values(sentences), faults };
 }
 
 /** Fails with 429 and the seconds to wait. */
@@ -56,10 +65,10 @@ export async function play(reply: FakeReply, signal: AbortSignal): Promise<Respo
     case 'data':
       return json(200, { success: true, data: reply.data, msg: reply.message });
     case 'problem': {
-      const { status, errors, retryAfter } = reply;
+      const { status, errors, faults, retryAfter } = reply;
       return json(
         status,
-        { success: false, msg: errors[0] ?? '', errors },
+        { success: false, msg: errors[0] ?? '', errors, faults },
         retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       );
     }

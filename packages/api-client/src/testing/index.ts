@@ -6,6 +6,7 @@ export {
   delayed,
   dropped,
   type FakeReply,
+  faultReply,
   hanging,
   lost,
   problemReply,
