@@ -64,7 +64,16 @@ export {
   useScrollLock,
 } from './focus/index.ts';
 export { type FormRule, formMessages } from './form-messages/index.ts';
-export { type FormProblem, FormSummary, type FormSummaryProps } from './form-summary/index.ts';
+export {
+  applyProblem,
+  type FormProblem,
+  type FormRefusal,
+  FormSummary,
+  type FormSummaryProps,
+  type RefusableForm,
+  type RefusedFormState,
+  refusalOf,
+} from './form-summary/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export {
   Menu,

@@ -17,9 +17,20 @@ function Form({ attempt, hasProblems = true }: { attempt: number; hasProblems?: 
 }
 
 describe('FormSummary', () => {
-  it('shows nothing while nothing is wrong', () => {
+  it('shows nothing while nothing is wrong, and waits to announce', () => {
     renderUi(<Form attempt={1} hasProblems={false} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('announces what concerns the whole form without taking focus', () => {
+    const action = <button type="button">Continuar</button>;
+    renderUi(<FormSummary problems={[{ message: 'Não deu.' }]} attempt={1} action={action} />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Não deu.');
+    expect(alert).not.toHaveFocus();
+    expect(screen.queryByText('Revise os campos abaixo')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continuar' })).toBeVisible();
   });
 
   it('takes focus on each refused try and leads to the field', async () => {
@@ -42,7 +53,7 @@ describe('FormSummary', () => {
   it('gives its element to the ref of whoever uses it', () => {
     const ref = createRef<HTMLElement>();
     const { rerender } = renderUi(<FormSummary ref={ref} problems={[]} attempt={0} />);
-    expect(ref.current).toBeNull();
+    expect(ref.current).toBe(screen.getByRole('alert'));
     rerender(<FormSummary ref={ref} problems={problems} attempt={1} />);
     expect(ref.current).toBe(screen.getByRole('region'));
   });
