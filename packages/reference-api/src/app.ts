@@ -8,6 +8,7 @@ import { registerContractRoutes } from './contract/contract-routes.ts';
 import type { Contract } from './contract/load-contract.ts';
 import { createValidatorCompiler } from './contract/validators.ts';
 import { createFeatures } from './features/create-features.ts';
+import { toTrustProxy } from './network/trusted-proxies.ts';
 import { runOperation } from './operation/run-operation.ts';
 import { outboxPlugin } from './outbox/outbox-plugin.ts';
 import { apiCorsPlugin } from './plugins/api-cors.ts';
@@ -39,7 +40,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config, database, files } = services;
   const app = fastify({
     ...logOptions(config.logLevel, dependencies.logStream),
-    trustProxy: config.trustProxy,
+    trustProxy: toTrustProxy(config.trustProxy),
     frameworkErrors: answerFailure,
     routerOptions: { caseSensitive: false, maxParamLength: 256 },
   });

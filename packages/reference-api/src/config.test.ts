@@ -49,12 +49,50 @@ describe('configuration', () => {
   it.each([
     [{}, true],
     [{ HOST: '::1' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
     [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://aferir.empresa.example' }, false],
+    [{ PUBLIC_URL: 'http://aferir.empresa.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost.evil.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost@aferir.empresa.example' }, false],
+    [{ PUBLIC_URL: 'https://localhost:4000' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ TRUST_PROXY: '10.0.0.5' }, false],
+    [{ PUBLIC_URL: 'https://aferir.empresa.example', TRUST_PROXY: '1', AFERIR_DEMO: '1' }, true],
     [{ DATABASE_URL: databaseUrl, AFERIR_SECRET: secret }, false],
     [{ HOST: '0.0.0.0', AFERIR_DEMO: '1' }, true],
     [{ AFERIR_DEMO: '0' }, false],
   ])('with %j the demonstration is on: %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo);
+  });
+
+  it.each([
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.5', ['10.0.0.5']],
+    [
+      '10.0.0.5, 10.1.0.0/16,::1,2001:db8::/32',
+      ['10.0.0.5', '10.1.0.0/16', '::1', '2001:db8::/32'],
+    ],
+  ])('with TRUST_PROXY=%s it believes %j', (text, trusted) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+  });
+
+  it.each([
+    'true',
+    '-1',
+    '1.5',
+    '17',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    'proxy',
+    '1,',
+  ])('refuses TRUST_PROXY=%s', (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY');
   });
 
   it('knows the names of this machine', () => {

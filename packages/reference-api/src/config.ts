@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { parseTrustedProxies, type TrustedProxies } from './network/trusted-proxies.ts';
 import { StartError } from './start-error.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
@@ -15,7 +16,10 @@ export interface Config {
   /** Key of access tokens. Undefined: one is made and kept in `dataDir`. */
   readonly secret: string | undefined;
   readonly dataDir: string;
-  /** Whether the example company and the readable outbox exist. */
+  /**
+   * Whether the example company, with passwords that everybody knows, and the readable outbox exist.
+   * Unless it is said aloud, only where nobody but this machine is meant to reach them.
+   */
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -24,8 +28,8 @@ export interface Config {
   /** Built browser bundle of the widgets, served at `/widgets`. */
   readonly widgetsDir: string;
   readonly logLevel: LogLevel;
-  /** Whether `X-Forwarded-For` of a proxy in front is believed. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front are believed about who calls, in `X-Forwarded-For`. */
+  readonly trustProxy: TrustedProxies;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -84,10 +88,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push(`LOG_LEVEL deve ser um destes: ${logLevels.join(', ')}.`);
   }
 
-  const demo = flag('AFERIR_DEMO', value, faults) ?? (isLoopback(host) && !databaseUrl);
-  const trustProxy = flag('TRUST_PROXY', value, faults) ?? false;
+  const trustProxy = parseTrustedProxies(value('TRUST_PROXY') ?? '0');
+  if (trustProxy === undefined) {
+    faults.push(
+      'TRUST_PROXY deve ser quantos proxies há à frente (0 a 16) ou os endereços deles, como 10.0.0.5,10.1.0.0/16.',
+    );
+  }
 
-  if (faults.length > 0 || !logLevel) {
+  const demoSaid = flag('AFERIR_DEMO', value, faults);
+
+  if (faults.length > 0 || !logLevel || trustProxy === undefined) {
     throw new ConfigError(faults);
   }
   return {
@@ -97,7 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl,
     secret,
     dataDir: path.resolve(value('AFERIR_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
-    demo,
+    demo: demoSaid ?? isForThisMachineOnly({ host, publicUrl, databaseUrl, trustProxy }),
     smtpUrl,
     mailFrom: value('MAIL_FROM') ?? 'Aferir <nao-responda@aferir.example>',
     appDir: path.resolve(
@@ -109,6 +119,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     trustProxy,
   };
+}
+
+/** Whether nobody but this machine is meant to reach the process. */
+function isForThisMachineOnly({
+  host,
+  publicUrl,
+  databaseUrl,
+  trustProxy,
+}: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl' | 'trustProxy'>): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return (
+    isLoopback(host) &&
+    isLoopback(hostname) &&
+    protocol === 'http:' &&
+    trustProxy === false &&
+    databaseUrl === undefined
+  );
 }
 
 /** Whether a host name or address is of this machine only. */

@@ -54,6 +54,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Address the request came from. */
   readonly address: string;
+  /** What throttles count the address by. */
+  readonly network: string;
   readonly log: FastifyBaseLogger;
   /** The moment of the request; one and the same throughout. */
   readonly now: Date;

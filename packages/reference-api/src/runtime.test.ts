@@ -41,7 +41,7 @@ const signIn = async ({ app }: Runtime) => {
   return { status: reply.statusCode, token: reply.json().data?.token?.accessToken as string };
 };
 
-it('fills an empty demonstration, and keeps sessions over a restart', async () => {
+it('fills an empty demonstration, keeps sessions over a restart, and is not shown to the world', async () => {
   const { token, status } = await signIn(await start());
   expect(status).toBe(200);
   await stop();
@@ -53,10 +53,13 @@ it('fills an empty demonstration, and keeps sessions over a restart', async () =
   expect(reply.statusCode).toBe(200);
   expect(again.setupToken).toBeUndefined();
   expect(logLines).toEqual([]);
+  await stop();
+  const exposed = { PUBLIC_URL: 'https://aferir.empresa.example' };
+  await expect(start(exposed)).rejects.toThrow('AFERIR_DEMO=1');
 }, 60_000);
 
-it('starts empty without a demonstration, with a way in, a word on mail and no outbox', async () => {
-  const runtime = await start({ AFERIR_DEMO: '0' });
+it('starts empty behind https, with a way in, a word on mail and no outbox', async () => {
+  const runtime = await start({ PUBLIC_URL: 'https://aferir.empresa.example' });
   expect((await signIn(runtime)).status).toBe(401);
   const page = await runtime.app.inject(`/primeiro-administrador?token=${runtime.setupToken}`);
   expect(page.statusCode).toBe(200);

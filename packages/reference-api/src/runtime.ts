@@ -14,9 +14,10 @@ import { createJobQueue } from './jobs/job-queue.ts';
 import { deleteExpired } from './jobs/maintenance.ts';
 import { isMailWaiting, startMailDelivery } from './mail/mail-delivery.ts';
 import type { LogStream } from './plugins/request-log.ts';
-import { seedExampleCompanies } from './seed/seed-example-companies.ts';
+import { hasExampleCompanies, seedExampleCompanies } from './seed/seed-example-companies.ts';
 import { passwords } from './sessions/password.ts';
 import { createSetup, isInstallationEmpty } from './setup/setup-service.ts';
+import { StartError } from './start-error.ts';
 import { createThrottle } from './throttle.ts';
 
 /** A process that serves. */
@@ -27,6 +28,10 @@ export interface Runtime {
   /** Ends what is being answered, then lets go of everything. */
   stop(): Promise<void>;
 }
+
+const exampleCompaniesLeft =
+  'O banco de dados tem as empresas de exemplo, cujas senhas todos conhecem. Escolha outra pasta com ' +
+  'AFERIR_DATA_DIR ou outro banco com DATABASE_URL; para servir o exemplo também aqui, use AFERIR_DEMO=1.';
 
 const maintenanceInterval = 60 * 60_000;
 
@@ -51,6 +56,10 @@ async function openRuntime(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
   await migrate(database.owner);
+  if (!config.demo && (await hasExampleCompanies(database))) {
+    await database.close();
+    throw new StartError(exampleCompaniesLeft);
+  }
   let app: FastifyInstance | undefined;
   const jobs = createJobQueue(database, {
     databaseUrl: config.databaseUrl,

@@ -8,11 +8,12 @@ import { errorMessages } from '../errors/error-messages.ts';
 import { forbidden, unauthorized } from '../errors/failures.ts';
 import { linkMessages } from '../links/link-messages.ts';
 import { type LinkPlace, locateLink, openLink } from '../links/resolve-link.ts';
+import { networkOf } from '../network/network-of.ts';
 import type { Caller } from '../plugins/fastify-types.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
 import { readSessionActor } from '../sessions/session-caller.ts';
 
-/** Unknown links one address may try; a known one is never held up by it. */
+/** Unknown links one network may try; a known one is never held up by it. */
 export const linkGuessThrottle: ThrottleRule = { limit: 30, window: 15 * 60_000 };
 
 /** Finds out who calls, by the first credential sent that the operation takes. */
@@ -43,24 +44,24 @@ async function authenticateLink(
   request: FastifyRequest,
   hash: string,
 ): Promise<Caller> {
-  const place = await locateLinkThrottled(services, request.ip, hash);
+  const place = await locateLinkThrottled(services, networkOf(request.ip), hash);
   return services.database.inCompany(place.companyId, async (db) => {
     const link = await openLink(db, place, services.clock.now());
     return { actor: { kind: 'link', link }, company: await readCompany(db, link.companyId) };
   });
 }
 
-/** Finds a link; an address that keeps guessing is told to wait. */
+/** Finds a link; a network that keeps guessing is told to wait. */
 export async function locateLinkThrottled(
   services: Services,
-  address: string,
+  network: string,
   hash: string,
 ): Promise<LinkPlace> {
   try {
     return await locateLink(services.database, hash);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      await services.throttle.take(`unknown-link:${address}`, linkGuessThrottle);
+      await services.throttle.take(`unknown-link:${network}`, linkGuessThrottle);
     }
     throw error;
   }

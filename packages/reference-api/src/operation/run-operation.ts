@@ -4,6 +4,7 @@ import { checkOrigin } from '../authentication/check-origin.ts';
 import type { OperationContext, RequestContext, Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
 import { unauthorized } from '../errors/failures.ts';
+import { networkOf } from '../network/network-of.ts';
 import { once } from './idempotency.ts';
 import type { Operation, OperationReply } from './operation.ts';
 
@@ -18,6 +19,7 @@ export async function runOperation(
   const context: RequestContext = {
     requestId: request.id,
     address: request.ip,
+    network: networkOf(request.ip),
     log: request.log,
     now: services.clock.now(),
     origin: request.headers.origin,

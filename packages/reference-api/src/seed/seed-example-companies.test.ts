@@ -6,7 +6,7 @@ import { outcomeOf } from '../features/behavioral/disc-content.ts';
 import { passwords } from '../sessions/password.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { exampleCompany, otherCompany } from './example-companies.ts';
-import { seedExampleCompanies } from './seed-example-companies.ts';
+import { hasExampleCompanies, seedExampleCompanies } from './seed-example-companies.ts';
 
 const test = openTestApp();
 
@@ -50,7 +50,8 @@ describe('the example companies', () => {
     expect((await call('admin@outra.example')).status).toBe(403);
   });
 
-  it('are seeded once', async () => {
+  it('are seeded once, and known from then on', async () => {
+    expect(await hasExampleCompanies(test.database)).toBe(true);
     expect(await seed()).toBe(false);
     expect(await test.database.owner.selectFrom('company').selectAll().execute()).toHaveLength(2);
   });
@@ -141,4 +142,5 @@ describe('the example companies', () => {
 it('leaves a database alone that has a company', async () => {
   await createCompany(test.database);
   expect(await seed()).toBe(false);
+  expect(await hasExampleCompanies(test.database)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
-import { examplePassword } from './example-accounts.ts';
+import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { planAssessments } from './example-assessments.ts';
 import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
 import { seedAssessments } from './seed-assessments.ts';
@@ -31,6 +31,15 @@ export async function seedExampleCompanies(services: SeedServices): Promise<bool
     await seedOne(services, company, passwordHash);
   }
   return true;
+}
+
+/** Whether the database holds the example companies, whose passwords everybody knows. */
+export async function hasExampleCompanies(database: Database): Promise<boolean> {
+  const logins = exampleAccounts.flatMap(({ login, realm }) => (realm === 'staff' ? [login] : []));
+  const { rows } = await database.inPlatform((db) =>
+    sql`select id from unnest(${logins}::text[]) as login, find_staff_user(login)`.execute(db),
+  );
+  return rows.length > 0;
 }
 
 async function seedOne(

@@ -41,7 +41,7 @@ export function createLinkAccessService(
     context: RequestContext,
     work: (db: Db, link: Link, company: CompanyRow) => Promise<T>,
   ): Promise<T> => {
-    const place = await locateLinkThrottled(services, context.address, hash);
+    const place = await locateLinkThrottled(services, context.network, hash);
     return services.database.inCompany(place.companyId, async (db) => {
       const link = await openLink(db, place, context.now);
       const company = await readCompany(db, link.companyId);

@@ -118,5 +118,5 @@ export function createSignInService(
 }
 
 function bucketOf(context: RequestContext, realm: 'staff' | number, login: string): string {
-  return `sign-in:${realm}:${login}:${context.address}`;
+  return `sign-in:${realm}:${login}:${context.network}`;
 }

@@ -69,7 +69,7 @@ describe('staff sign-in', () => {
     const user = await createStaffUser(test.database, company.id);
     const matches = vi.fn(passwords.matches);
     const service = createSignInService(test.services, {} as never, { ...passwords, matches });
-    const context = { address: '10.0.0.1', assertOrigin: () => undefined } as never;
+    const context = { network: '10.0.0.1', assertOrigin: () => undefined } as never;
     for (const login of [user.login, 'ninguem@empresa.example']) {
       await expect(
         service.signInStaff({ login, password: 'errada-123' }, context),

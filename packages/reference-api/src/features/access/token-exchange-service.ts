@@ -76,7 +76,7 @@ export function createTokenExchangeService(
         context,
       );
       if (exchanged) return exchanged;
-      await throttle.take(`exchange-address:${context.address}`, exchangeThrottle);
+      await throttle.take(`exchange-address:${context.network}`, exchangeThrottle);
       await throttle.take(`exchange-key:${keyHash}`, exchangeThrottle);
       throw forbidden(accessMessages.exchangeRefused);
     },
