@@ -63,6 +63,7 @@ export {
   useFocusTrap,
   useScrollLock,
 } from './focus/index.ts';
+export { Form, type FormProps, useOneAtATime } from './form/index.ts';
 export { type FormRule, formMessages } from './form-messages/index.ts';
 export {
   applyProblem,

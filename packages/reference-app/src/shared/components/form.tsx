@@ -1,25 +1,7 @@
-import type { ComponentProps, SubmitEvent } from 'react';
+import { type FormProps, Form as KitForm } from '@aferir/ui';
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
-import styles from './form.module.css';
 
-/** Props of {@link Form}. */
-export interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
-  /** Sends what was filled in; until what it returns has settled, the form is not sent again. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown>;
-}
-
-/** Fields and their button, one below the other. Faults are said by the fields themselves. */
+/** The kit's form for what is sent to the API: a request that failed is left to whoever sent it. */
 export function Form({ onSubmit, ...props }: FormProps) {
-  const send = useOneAtATime(onSubmit);
-  return (
-    <form
-      {...props}
-      noValidate
-      className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(event);
-      }}
-    />
-  );
+  return <KitForm {...props} onSubmit={useOneAtATime(onSubmit)} />;
 }

@@ -1,24 +1,15 @@
 import { isApiProblem } from '@aferir/api-client';
-import { useRef } from 'react';
+import { useOneAtATime as useOneOfKit } from '@aferir/ui';
 
-/**
- * Runs a task one at a time: what is asked for while it runs is ignored, such as the second click of a
- * double click, which can come before the button shows that it is busy. A request that failed is left
- * to whoever sent it.
- */
+/** Runs a task one at a time. A request that failed is left to whoever sent it. */
 export function useOneAtATime<Args extends readonly unknown[]>(
   task: (...args: Args) => unknown,
 ): (...args: Args) => Promise<void> {
-  const isRunning = useRef(false);
-  return async (...args) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  return useOneOfKit(async (...args: Args) => {
     try {
       await task(...args);
     } catch (error) {
       if (!isApiProblem(error)) throw error;
-    } finally {
-      isRunning.current = false;
     }
-  };
+  });
 }
