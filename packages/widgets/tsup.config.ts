@@ -4,6 +4,7 @@ import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    access: 'src/access/index.ts',
     'disc-questionnaire': 'src/disc-questionnaire/index.ts',
     'behavioral-report': 'src/behavioral-report/index.ts',
     'employee-dashboard': 'src/employee-dashboard/index.ts',
@@ -19,6 +20,7 @@ export default defineConfig({
   dts: {
     entry: {
       index: 'src/index.ts',
+      access: 'src/access/index.ts',
       'disc-questionnaire': 'src/disc-questionnaire/index.ts',
       'behavioral-report': 'src/behavioral-report/index.ts',
       'employee-dashboard': 'src/employee-dashboard/index.ts',

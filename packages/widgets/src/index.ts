@@ -1,3 +1,4 @@
+export * from './access/index.ts';
 export * from './behavioral-report/index.ts';
 export * from './disc-questionnaire/index.ts';
 export * from './employee-dashboard/index.ts';

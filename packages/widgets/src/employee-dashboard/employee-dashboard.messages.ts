@@ -1,3 +1,4 @@
+import { changePasswordMessages, signInMessages } from '../access/access.messages.ts';
 import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
 
@@ -108,34 +109,12 @@ export const employeeDashboardMessages = {
   loadingCompany: 'Carregando a empresa…',
   companyNotFound: 'Empresa não localizada',
   companyNotFoundHint: 'Verifique se o link está correto ou fale com o RH da sua empresa.',
-  email: 'E-mail',
-  emailRequired: 'E-mail é obrigatório',
-  emailInvalid: 'E-mail inválido',
-  password: 'Senha',
-  passwordRequired: 'Senha é obrigatória',
-  signIn: 'Acessar',
-  forgotPassword: 'Esqueci minha senha',
-  forgotPasswordText:
-    'Para receber uma nova senha, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
-  understood: 'Entendi',
+  ...signInMessages,
 
   newPasswordTitle: 'Crie uma nova senha',
   newPasswordText:
     'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',
-  currentPassword: 'Senha atual',
-  newPassword: 'Nova senha',
-  newPasswordHint: 'Pelo menos 6 caracteres.',
-  confirmPassword: 'Confirmar nova senha',
-  fieldRequired: 'Este campo é obrigatório.',
-  fillAll: 'Preencha todos os campos.',
-  passwordFaults: {
-    'too-short': 'A nova senha deve ter pelo menos 6 caracteres.',
-    'too-long': 'A senha deve ter no máximo 128 caracteres',
-    'too-common': 'Esta senha é muito comum. Escolha outra.',
-  },
-  confirmationDiffers: 'A confirmação da senha não confere.',
-  save: 'Salvar',
-  passwordChanged: 'Senha alterada com sucesso!',
+  ...changePasswordMessages,
 };
 
 /** The shape of the texts, to replace some or all of them. */

@@ -97,7 +97,6 @@ function SourcedDashboard(props: EmployeeDashboardProps) {
               personId={personId}
               onSignOut={signOut}
               takesFocus={hasSignedIn}
-              onPasswordChanged={() => client.session.merge({ precisaTrocarSenha: false })}
             />
           )}
         </SessionGate>
@@ -115,7 +114,6 @@ interface SignedInDashboardProps
   headingLevel: ReportHeadingLevel;
   takesFocus?: boolean;
   onSignOut?: (() => void) | undefined;
-  onPasswordChanged?: () => void;
 }
 
 function SignedInDashboard(props: SignedInDashboardProps) {

@@ -31,7 +31,6 @@ export interface EmployeeDashboardViewProps extends ScreenEvents {
   takesFocus?: boolean | undefined;
   /** Left out where the page itself signs people out. */
   onSignOut?: (() => void) | undefined;
-  onPasswordChanged?: (() => void) | undefined;
 }
 
 /** Shows a state of the dashboard and passes on what the person does. */
@@ -66,11 +65,7 @@ function Content(props: EmployeeDashboardViewProps) {
           messages={messages}
           headingLevel={headingLevel}
           onSignOut={props.onSignOut}
-          onChanged={() => {
-            toasts.show({ tone: 'success', message: messages.passwordChanged });
-            props.onPasswordChanged?.();
-            actions.reload();
-          }}
+          onChanged={() => toasts.show({ tone: 'success', message: messages.passwordChanged })}
         />
       );
     case 'screen':

@@ -2,12 +2,6 @@
 export const accessMessages = {
   email: 'E-mail',
   password: 'Senha',
-  emailRequired: 'E-mail é obrigatório',
-  emailInvalid: 'E-mail inválido',
-  passwordRequired: 'Senha é obrigatória',
-  signIn: 'Acessar',
-  redirecting: 'Redirecionando',
-  forgotPassword: 'Esqueci minha senha',
 
   staffTitle: 'Entrar',
   staffText: 'Área da empresa: avaliações, pessoas e resultados.',
@@ -20,9 +14,6 @@ export const accessMessages = {
   companyNotFound: 'Empresa não localizada',
   companyNotFoundHint:
     'Verifique se o link está correto ou fale com o RH da sua empresa para receber um novo.',
-  forgotPasswordText:
-    'Para receber uma nova senha, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
-  understood: 'Entendi',
 
   firstAccessTitle: 'Crie sua senha',
   firstAccessText: (name: string, company: string) =>
@@ -30,8 +21,6 @@ export const accessMessages = {
   passwordHint: 'Pelo menos 6 caracteres.',
   confirmPassword: 'Confirmar senha',
   passwordTooShort: 'A senha deve ter pelo menos 6 caracteres',
-  passwordTooLong: 'A senha deve ter no máximo 128 caracteres',
-  passwordTooCommon: 'Esta senha é muito comum. Escolha outra.',
   passwordsDiffer: 'As senhas não conferem',
   createAccess: 'Criar acesso',
   accessCreated: 'Acesso criado com sucesso!',
@@ -49,16 +38,7 @@ export const accessMessages = {
   retry: 'Tentar novamente',
 
   changePassword: 'Alterar Senha',
-  currentPassword: 'Senha atual',
-  newPassword: 'Nova senha',
-  confirmNewPassword: 'Confirmar nova senha',
-  fieldRequired: 'Este campo é obrigatório.',
-  fillAll: 'Preencha todos os campos.',
-  newPasswordTooShort: 'A nova senha deve ter pelo menos 6 caracteres.',
-  confirmationDiffers: 'A confirmação da senha não confere.',
-  save: 'Salvar',
   cancel: 'Cancelar',
-  passwordChanged: 'Senha alterada com sucesso!',
   mustChangeTitle: 'Crie uma nova senha',
   mustChangeText:
     'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',

@@ -5,6 +5,7 @@ import {
   problemReply,
   throttledReply,
 } from '@aferir/api-client/testing';
+import { changePasswordMessages, signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,9 +32,9 @@ describe('the employee sign-in', () => {
   it('says what is wrong with the fields', async () => {
     const { user } = await renderApp('/login-funcionario?idcliente=1');
     await user.type(await screen.findByLabelText(accessMessages.email), 'bruno@');
-    await user.click(screen.getByRole('button', { name: accessMessages.signIn }));
-    expect(await screen.findByText(accessMessages.emailInvalid)).toBeVisible();
-    expect(screen.getByText(accessMessages.passwordRequired)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: signInMessages.signIn }));
+    expect(await screen.findByText(signInMessages.emailInvalid)).toBeVisible();
+    expect(screen.getByText(signInMessages.passwordRequired)).toBeVisible();
   });
 
   it.each(['/login-funcionario', '/login-funcionario?idcliente=abc'])(
@@ -84,8 +85,8 @@ describe('the employee sign-in', () => {
 
   it('tells who gives a new password', async () => {
     const { user } = await renderApp('/login-funcionario?idcliente=1');
-    await user.click(await screen.findByRole('button', { name: accessMessages.forgotPassword }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(accessMessages.forgotPasswordText);
+    await user.click(await screen.findByRole('button', { name: signInMessages.forgotPassword }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(signInMessages.forgotPasswordText);
   });
 });
 
@@ -99,10 +100,19 @@ describe('a password that must be changed', () => {
   it('stands before every page until it is done', async () => {
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
     await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
-    await app.user.type(screen.getByLabelText(accessMessages.currentPassword), 'provisoria');
-    await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
-    await app.user.type(screen.getByLabelText(accessMessages.confirmNewPassword), 'ipe-amarelo-27');
-    await app.user.click(screen.getByRole('button', { name: accessMessages.save }));
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.currentPassword),
+      'provisoria',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.newPassword),
+      'ipe-amarelo-27',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.confirmPassword),
+      'ipe-amarelo-27',
+    );
+    await app.user.click(screen.getByRole('button', { name: changePasswordMessages.save }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
     expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')[0]?.body).toEqual({
       senhaAtual: 'provisoria',
@@ -112,10 +122,19 @@ describe('a password that must be changed', () => {
 
   it('is sent once, however fast the button is clicked', async () => {
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
-    await app.user.type(await screen.findByLabelText(accessMessages.currentPassword), 'provisoria');
-    await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
-    await app.user.type(screen.getByLabelText(accessMessages.confirmNewPassword), 'ipe-amarelo-27');
-    const save = screen.getByRole('button', { name: accessMessages.save });
+    await app.user.type(
+      await screen.findByLabelText(changePasswordMessages.currentPassword),
+      'provisoria',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.newPassword),
+      'ipe-amarelo-27',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.confirmPassword),
+      'ipe-amarelo-27',
+    );
+    const save = screen.getByRole('button', { name: changePasswordMessages.save });
     await userEvent.setup({ delay: null }).dblClick(save);
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
     expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')).toHaveLength(1);
@@ -131,10 +150,13 @@ describe('a password that must be changed', () => {
       });
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
     await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
-    await app.user.type(screen.getByLabelText(accessMessages.currentPassword), 'antiga');
-    await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
+    await app.user.type(screen.getByLabelText(changePasswordMessages.currentPassword), 'antiga');
     await app.user.type(
-      screen.getByLabelText(accessMessages.confirmNewPassword),
+      screen.getByLabelText(changePasswordMessages.newPassword),
+      'ipe-amarelo-27',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.confirmPassword),
       'ipe-amarelo-27{Enter}',
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
@@ -142,15 +164,20 @@ describe('a password that must be changed', () => {
 
   it('says each fault in its own words', async () => {
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
-    const save = await screen.findByRole('button', { name: accessMessages.save });
+    const save = await screen.findByRole('button', { name: changePasswordMessages.save });
     await app.user.click(save);
-    expect(await screen.findByText(accessMessages.fillAll)).toBeVisible();
-    await app.user.type(screen.getByLabelText(accessMessages.currentPassword), 'provisoria');
-    await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'curta');
-    await app.user.type(screen.getByLabelText(accessMessages.confirmNewPassword), 'outra');
+    expect(await screen.findByText(changePasswordMessages.fillAll)).toBeVisible();
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.currentPassword),
+      'provisoria',
+    );
+    await app.user.type(screen.getByLabelText(changePasswordMessages.newPassword), 'curta');
+    await app.user.type(screen.getByLabelText(changePasswordMessages.confirmPassword), 'outra');
     await app.user.click(save);
-    expect(await screen.findByText(accessMessages.newPasswordTooShort)).toBeVisible();
-    expect(screen.getByText(accessMessages.confirmationDiffers)).toBeVisible();
+    expect(
+      await screen.findByText(changePasswordMessages.passwordFaults['too-short']),
+    ).toBeVisible();
+    expect(screen.getByText(changePasswordMessages.confirmationDiffers)).toBeVisible();
     expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')).toEqual([]);
   });
 
@@ -162,10 +189,16 @@ describe('a password that must be changed', () => {
       problemReply(400, sentence),
     );
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
-    await app.user.type(await screen.findByLabelText(accessMessages.currentPassword), 'errada1');
-    await app.user.type(screen.getByLabelText(accessMessages.newPassword), 'ipe-amarelo-27');
     await app.user.type(
-      screen.getByLabelText(accessMessages.confirmNewPassword),
+      await screen.findByLabelText(changePasswordMessages.currentPassword),
+      'errada1',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.newPassword),
+      'ipe-amarelo-27',
+    );
+    await app.user.type(
+      screen.getByLabelText(changePasswordMessages.confirmPassword),
       'ipe-amarelo-27{Enter}',
     );
     expect(await screen.findByText(sentence)).toBeVisible();

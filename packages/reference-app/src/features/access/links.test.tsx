@@ -1,4 +1,5 @@
 import { linkInfo, linkPerson, problemReply } from '@aferir/api-client/testing';
+import { changePasswordMessages } from '@aferir/widgets';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
@@ -128,7 +129,7 @@ describe('the first access', () => {
 
   it.each([
     ['curta', 'curta', accessMessages.passwordTooShort],
-    ['123456', '123456', accessMessages.passwordTooCommon],
+    ['123456', '123456', changePasswordMessages.passwordFaults['too-common']],
     ['ipe-amarelo-27', 'ipe-amarelo-28', accessMessages.passwordsDiffer],
   ])('refuses %s with %s', async (password, confirmation, sentence) => {
     const app = await open();

@@ -1,17 +1,14 @@
-import { findPasswordFault, type PasswordFault } from '@aferir/domain';
+import { findPasswordFault } from '@aferir/domain';
+import { changePasswordMessages } from '@aferir/widgets';
 import { accessMessages } from './access-messages.ts';
 
-const SENTENCES: Readonly<Record<PasswordFault, string>> = {
+const SENTENCES = {
+  ...changePasswordMessages.passwordFaults,
   'too-short': accessMessages.passwordTooShort,
-  'too-long': accessMessages.passwordTooLong,
-  'too-common': accessMessages.passwordTooCommon,
 };
 
-/** Checks a new password for a form: true, or the sentence that says what is wrong. */
-export function checkNewPassword(
-  password: string,
-  sentences: Partial<Record<PasswordFault, string>> = {},
-): true | string {
+/** Checks a first password for a form: true, or the sentence that says what is wrong. */
+export function checkNewPassword(password: string): true | string {
   const fault = findPasswordFault(password);
-  return fault === null || (sentences[fault] ?? SENTENCES[fault]);
+  return fault === null || SENTENCES[fault];
 }

@@ -1,4 +1,5 @@
 import { dropped, problemReply, staffSession } from '@aferir/api-client/testing';
+import { signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
@@ -28,9 +29,9 @@ describe('the staff sign-in', () => {
 
   it('asks for both fields and starts at the first', async () => {
     const { user, server } = await openLogin();
-    await user.click(screen.getByRole('button', { name: accessMessages.signIn }));
-    expect(await screen.findByText(accessMessages.emailRequired)).toBeVisible();
-    expect(screen.getByText(accessMessages.passwordRequired)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: signInMessages.signIn }));
+    expect(await screen.findByText(signInMessages.emailRequired)).toBeVisible();
+    expect(screen.getByText(signInMessages.passwordRequired)).toBeVisible();
     expect(screen.getByLabelText(accessMessages.email)).toHaveFocus();
     expect(server.requestsTo('post', '/auth/signin')).toEqual([]);
   });

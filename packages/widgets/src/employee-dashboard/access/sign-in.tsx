@@ -4,6 +4,8 @@ import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@aferir/ui'
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ForgottenPassword } from '../../access/forgotten-password.tsx';
+import { SignInForm } from '../../access/sign-in-form.tsx';
 import type { ErrorDetail, ReadyDetail } from '../../shared/host/events.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { useOncePer } from '../../shared/machine/use-once-per.ts';
@@ -14,7 +16,6 @@ import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 
 export interface SignInProps {
   client: SessionClient<'employee'>;
@@ -72,10 +73,10 @@ export function SignIn(props: SignInProps) {
             {lastEnd === 'expired' ? <Notice role="status">{messages.sessionEnded}</Notice> : null}
             <SignInForm
               messages={messages}
-              onSignIn={async ({ email, password }) => {
-                const form = { login: email, password, idcliente: companyId };
+              forgotPassword={<ForgottenPassword messages={messages} />}
+              onSignIn={async (values) => {
                 props.onSigningIn();
-                return (await client.session.signIn(form)).problem;
+                return (await client.session.signIn({ ...values, idcliente: companyId })).problem;
               }}
             />
           </>

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@aferir/ui';
+import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
 import { useId } from 'react';
 import { accessMessages } from '../access-messages.ts';
-import { useChangePassword } from '../use-change-password.ts';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { useOwnPassword } from '../use-own-password.ts';
 
 /** Props of {@link ChangePasswordDialog}. */
 export interface ChangePasswordDialogProps {
@@ -13,31 +13,26 @@ export interface ChangePasswordDialogProps {
 /** Lets an employee change the own password. */
 export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
   const formId = useId();
-  const change = useChangePassword('employee', onClose);
-
-  function close() {
-    change.reset();
-    onClose();
-  }
+  const { change, isPending } = useOwnPassword('employee', onClose);
 
   return (
     <Dialog
       isOpen={isOpen}
-      isBusy={change.isPending}
-      onClose={close}
+      isBusy={isPending}
+      onClose={onClose}
       title={accessMessages.changePassword}
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             {accessMessages.cancel}
           </Button>
-          <Button type="submit" form={formId} isLoading={change.isPending}>
-            {accessMessages.save}
+          <Button type="submit" form={formId} isLoading={isPending}>
+            {changePasswordMessages.save}
           </Button>
         </>
       }
     >
-      <ChangePasswordForm id={formId} problem={change.error} onChange={change.mutateAsync} />
+      <ChangePasswordForm id={formId} onChange={change} />
     </Dialog>
   );
 }

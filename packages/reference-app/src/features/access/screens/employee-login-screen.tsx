@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { companyPublicInfoQuery } from '@aferir/api-client/react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { ForgottenPassword, SignInForm, type SignInValues } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,8 +14,6 @@ import { Panel } from '../../../shared/components/panel.tsx';
 import { PublicFrame } from '../../../shared/components/public-frame.tsx';
 import { accessMessages } from '../access-messages.ts';
 import { CompanyBrand } from '../components/company-brand.tsx';
-import { ForgotPasswordDialog } from '../components/forgot-password-dialog.tsx';
-import { SignInForm, type SignInValues } from '../components/sign-in-form.tsx';
 
 /** Props of {@link EmployeeLoginScreen}. */
 export interface EmployeeLoginScreenProps {
@@ -61,9 +60,8 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
   const [search] = useSearchParams();
   const { idCliente, nome, logoUrl } = company;
 
-  async function signIn({ email, password }: SignInValues) {
-    const form = { login: email, password, idcliente: idCliente };
-    const { problem } = await employee.session.signIn(form);
+  async function signIn(values: SignInValues) {
+    const { problem } = await employee.session.signIn({ ...values, idcliente: idCliente });
     if (!problem) void navigate(destinationOf(search, 'employee'), { replace: true });
     return problem;
   }
@@ -72,7 +70,7 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
     <PublicFrame brand={<CompanyBrand name={nome} logoUrl={logoUrl} />}>
       <ArrivalNotice />
       <Panel title={accessMessages.employeeTitle} description={accessMessages.employeeText(nome)}>
-        <SignInForm onSignIn={signIn} forgotPassword={<ForgotPasswordDialog />} />
+        <SignInForm onSignIn={signIn} forgotPassword={<ForgottenPassword />} />
       </Panel>
     </PublicFrame>
   );

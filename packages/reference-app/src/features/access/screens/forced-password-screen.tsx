@@ -1,10 +1,10 @@
 import type { SessionRealm } from '@aferir/api-client';
 import { Button } from '@aferir/ui';
+import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
 import { Panel } from '../../../shared/components/panel.tsx';
 import { PublicFrame } from '../../../shared/components/public-frame.tsx';
 import { accessMessages } from '../access-messages.ts';
-import { ChangePasswordForm } from '../components/change-password-form.tsx';
-import { useChangePassword } from '../use-change-password.ts';
+import { useOwnPassword } from '../use-own-password.ts';
 
 /** Props of {@link ForcedPasswordScreen}. */
 export interface ForcedPasswordScreenProps {
@@ -14,13 +14,13 @@ export interface ForcedPasswordScreenProps {
 
 /** Stands in place of every page while a password set by somebody else must be changed. */
 export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenProps) {
-  const change = useChangePassword(realm);
+  const { change, isPending } = useOwnPassword(realm);
   return (
     <PublicFrame>
       <Panel title={accessMessages.mustChangeTitle} description={accessMessages.mustChangeText}>
-        <ChangePasswordForm problem={change.error} onChange={change.mutateAsync}>
-          <Button type="submit" size="l" isLoading={change.isPending}>
-            {accessMessages.save}
+        <ChangePasswordForm onChange={change}>
+          <Button type="submit" size="l" isLoading={isPending}>
+            {changePasswordMessages.save}
           </Button>
           <Button variant="ghost" onClick={onSignOut}>
             {accessMessages.signOut}

@@ -1,3 +1,4 @@
+import { SignInForm, type SignInValues, signInMessages } from '@aferir/widgets';
 import { useNavigate, useSearchParams } from 'react-router';
 import { destinationOf } from '../../../guard.ts';
 import { linkTo, paths } from '../../../paths.ts';
@@ -6,7 +7,6 @@ import { ArrivalNotice } from '../../../shared/components/arrival-notice.tsx';
 import { Panel } from '../../../shared/components/panel.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
 import { accessMessages } from '../access-messages.ts';
-import { SignInForm, type SignInValues } from '../components/sign-in-form.tsx';
 import styles from './sign-in.module.css';
 
 /** Where company staff sign in. */
@@ -15,8 +15,8 @@ export function StaffLoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
-  async function signIn({ email, password }: SignInValues) {
-    const { problem } = await staff.session.signIn({ login: email, password });
+  async function signIn(values: SignInValues) {
+    const { problem } = await staff.session.signIn(values);
     if (!problem) void navigate(destinationOf(search, 'staff'), { replace: true });
     return problem;
   }
@@ -30,7 +30,7 @@ export function StaffLoginScreen() {
           forgotPassword={
             <p className={styles.aside}>
               <TextLink to={linkTo(paths.passwordRecovery)}>
-                {accessMessages.forgotPassword}
+                {signInMessages.forgotPassword}
               </TextLink>
             </p>
           }

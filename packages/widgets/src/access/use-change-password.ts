@@ -1,0 +1,51 @@
+import { type ApiClient, type ApiProblem, isApiProblem } from '@aferir/api-client';
+import {
+  changeEmployeePasswordMutation,
+  changeStaffPasswordMutation,
+  invalidateReads,
+} from '@aferir/api-client/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PasswordChange } from './change-password-form.tsx';
+
+/** A change of the own password. */
+export interface OwnPasswordChange {
+  /** Sends it; resolves to what kept it from working. */
+  change(passwords: PasswordChange): Promise<ApiProblem | undefined>;
+  readonly isPending: boolean;
+}
+
+/**
+ * Changes the own password in the realm of a client, staff's or an employee's. Afterwards a session
+ * that had to change it is free to do everything again.
+ */
+export function useChangePassword(client: ApiClient, onChanged?: () => void): OwnPasswordChange {
+  const queryClient = useQueryClient();
+  const isStaff = client.realm === 'staff';
+  const { mutateAsync, isPending } = useMutation(
+    isStaff ? changeStaffPasswordMutation(client) : changeEmployeePasswordMutation(client),
+  );
+
+  async function change(body: PasswordChange) {
+    try {
+      await mutateAsync({ body });
+    } catch (cause) {
+      if (isApiProblem(cause)) return cause;
+      throw cause;
+    }
+    onChanged?.();
+    if (hasSession(client)) client.session.merge({ precisaTrocarSenha: false });
+    await invalidateReads(queryClient, client, isStaff ? '/auth/GetUser' : '/authpessoa/GetUser');
+    return undefined;
+  }
+
+  return { change, isPending };
+}
+
+/** A client whose session is kept here; a host's token is not. */
+interface KeepsSession {
+  readonly session: { merge(token: { precisaTrocarSenha: boolean }): void };
+}
+
+function hasSession(client: ApiClient): client is ApiClient & KeepsSession {
+  return 'session' in client;
+}
