@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +32,14 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
+async function openToOthers(): Promise<string[]> {
+  const entries = ['.', ...(await readdir(folder, { recursive: true }))];
+  const modes = entries.map(async (entry) => (await stat(path.join(folder, entry))).mode);
+  return (await Promise.all(modes)).flatMap((mode, index) =>
+    mode & 0o077 ? (entries[index] ?? []) : [],
+  );
+}
+
 const signIn = async ({ app }: Runtime) => {
   const reply = await app.inject({
     method: 'POST',
@@ -41,10 +49,12 @@ const signIn = async ({ app }: Runtime) => {
   return { status: reply.statusCode, token: reply.json().data?.token?.accessToken as string };
 };
 
-it('fills an empty demonstration, keeps sessions over a restart, and is not shown to the world', async () => {
+it('fills an empty demonstration, keeps it and its sessions over a restart, and shows neither to others', async () => {
   const { token, status } = await signIn(await start());
   expect(status).toBe(200);
+  expect(await openToOthers()).toEqual([]);
   await stop();
+  await chmod(folder, 0o777);
   const again = await start();
   const reply = await again.app.inject({
     url: '/api/v1/auth/GetUser',
@@ -52,6 +62,7 @@ it('fills an empty demonstration, keeps sessions over a restart, and is not show
   });
   expect(reply.statusCode).toBe(200);
   expect(again.setupToken).toBeUndefined();
+  expect(await openToOthers()).toEqual([]);
   expect(logLines).toEqual([]);
   await stop();
   const exposed = { PUBLIC_URL: 'https://aferir.empresa.example' };

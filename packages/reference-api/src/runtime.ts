@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { loadContract } from './contract/load-contract.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder/lock.ts';
+import { closeToOthers } from './data-folder/private-folder.ts';
 import { readOrMakeSecret } from './data-folder/secret.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -56,6 +57,7 @@ async function openRuntime(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
   await migrate(database.owner);
+  if (lock) await closeToOthers(config.dataDir, ['database', 'files', 'secret', 'lock.json']);
   if (!config.demo && (await hasExampleCompanies(database))) {
     await database.close();
     throw new StartError(exampleCompaniesLeft);

@@ -8,6 +8,9 @@ import { StartError } from './start-error.ts';
 /** How long requests in progress may take once the process is told to end. */
 const drainLimit = 15_000;
 
+// What the process writes is nobody else's to read.
+process.umask(0o077);
+
 try {
   await serve();
 } catch (error) {

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { findProcess } from './process-start.ts';
 
 /** Holds the data folder for this process. */
@@ -30,7 +31,7 @@ const attempts = 5;
  * lose rows without a word. What a dead process left behind is taken over.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const file = path.join(folder, 'lock.json');
   const own: Holder = { pid: process.pid, start: findProcess(process.pid)?.start };
   const text = JSON.stringify(own);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** The secret of this installation, made once and kept in the data folder. */
 export async function readOrMakeSecret(folder: string): Promise<string> {
@@ -11,7 +12,7 @@ export async function readOrMakeSecret(folder: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const secret = randomBytes(48).toString('base64url');
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   await writeFile(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
   return secret;
 }

@@ -61,7 +61,7 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
   let pglite: PGlite;
   if ('folder' in location) {
     const folder = path.join(location.folder, 'database');
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     pglite = await PGlite.create(folder, { parsers });
   } else {
     pglite = await PGlite.create({ parsers });

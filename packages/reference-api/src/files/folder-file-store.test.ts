@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -18,6 +18,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('gives back what was put', async () => {
   await store.put('a.webp', Buffer.from([1, 2, 3]));
   expect(await store.read('a.webp')).toEqual(Buffer.from([1, 2, 3]));
+});
+
+it("keeps it for the owner's eyes only", async () => {
+  await store.put('a.webp', Buffer.from([1]));
+  expect((await stat(path.join(folder, 'files'))).mode & 0o077).toBe(0);
+  expect((await stat(path.join(folder, 'files/a.webp'))).mode & 0o077).toBe(0);
 });
 
 it('has nothing under other names, nor after it was removed', async () => {

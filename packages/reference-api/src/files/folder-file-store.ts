@@ -7,9 +7,9 @@ export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (name: string) => path.join(folder, path.basename(name));
   return {
     put: async (name, content) => {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       try {
-        await writeFile(pathOf(name), content, { flag: 'wx', flush: true });
+        await writeFile(pathOf(name), content, { flag: 'wx', flush: true, mode: 0o600 });
       } catch (error) {
         // A disk that is full leaves a part behind; a name that is taken is somebody else's file.
         if (!isFault(error, 'EEXIST')) await rm(pathOf(name), { force: true });
