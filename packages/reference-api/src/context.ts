@@ -1,15 +1,15 @@
 import type { Permissions } from '@aferir/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AuditEntry } from './audit.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { AuditEntry } from './audit/audit.ts';
+import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { CompanyRow } from './db/platform-tables.ts';
 import { forbidden } from './errors/failures.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Link } from './links/resolve-link.ts';
-import type { Throttle } from './throttle.ts';
+import type { Clock } from './runtime/clock.ts';
+import type { Throttle } from './security/throttle.ts';
 
 /** A staff user in a session. */
 export interface StaffActor {

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { renderBanner } from './banner.ts';
-import { readConfig } from './config.ts';
-import { listen } from './listen.ts';
-import { startRuntime } from './runtime.ts';
-import { StartError } from './start-error.ts';
+import { readConfig } from './config/config.ts';
+import { renderBanner } from './runtime/banner.ts';
+import { listen } from './runtime/listen.ts';
+import { startRuntime } from './runtime/runtime.ts';
+import { StartError } from './runtime/start-error.ts';
 
 /** How long requests in progress may take once the process is told to end. */
 const drainLimit = 15_000;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { type Runtime, startRuntime } from '../src/runtime.ts';
+import { readConfig } from '../src/config/config.ts';
+import { type Runtime, startRuntime } from '../src/runtime/runtime.ts';
 import { createDatabase } from './test-database.ts';
 
 const server = process.env.TEST_DATABASE_URL;

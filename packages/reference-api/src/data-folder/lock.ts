@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../runtime/start-error.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { findProcess } from './process-start.ts';
 

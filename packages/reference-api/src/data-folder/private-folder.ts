@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../runtime/start-error.ts';
 
 /** What nobody but the owner may have: rights of the group and of all others. */
 const othersRights = 0o077;

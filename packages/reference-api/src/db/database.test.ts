@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../runtime/start-error.ts';
 import { openDatabase } from './database.ts';
 
 const test = openTestApp();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../runtime/start-error.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** One transaction. What it may see was decided when it began. */

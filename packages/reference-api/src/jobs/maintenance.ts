@@ -1,8 +1,8 @@
 import { SESSION_ABSOLUTE_LIMIT } from '@aferir/domain';
-import type { Clock } from '../clock.ts';
 import { listCompanyIds } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyLifetime } from '../operation/idempotency.ts';
+import type { Clock } from '../runtime/clock.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -2,7 +2,7 @@ import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@af
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { LinkRole, LinkTable, ResponseKind } from '../db/platform-tables.ts';
-import { digest, makeToken } from '../tokens.ts';
+import { digest, makeToken } from '../security/tokens.ts';
 
 /** Which response a link opens, and whose it is. */
 export interface LinkedResponse {

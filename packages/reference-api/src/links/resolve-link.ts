@@ -3,7 +3,7 @@ import type { Database, Db } from '../db/database.ts';
 import type { LinkRevocation, LinkRole, LinkRow, ResponseKind } from '../db/platform-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
-import { digest } from '../tokens.ts';
+import { digest } from '../security/tokens.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** A living link. */

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { MailMessageTable } from '../db/platform-tables.ts';
 import type { JobPayloads, JobQueue } from '../jobs/job-queue.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { isExampleAddress, type MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { CompanyRow, MailMessageTable } from '../db/platform-tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';

@@ -1,7 +1,7 @@
 import type { Actor, OperationContext } from '../context.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
-import { digest } from '../tokens.ts';
+import { digest } from '../security/tokens.ts';
 import type { OperationReply } from './operation.ts';
 
 /** How long a reply is kept for those who ask again. */

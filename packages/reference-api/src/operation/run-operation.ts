@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { auditActorOf, recordAudit } from '../audit.ts';
+import { auditActorOf, recordAudit } from '../audit/audit.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
 import type { OperationContext, RequestContext, Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';

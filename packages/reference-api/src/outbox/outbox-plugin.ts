@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '../config.ts';
+import { type Config, isLoopback } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { sendPage } from '../pages/page.ts';

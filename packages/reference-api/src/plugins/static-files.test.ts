@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { html } from '../mail/html.ts';
 import { renderPage } from '../pages/page.ts';
 import { answerFailure, errorsPlugin } from './errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type AuditEntry, auditActorOf } from '../audit.ts';
-import type { AuditAction } from '../audit-actions.ts';
+import { type AuditEntry, auditActorOf } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
 import type { Actor, OperationContext } from '../context.ts';
 import type { ResponseKind } from '../db/platform-tables.ts';
 

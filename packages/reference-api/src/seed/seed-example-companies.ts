@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { planAssessments } from './example-assessments.ts';
 import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';

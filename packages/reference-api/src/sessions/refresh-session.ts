@@ -1,10 +1,10 @@
 import { judgeRefresh, type PresentedRefreshToken } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Realm, SessionRow } from '../db/platform-tables.ts';
 import { unauthorized } from '../errors/failures.ts';
-import { digest } from '../tokens.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { digest } from '../security/tokens.ts';
 import { isSessionAlive } from './session-caller.ts';
 import { endSession, type Sessions, type SessionTokens } from './session-tokens.ts';
 

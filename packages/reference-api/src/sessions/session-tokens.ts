@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Realm, SessionEnd, SessionRow } from '../db/platform-tables.ts';
-import { digest } from '../tokens.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { digest } from '../security/tokens.ts';
 import type { AccessToken, AccessTokens } from './access-token.ts';
 
 /** What a client keeps of a session. */

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { locateLinkThrottled } from '../../authentication/authenticate.ts';
 import type { RequestContext, Services } from '../../context.ts';
 import { readCompany } from '../../db/company-store.ts';

@@ -1,5 +1,5 @@
 import { findPasswordFault, SIGN_IN_THROTTLE } from '@aferir/domain';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';

@@ -1,13 +1,13 @@
 import { normalizeEmail, type ThrottleRule } from '@aferir/domain';
 import { sql } from 'kysely';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import type { RequestContext, Services } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
 import { forbidden } from '../../errors/failures.ts';
+import { digest } from '../../security/tokens.ts';
 import type { AccessToken } from '../../sessions/access-token.ts';
 import type { Sessions } from '../../sessions/session-tokens.ts';
-import { digest } from '../../tokens.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPersonByEmail } from './access-store.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate, REPORT_MAIL_THROTTLE } from '@aferir/domain';
-import type { AuditAction } from '../../audit-actions.ts';
+import type { AuditAction } from '../../audit/audit-actions.ts';
 import type { Actor, OperationContext } from '../../context.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { forbidden } from '../../errors/failures.ts';
@@ -8,7 +8,7 @@ import { linkUrl, mailSenderOf } from '../../mail/mail-addresses.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import { reportLinkMail } from '../../mail/templates/report-link-mail.ts';
 import { reportPdfMail } from '../../mail/templates/report-pdf-mail.ts';
-import { takeTry } from '../../throttle.ts';
+import { takeTry } from '../../security/throttle.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import type { BehavioralServices } from './behavioral-services.ts';
 import { decodeReportPdf, type ReportPdfFault } from './report-pdf.ts';

@@ -3,7 +3,7 @@ import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { CompanyRow, StaffUserRow } from '../../db/platform-tables.ts';
-import { digest } from '../../tokens.ts';
+import { digest } from '../../security/tokens.ts';
 
 const test = openTestApp();
 let company: CompanyRow;

@@ -1,7 +1,7 @@
 import { asStaff, type OperationContext, type StaffActor } from '../../context.ts';
 import { forbidden, notFound } from '../../errors/failures.ts';
+import { digest, makeToken } from '../../security/tokens.ts';
 import { endSessionsByKey } from '../../sessions/session-tokens.ts';
-import { digest, makeToken } from '../../tokens.ts';
 import {
   type CompanyKeyStore,
   createCompanyKeyStore,

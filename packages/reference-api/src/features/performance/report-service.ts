@@ -1,5 +1,5 @@
 import { visibleRaters } from '@aferir/domain';
-import type { AuditAction } from '../../audit-actions.ts';
+import type { AuditAction } from '../../audit/audit-actions.ts';
 import type { OperationContext } from '../../context.ts';
 import { notFound } from '../../errors/failures.ts';
 import { noteOpening } from '../../reports/report-opening.ts';

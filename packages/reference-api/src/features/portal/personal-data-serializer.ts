@@ -5,7 +5,7 @@ import {
   PERFORMANCE_STATUS_LABELS,
   visibleRaters,
 } from '@aferir/domain';
-import { auditActionName } from '../../audit-actions.ts';
+import { auditActionName } from '../../audit/audit-actions.ts';
 import type { CompanyRow } from '../../db/platform-tables.ts';
 import { linkRoleNames, responseKindNames } from '../../links/link-names.ts';
 import type { DiscAnswerRow } from '../behavioral/behavioral-tables.ts';

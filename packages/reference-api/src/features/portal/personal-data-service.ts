@@ -1,7 +1,7 @@
 import { EXPORT_THROTTLE, managersOf } from '@aferir/domain';
 import { asEmployee, type OperationContext } from '../../context.ts';
 import { unauthorized } from '../../errors/failures.ts';
-import { takeTry } from '../../throttle.ts';
+import { takeTry } from '../../security/throttle.ts';
 import type { DiscAnswerRow, DiscResponseRow } from '../behavioral/behavioral-tables.ts';
 import { loadManagementStructure } from '../performance/management-read-model.ts';
 import { type LoadedReview, loadReviews } from '../performance/review-model.ts';

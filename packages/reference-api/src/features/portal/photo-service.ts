@@ -1,6 +1,6 @@
 import { PHOTO_THROTTLE } from '@aferir/domain';
-import { auditActorOf, recordAudit } from '../../audit.ts';
-import type { AuditAction } from '../../audit-actions.ts';
+import { auditActorOf, recordAudit } from '../../audit/audit.ts';
+import type { AuditAction } from '../../audit/audit-actions.ts';
 import { asEmployee, type CallerContext, type Services } from '../../context.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { unauthorized } from '../../errors/failures.ts';

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../../context.ts';
 import { forbidden } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { digest } from '../../../tokens.ts';
+import { digest } from '../../../security/tokens.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { toProfileReport } from '../disc-serializer.ts';
 import { openReport } from '../report-service.ts';

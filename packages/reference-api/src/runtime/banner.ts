@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
-import { isMailWaiting } from './mail/mail-delivery.ts';
-import { exampleAccounts, examplePassword } from './seed/example-accounts.ts';
+import type { Config } from '../config/config.ts';
+import { isMailWaiting } from '../mail/mail-delivery.ts';
+import { exampleAccounts, examplePassword } from '../seed/example-accounts.ts';
 
 /** What the start tells whoever is looking at the terminal. */
 export function renderBanner(config: Config, setupToken: string | undefined): string {

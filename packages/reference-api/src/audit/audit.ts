@@ -1,6 +1,6 @@
+import type { Actor } from '../context.ts';
+import type { Db } from '../db/database.ts';
 import type { AuditAction } from './audit-actions.ts';
-import type { Actor } from './context.ts';
-import type { Db } from './db/database.ts';
 
 /** Who did something, as the audit trail keeps it. */
 export interface AuditActor {

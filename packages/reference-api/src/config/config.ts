@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { parseTrustedProxies, type TrustedProxies } from './network/trusted-proxies.ts';
-import { StartError } from './start-error.ts';
+import { parseTrustedProxies, type TrustedProxies } from '../network/trusted-proxies.ts';
+import { StartError } from '../runtime/start-error.ts';
 
-const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
 /** Everything the process takes from its environment, read once at the start. */
 export interface Config {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { renderBanner } from './banner.ts';
-import { readConfig } from './config.ts';
 
 const smtp = { SMTP_URL: 'smtp://mail.empresa.example' };
 

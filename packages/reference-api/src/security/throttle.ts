@@ -1,8 +1,8 @@
 import { type ThrottleRule, throttleWait } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Clock } from './clock.ts';
-import type { Database, Db } from './db/database.ts';
-import { tooManyTries } from './errors/failures.ts';
+import type { Database, Db } from '../db/database.ts';
+import { tooManyTries } from '../errors/failures.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { digest } from './tokens.ts';
 
 /** Counts tries in the database, so that all processes share the count. */

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config/config.ts';
+import type { Services } from '../context.ts';
+import { loadContract } from '../contract/load-contract.ts';
+import { type DataFolderLock, lockDataFolder } from '../data-folder/lock.ts';
+import { closeToOthers } from '../data-folder/private-folder.ts';
+import { readOrMakeSecret } from '../data-folder/secret.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createFolderFileStore } from '../files/folder-file-store.ts';
+import { createJobQueue } from '../jobs/job-queue.ts';
+import { deleteExpired } from '../jobs/maintenance.ts';
+import { isMailWaiting, startMailDelivery } from '../mail/mail-delivery.ts';
+import type { LogStream } from '../plugins/request-log.ts';
+import { createThrottle } from '../security/throttle.ts';
+import { hasExampleCompanies, seedExampleCompanies } from '../seed/seed-example-companies.ts';
+import { passwords } from '../sessions/password.ts';
+import { createSetup, isInstallationEmpty } from '../setup/setup-service.ts';
 import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Services } from './context.ts';
-import { loadContract } from './contract/load-contract.ts';
-import { type DataFolderLock, lockDataFolder } from './data-folder/lock.ts';
-import { closeToOthers } from './data-folder/private-folder.ts';
-import { readOrMakeSecret } from './data-folder/secret.ts';
-import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { createFolderFileStore } from './files/folder-file-store.ts';
-import { createJobQueue } from './jobs/job-queue.ts';
-import { deleteExpired } from './jobs/maintenance.ts';
-import { isMailWaiting, startMailDelivery } from './mail/mail-delivery.ts';
-import type { LogStream } from './plugins/request-log.ts';
-import { hasExampleCompanies, seedExampleCompanies } from './seed/seed-example-companies.ts';
-import { passwords } from './sessions/password.ts';
-import { createSetup, isInstallationEmpty } from './setup/setup-service.ts';
 import { StartError } from './start-error.ts';
-import { createThrottle } from './throttle.ts';
 
 /** A process that serves. */
 export interface Runtime {
