@@ -4,8 +4,8 @@ import type { Operation } from '../operation/operation.ts';
 import type { Sessions } from '../sessions/session-tokens.ts';
 import { createAccessFeature } from './access/create-access-feature.ts';
 import { createBehavioralFeature } from './behavioral/create-behavioral-feature.ts';
+import { createEmployeesFeature } from './employees/create-employees-feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
-import { createPeopleFeature } from './people/create-people-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
 
@@ -16,7 +16,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     ...createAccessFeature(services, sessions),
     ...createBehavioralFeature(mailing),
     ...createInstitutionFeature(),
-    ...createPeopleFeature(mailing),
+    ...createEmployeesFeature(mailing),
     ...createPerformanceFeature(mailing),
     ...createPortalFeature(services),
   ];

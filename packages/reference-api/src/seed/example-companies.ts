@@ -3,9 +3,13 @@ import {
   type ExampleCompetency,
   exampleCompetencies,
   otherCompetencies,
-} from './example-competencies.ts';
+} from '../features/performance/seed/example-competencies.ts';
+import {
+  type ExampleReview,
+  otherCompanyReviews,
+  planReviews,
+} from '../features/performance/seed/example-reviews.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
-import { type ExampleReview, otherCompanyReviews, planReviews } from './example-reviews.ts';
 
 /** Rights in one section: view is implied. */
 export interface ExampleGrant {

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
+import { planAssessments } from '../features/behavioral/seed/example-assessments.ts';
+import { seedAssessments } from '../features/behavioral/seed/seed-assessments.ts';
+import { seedCompetencies } from '../features/performance/seed/seed-competencies.ts';
+import { seedReviews } from '../features/performance/seed/seed-reviews.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
-import { planAssessments } from './example-assessments.ts';
 import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
-import { seedAssessments } from './seed-assessments.ts';
 import { seedCompany } from './seed-company.ts';
-import { seedCompetencies } from './seed-competencies.ts';
 import { exampleMail, type SeedPlace } from './seed-place.ts';
-import { seedReviews } from './seed-reviews.ts';
 
 /** What seeding works with. */
 export interface SeedServices {

@@ -18,8 +18,8 @@ import {
   toParagraph,
 } from './content/index.ts';
 import { outcomeOf } from './disc-content.ts';
-import type { ResponseProgress } from './questionnaire-service.ts';
-import type { CompetencyResult, ProfileReport } from './report-service.ts';
+import type { ResponseProgress } from './questionnaire/questionnaire-service.ts';
+import type { CompetencyResult, ProfileReport } from './report/report-service.ts';
 
 type Wire = components['schemas'];
 

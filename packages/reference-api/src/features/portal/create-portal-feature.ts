@@ -4,7 +4,7 @@ import { exportOwnData } from './operations/exportOwnData.ts';
 import { listReportAccesses } from './operations/listReportAccesses.ts';
 import { removeOwnPhoto } from './operations/removeOwnPhoto.ts';
 import { saveOwnPhoto } from './operations/saveOwnPhoto.ts';
-import { createPhotoService } from './photo-service.ts';
+import { createPhotoService } from './photo/photo-service.ts';
 
 /** What employees see and settle about themselves. */
 export function createPortalFeature(services: Services): readonly Operation[] {

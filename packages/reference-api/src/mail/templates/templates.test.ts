@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { behavioralRequestMail } from '../../features/behavioral/mails/behavioral-request-mail.ts';
+import { reportLinkMail } from '../../features/behavioral/mails/report-link-mail.ts';
+import { reportPdfMail } from '../../features/behavioral/mails/report-pdf-mail.ts';
+import { performanceFinishedMail } from '../../features/performance/mails/performance-finished-mail.ts';
+import {
+  performanceFeedbackMail,
+  performanceRatingMail,
+} from '../../features/performance/mails/performance-manager-mail.ts';
+import { performanceRequestMail } from '../../features/performance/mails/performance-request-mail.ts';
 import type { MailContent } from '../mail-content.ts';
-import { behavioralRequestMail } from './behavioral-request-mail.ts';
-import { performanceFinishedMail } from './performance-finished-mail.ts';
-import { performanceFeedbackMail, performanceRatingMail } from './performance-manager-mail.ts';
-import { performanceRequestMail } from './performance-request-mail.ts';
-import { reportLinkMail } from './report-link-mail.ts';
-import { reportPdfMail } from './report-pdf-mail.ts';
 import { behavioralResendMail, performanceResendMail } from './resend-mail.ts';
 
 const sender = {

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { closeRequest } from '../request-service.ts';
+import { closeRequest } from '../requests/request-service.ts';
 
 /** Closes an open request. */
 export const closeDiscRequest = defineOperation(

@@ -1,6 +1,6 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
-import { createRequest } from '../request-service.ts';
+import { createRequest } from '../requests/request-service.ts';
 
 /** Sends a request to a person. */
 export function createDiscRequest(services: BehavioralServices): Operation {

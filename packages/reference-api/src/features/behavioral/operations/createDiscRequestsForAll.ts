@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
-import { createRequestsForAll } from '../request-service.ts';
+import { createRequestsForAll } from '../requests/request-service.ts';
 
 /** Sends a request to everybody who can get one. */
 export function createDiscRequestsForAll(services: BehavioralServices): Operation {

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { finishResponse } from '../questionnaire-service.ts';
+import { finishResponse } from '../questionnaire/questionnaire-service.ts';
 
 /** Ends the questionnaire once every question is answered. */
 export const finishDiscResponse = defineOperation(

@@ -4,7 +4,7 @@ import { defineOperation } from '../../../operation/operation.ts';
 import { digest } from '../../../security/tokens.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { toProfileReport } from '../disc-serializer.ts';
-import { openReport } from '../report-service.ts';
+import { openReport } from '../report/report-service.ts';
 
 /** Reads the profile sums of a finished response, with which its report opens. */
 export const getDiscProfileReport = defineOperation(

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../operation/operation.ts';
 import { noteOpening } from '../../../reports/report-opening.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toQuestionnaire } from '../disc-serializer.ts';
-import { progressOf } from '../questionnaire-service.ts';
+import { progressOf } from '../questionnaire/questionnaire-service.ts';
 import { findReadableResponse, reportOf } from '../response-access.ts';
 
 /** Reads the questionnaire of a link, and where it goes on; a link to the report tells the outcome. */

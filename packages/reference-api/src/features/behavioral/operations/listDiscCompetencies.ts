@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { toCompetencyIndex } from '../disc-serializer.ts';
-import { readCompetencies } from '../report-service.ts';
+import { readCompetencies } from '../report/report-service.ts';
 
 /** Lists the behavioral competencies of a finished response. */
 export const listDiscCompetencies = defineOperation(

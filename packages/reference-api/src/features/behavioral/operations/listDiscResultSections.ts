@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { outcomeById } from '../content/index.ts';
 import { toResultSections } from '../disc-serializer.ts';
-import { findReadableOutcome } from '../report-service.ts';
+import { findReadableOutcome } from '../report/report-service.ts';
 
 /** Lists the texts of an outcome. */
 export const listDiscResultSections = defineOperation(

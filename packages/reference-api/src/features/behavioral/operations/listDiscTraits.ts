@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { outcomesNamed } from '../disc-content.ts';
 import { toTraits } from '../disc-serializer.ts';
-import { findReadableOutcome } from '../report-service.ts';
+import { findReadableOutcome } from '../report/report-service.ts';
 
 /** Lists the characteristics of an outcome by knowledge group. */
 export const listDiscTraits = defineOperation('listDiscTraits', async ({ query }, context) => ({

@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
-import { resendRequest } from '../request-service.ts';
+import { resendRequest } from '../requests/request-service.ts';
 
 /** Mails the answering link of an open request again. */
 export function resendDiscRequest(services: BehavioralServices): Operation {

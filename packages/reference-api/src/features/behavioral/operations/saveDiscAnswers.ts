@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { toProgress } from '../disc-serializer.ts';
-import { saveAnswer } from '../questionnaire-service.ts';
+import { saveAnswer } from '../questionnaire/questionnaire-service.ts';
 
 /** Saves the places given to the four options of a question. */
 export const saveDiscAnswers = defineOperation('saveDiscAnswers', async ({ body }, context) => {

@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
-import { mailReportLink } from '../report-mail-service.ts';
+import { mailReportLink } from '../report/report-mail-service.ts';
 
 /** Mails a fresh link to a report. */
 export function sendDiscReportLink(services: BehavioralServices): Operation {

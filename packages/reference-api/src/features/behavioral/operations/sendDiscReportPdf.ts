@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
-import { mailReportPdf } from '../report-mail-service.ts';
+import { mailReportPdf } from '../report/report-mail-service.ts';
 
 /** Mails a report that was made into a PDF. */
 export function sendDiscReportPdf(services: BehavioralServices): Operation {

@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
-import { closeRequest } from '../request-service.ts';
+import { closeRequest } from '../requests/request-service.ts';
 
 /** Closes an open performance request. */
 export function closePerformanceRequest(services: PerformanceServices): Operation {

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { openResponse } from '../performance-access.ts';
-import { createPerformanceStore } from '../performance-store.ts';
+import { openResponse } from '../access/performance-access.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Counts the competencies of a response. */
 export const countPerformanceCompetencies = defineOperation(

@@ -1,6 +1,6 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import type { PerformanceServices } from '../performance-services.ts';
-import { createRequest } from '../request-service.ts';
+import { createRequest } from '../requests/request-service.ts';
 
 /** Sends a performance request to a person. */
 export function createPerformanceRequest(services: PerformanceServices): Operation {

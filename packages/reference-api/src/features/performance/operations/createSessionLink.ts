@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { createSessionLink as create } from '../linked-review-service.ts';
+import { createSessionLink as create } from '../review/linked-review-service.ts';
 
 /** Makes a link to a response in the employee's own role. */
 export const createSessionLink = defineOperation(

@@ -1,8 +1,8 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { toStatus } from '../performance-serializer.ts';
 import type { PerformanceServices } from '../performance-services.ts';
-import { finishSelfAssessment as finish } from '../self-assessment-service.ts';
+import { toStatus } from '../review/performance-serializer.ts';
+import { finishSelfAssessment as finish } from '../self-assessment/self-assessment-service.ts';
 
 /** Ends the self-assessment once every competency has a score. */
 export function finishSelfAssessment(services: PerformanceServices): Operation {

@@ -1,7 +1,7 @@
 import { NO_ALIGNMENT } from '@aferir/domain';
 import { defineOperation } from '../../../operation/operation.ts';
-import { createPerformanceStore } from '../performance-store.ts';
-import { readReviewedPerson } from '../person-access.ts';
+import { readReviewedPerson } from '../access/person-access.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Reads how far a person and the managers agree. */
 export const getAlignmentOfPerson = defineOperation(

@@ -1,8 +1,8 @@
 import { notFound } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
+import { readReviewedPerson } from '../access/person-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { createPerformanceStore } from '../performance-store.ts';
-import { readReviewedPerson } from '../person-access.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Reads the id of a person's latest response. */
 export const getLatestPerformanceResponse = defineOperation(

@@ -1,7 +1,7 @@
 import { notFound } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { latestStatusName } from '../performance-grid-serializer.ts';
-import { createPerformanceStore } from '../performance-store.ts';
+import { latestStatusName } from '../grids/performance-grid-serializer.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Reads the status of a person's latest response; 0 without one. */
 export const getLatestPerformanceStatus = defineOperation(

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toManager } from '../manager-review-serializer.ts';
-import { readManager } from '../person-access.ts';
+import { readManager } from '../access/person-access.ts';
+import { toManager } from '../evaluation/manager-review-serializer.ts';
 
 /** Reads a manager by id. */
 export const getManager = defineOperation(

@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { previewMassSend } from '../recipients-read-model.ts';
+import { previewMassSend } from '../requests/recipients-read-model.ts';
 
 /** Counts whom a performance mass send would reach. */
 export const getPerformanceMassSendPreview = defineOperation(

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toReportHeader } from '../performance-serializer.ts';
-import { openReport } from '../report-service.ts';
+import { openReport } from '../report/report-service.ts';
+import { toReportHeader } from '../review/performance-serializer.ts';
 
 /** Reads what stands above a performance report. */
 export const getPerformanceReportHeader = defineOperation(

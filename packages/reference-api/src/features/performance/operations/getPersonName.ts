@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { readReviewedPerson } from '../person-access.ts';
+import { readReviewedPerson } from '../access/person-access.ts';
 
 /** Reads a person's name. */
 export const getPersonName = defineOperation('getPersonName', async ({ params }, context) => {

@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { readLinkedReview, requirePerformanceLink } from '../linked-review-service.ts';
-import { requireManager } from '../performance-access.ts';
-import { toLinkedResponse } from '../performance-serializer.ts';
+import { requireManager } from '../access/performance-access.ts';
+import { readLinkedReview, requirePerformanceLink } from '../review/linked-review-service.ts';
+import { toLinkedResponse } from '../review/performance-serializer.ts';
 
 /** Reads the response of a link, and how far its holder is. */
 export const getSelfAssessmentByLink = defineOperation(

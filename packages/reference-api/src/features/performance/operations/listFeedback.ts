@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toFeedback } from '../performance-serializer.ts';
-import { readFeedback } from '../report-service.ts';
+import { readFeedback } from '../report/report-service.ts';
+import { toFeedback } from '../review/performance-serializer.ts';
 
 /** Lists the managers' feedback on a competency. */
 export const listFeedback = defineOperation(

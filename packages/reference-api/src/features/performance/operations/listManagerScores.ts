@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toManagerScore } from '../performance-serializer.ts';
-import { readManagerScores } from '../report-service.ts';
+import { readManagerScores } from '../report/report-service.ts';
+import { toManagerScore } from '../review/performance-serializer.ts';
 
 /** Lists the managers' scores of a response, manager by manager. */
 export const listManagerScores = defineOperation(

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toPerformanceEmployee } from '../performance-grid-serializer.ts';
-import { listReviewOverviews } from '../review-overview-read-model.ts';
+import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
+import { listReviewOverviews } from '../grids/review-overview-read-model.ts';
 
 /** Lists employees with the status of their latest performance response. */
 export const listPerformanceByEmployee = defineOperation(

@@ -1,8 +1,8 @@
 import type { OperationContext } from '../../../context.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { requirePerformanceLink } from '../linked-review-service.ts';
-import { toCompetency, toFrozenCompetency } from '../performance-serializer.ts';
-import { createPerformanceStore } from '../performance-store.ts';
+import { requirePerformanceLink } from '../review/linked-review-service.ts';
+import { toCompetency, toFrozenCompetency } from '../review/performance-serializer.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Lists the competencies of a link's response, else the company's. */
 export const listPerformanceCompetencies = defineOperation(

@@ -1,9 +1,9 @@
 import { forbidden, notFound } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { toPerformanceRequest } from '../performance-grid-serializer.ts';
+import { toPerformanceRequest } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { createPerformanceStore } from '../performance-store.ts';
-import { listReviewsOfPerson } from '../person-requests-read-model.ts';
+import { listReviewsOfPerson } from '../requests/person-requests-read-model.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Lists the performance requests of a person, newest first. */
 export const listPerformanceRequestsOfPerson = defineOperation(

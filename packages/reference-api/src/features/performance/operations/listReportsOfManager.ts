@@ -1,8 +1,8 @@
 import { forbidden } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { listReports } from '../manager-grid.ts';
-import { requireManager } from '../performance-access.ts';
-import { toManagerReport } from '../performance-grid-serializer.ts';
+import { requireManager } from '../access/performance-access.ts';
+import { listReports } from '../grids/manager-grid.ts';
+import { toManagerReport } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 
 /** Lists the people a manager evaluates. */

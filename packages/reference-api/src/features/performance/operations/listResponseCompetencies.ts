@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { openResponse } from '../performance-access.ts';
-import { toResponseCompetency } from '../performance-serializer.ts';
-import { createPerformanceStore } from '../performance-store.ts';
+import { openResponse } from '../access/performance-access.ts';
+import { toResponseCompetency } from '../review/performance-serializer.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Lists the competencies of a response, for a manager to rate. */
 export const listResponseCompetencies = defineOperation(

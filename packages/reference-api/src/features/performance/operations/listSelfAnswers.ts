@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { requirePerformanceLink } from '../linked-review-service.ts';
-import { toSelfAnswers } from '../performance-serializer.ts';
-import { readSelfScores } from '../report-service.ts';
+import { readSelfScores } from '../report/report-service.ts';
+import { requirePerformanceLink } from '../review/linked-review-service.ts';
+import { toSelfAnswers } from '../review/performance-serializer.ts';
 
 /** Lists what the person of a link has answered so far. */
 export const listSelfAnswers = defineOperation('listSelfAnswers', async (_input, context) => {

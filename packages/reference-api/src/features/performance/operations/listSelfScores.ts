@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toSelfScore } from '../performance-serializer.ts';
-import { readSelfScores } from '../report-service.ts';
+import { readSelfScores } from '../report/report-service.ts';
+import { toSelfScore } from '../review/performance-serializer.ts';
 
 /** Lists the person's own scores of a response. */
 export const listSelfScores = defineOperation(

@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
-import { resendRequest } from '../request-service.ts';
+import { resendRequest } from '../requests/request-service.ts';
 
 /** Mails a person's open request again, to whoever is waited for. */
 export function resendPerformanceRequest(services: PerformanceServices): Operation {

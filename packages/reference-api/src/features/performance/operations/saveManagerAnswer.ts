@@ -1,8 +1,8 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import { toManagerProgress } from '../manager-review-serializer.ts';
+import { toManagerProgress } from '../evaluation/manager-review-serializer.ts';
+import { saveRating } from '../evaluation/rating-service.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
-import { saveRating } from '../rating-service.ts';
 
 /** Saves a manager's score of one competency. */
 export function saveManagerAnswer(services: PerformanceServices): Operation {

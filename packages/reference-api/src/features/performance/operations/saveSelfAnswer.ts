@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { toProgress } from '../performance-serializer.ts';
-import { saveSelfScore } from '../self-assessment-service.ts';
+import { toProgress } from '../review/performance-serializer.ts';
+import { saveSelfScore } from '../self-assessment/self-assessment-service.ts';
 
 /** Saves the person's score of one competency. */
 export const saveSelfAnswer = defineOperation('saveSelfAnswer', async ({ body }, context) => {

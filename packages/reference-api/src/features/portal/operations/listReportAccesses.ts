@@ -1,7 +1,7 @@
 import { asEmployee } from '../../../context.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { toReportAccess } from '../report-access-serializer.ts';
-import { listOpenings } from '../trail-read-model.ts';
+import { toReportAccess } from '../report-accesses/report-access-serializer.ts';
+import { listOpenings } from '../report-accesses/trail-read-model.ts';
 
 /** Lists who opened the caller's own reports. */
 export const listReportAccesses = defineOperation(

@@ -1,5 +1,5 @@
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
-import type { PhotoService } from '../photo-service.ts';
+import type { PhotoService } from '../photo/photo-service.ts';
 import { portalMessages } from '../portal-messages.ts';
 
 /** Changes the caller's own photo. */

@@ -1,0 +1,29 @@
+import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
+import { layOutMail } from '../../../mail/mail-layout.ts';
+import { mailMessages } from '../../../mail/mail-messages.ts';
+
+/** What a mail that carries the report's PDF says. */
+export interface ReportPdfMail {
+  sender: MailSender;
+  personName: string;
+  /** Day of the assessment, dd/mm/yyyy. */
+  assessedOn: string;
+  pdf: Uint8Array;
+  filename: string;
+}
+
+const texts = mailMessages.reportPdf;
+
+/** The report as an attachment. */
+export function reportPdfMail(mail: ReportPdfMail): MailContent {
+  const { sender, personName, assessedOn, pdf, filename } = mail;
+  const content = layOutMail({
+    sender,
+    subject: texts.subject(personName),
+    preheader: mailMessages.reportLink.preheader(assessedOn),
+    title: texts.title(personName),
+    paragraphs: [texts.attached(assessedOn), mailMessages.reportLink.purpose],
+    reason: mailMessages.reportLink.reason(sender.name),
+  });
+  return { ...content, attachment: { filename, contentType: 'application/pdf', content: pdf } };
+}

@@ -1,0 +1,170 @@
+import {
+  advanceDiscStatus,
+  DISC_STATUS,
+  type DiscStatus,
+  discProgress,
+  findRankingFaults,
+  firstUnanswered,
+  type RankedOption,
+} from '@aferir/domain';
+import type { OperationContext } from '../../../context.ts';
+import { conflict, invalid, notFound } from '../../../errors/failures.ts';
+import { limitLinksOfFinished } from '../../../links/issue-link.ts';
+import { requireAnsweringLink } from '../../../links/require-link.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { createBehavioralStore } from '../behavioral-store.ts';
+import type { DiscAnswerRow, DiscResponseRow } from '../behavioral-tables.ts';
+import { instrumentOf, questionIdsOf } from '../disc-content.ts';
+import { resultOf } from '../disc-result.ts';
+
+/** How far a response is, counted in questions. */
+export interface ResponseProgress {
+  /** Zero-based index of the first unanswered question; the number of questions when none is left. */
+  nextIndex: number;
+  questionCount: number;
+}
+
+/** One question's answer, as the person sends it. */
+export interface GivenAnswer {
+  responseId: number;
+  questionId: number;
+  options: RankedOption[];
+  elapsedMs: number | null;
+}
+
+/** Tells where the questionnaire goes on. */
+export async function progressOf(
+  { db, company }: OperationContext,
+  response: DiscResponseRow,
+): Promise<ResponseProgress> {
+  const questionIds = questionIdsOf(instrumentOf(response.instrument_version));
+  const answers = await createBehavioralStore(db, company.id).answersOf(response.id);
+  const next = firstUnanswered(
+    questionIds,
+    answers.map(({ question_id }) => question_id),
+  );
+  return {
+    nextIndex: next === undefined ? questionIds.length : questionIds.indexOf(next),
+    questionCount: questionIds.length,
+  };
+}
+
+/** Saves the places given to the four options of a question, in place of earlier ones. */
+export async function saveAnswer(
+  context: OperationContext,
+  answer: GivenAnswer,
+): Promise<ResponseProgress> {
+  const { db, company, now } = context;
+  const response = await lockOwnResponse(context, answer.responseId);
+  requireOpen(response);
+  const ranking = checkedRanking(response, answer);
+
+  const store = createBehavioralStore(db, company.id);
+  await store.saveAnswer({
+    responseId: response.id,
+    questionId: answer.questionId,
+    ranking,
+    elapsedMs: answer.elapsedMs,
+    answeredAt: now,
+  });
+  await advance(context, response, DISC_STATUS.started);
+  return progressOf(context, response);
+}
+
+/** Notes that the questionnaire was viewed or started; an older status changes nothing. */
+export async function updateStatus(
+  context: OperationContext,
+  responseId: number,
+  status: DiscStatus,
+): Promise<DiscStatus> {
+  const response = await lockOwnResponse(context, responseId);
+  if (response.closed_at) throw conflict(behavioralMessages.closed);
+  return advance(context, response, status);
+}
+
+/** Ends the questionnaire and fixes its result. Ending it again gives the same result. */
+export async function finishResponse(
+  context: OperationContext,
+  responseId: number,
+): Promise<{ outcomeId: number; finishedAt: Date }> {
+  const { db, company, now, audit } = context;
+  const response = await lockOwnResponse(context, responseId);
+  if (response.finished_at && response.outcome_id !== null) {
+    return { outcomeId: response.outcome_id, finishedAt: response.finished_at };
+  }
+  requireOpen(response);
+
+  const store = createBehavioralStore(db, company.id);
+  const { sums, outcomeId } = scoreAnswers(response, await store.answersOf(response.id));
+  await store.update(response.id, {
+    status: DISC_STATUS.finished,
+    started_at: response.started_at ?? now,
+    finished_at: now,
+    outcome_id: outcomeId,
+    profile_sums: JSON.stringify(sums),
+  });
+  await limitLinksOfFinished(db, { kind: 'behavioral', responseId: response.id }, now);
+  await audit({
+    action: 'disc-response.finished',
+    personId: response.person_id,
+    subject: { kind: 'disc-response', id: response.id },
+  });
+  return { outcomeId, finishedAt: now };
+}
+
+async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
+  requireAnsweringLink(actor, { kind: 'behavioral', responseId });
+  const response = await createBehavioralStore(db, company.id).findForChange(responseId);
+  if (!response) throw notFound();
+  return response;
+}
+
+function requireOpen(response: DiscResponseRow): void {
+  if (response.finished_at) throw conflict(behavioralMessages.finished);
+  if (response.closed_at) throw conflict(behavioralMessages.closed);
+}
+
+function checkedRanking(response: DiscResponseRow, { questionId, options }: GivenAnswer) {
+  const { questions } = instrumentOf(response.instrument_version);
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question) throw notFound(behavioralMessages.unknownQuestion);
+
+  const faults = findRankingFaults(
+    options,
+    question.options.map(({ id }) => id),
+  );
+  if (faults.includes('wrong-options')) throw invalid(behavioralMessages.wrongOptions);
+  if (faults.length > 0) throw invalid(behavioralMessages.repeatedPlace);
+  return options.toSorted((a, b) => a.place - b.place).map(({ optionId }) => optionId);
+}
+
+async function advance(
+  { db, company, now }: OperationContext,
+  response: DiscResponseRow,
+  requested: DiscStatus,
+): Promise<DiscStatus> {
+  const status = advanceDiscStatus(response.status, requested);
+  if (status !== response.status) {
+    await createBehavioralStore(db, company.id).update(response.id, {
+      status,
+      viewed_at: response.viewed_at ?? now,
+      ...(status === DISC_STATUS.started && { started_at: now }),
+    });
+  }
+  return status;
+}
+
+function scoreAnswers(response: DiscResponseRow, answers: readonly DiscAnswerRow[]) {
+  const instrument = instrumentOf(response.instrument_version);
+  const { answered, total, isComplete } = discProgress(
+    questionIdsOf(instrument),
+    answers.map(({ question_id }) => question_id),
+  );
+  if (!isComplete) throw conflict(behavioralMessages.unanswered(total - answered));
+
+  const { sums, outcome } = resultOf(
+    instrument,
+    answers.map(({ ranking }) => ranking),
+  );
+  return { sums, outcomeId: outcome.id };
+}

@@ -1,0 +1,127 @@
+import { formatDate, REPORT_MAIL_THROTTLE } from '@aferir/domain';
+import type { AuditAction } from '../../../audit/audit-actions.ts';
+import type { Actor, OperationContext } from '../../../context.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { forbidden } from '../../../errors/failures.ts';
+import { issueLink } from '../../../links/issue-link.ts';
+import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
+import type { MailContent } from '../../../mail/mail-content.ts';
+import { takeTry } from '../../../security/throttle.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import type { BehavioralServices } from '../behavioral-services.ts';
+import { reportLinkMail } from '../mails/report-link-mail.ts';
+import { reportPdfMail } from '../mails/report-pdf-mail.ts';
+import { decodeReportPdf, type ReportPdfFault } from './report-pdf.ts';
+import { type FinishedResponse, findFinishedResponse } from './report-service.ts';
+
+/** Whose report goes where. */
+export interface ReportMail {
+  responseId: number;
+  /** Must be the person of the response. */
+  personId: number;
+  email: string;
+}
+
+const pdfFaults: Readonly<Record<ReportPdfFault, () => ApiError>> = {
+  'not-a-pdf': () => new ApiError(422, behavioralMessages.notAPdf),
+  'too-large': () => new ApiError(413, behavioralMessages.pdfTooLarge),
+};
+
+/** Mails a fresh link that opens the report, and nothing but the report. */
+export async function mailReportLink(
+  services: BehavioralServices,
+  context: OperationContext,
+  mail: ReportMail,
+): Promise<void> {
+  const { db, company, now } = context;
+  const response = await findResponseOf(context, mail);
+  await takeMailTry(context);
+  const { hash, expiresAt } = await issueLink(
+    db,
+    {
+      response: {
+        companyId: company.id,
+        kind: 'behavioral',
+        responseId: response.id,
+        personId: response.personId,
+        finishedAt: response.finishedAt,
+      },
+      role: 'report',
+      reason: 'mail',
+      mailedTo: mail.email,
+    },
+    now,
+  );
+  const content = reportLinkMail({
+    sender: mailSenderOf(company, services.config.publicUrl),
+    personName: response.personName,
+    assessedOn: formatDate(response.finishedAt),
+    url: linkUrl(services.config.publicUrl, hash),
+    validUntil: formatDate(expiresAt),
+  });
+  await send(services, context, { mail, response, content, action: 'disc-report.link-mailed' });
+}
+
+/** Mails a report that was already made into a PDF. */
+export async function mailReportPdf(
+  services: BehavioralServices,
+  context: OperationContext,
+  mail: ReportMail & { file: string },
+): Promise<void> {
+  const response = await findResponseOf(context, mail);
+  const pdf = decodeReportPdf(mail.file);
+  if (typeof pdf === 'string') throw pdfFaults[pdf]();
+  await takeMailTry(context);
+  const content = reportPdfMail({
+    sender: mailSenderOf(context.company, services.config.publicUrl),
+    personName: response.personName,
+    assessedOn: formatDate(response.finishedAt),
+    pdf,
+    filename: `analise-comportamental-${context.now.getTime()}.pdf`,
+  });
+  await send(services, context, { mail, response, content, action: 'disc-report.pdf-mailed' });
+}
+
+async function findResponseOf(context: OperationContext, { responseId, personId }: ReportMail) {
+  const response = await findFinishedResponse(context, responseId);
+  if (response.personId !== personId) throw forbidden(behavioralMessages.otherPerson);
+  return response;
+}
+
+function takeMailTry({ db, company, actor, now }: OperationContext): Promise<void> {
+  const bucket = `report-mail:${company.id}:${senderOf(actor)}`;
+  return takeTry(db, now, bucket, REPORT_MAIL_THROTTLE, behavioralMessages.mailLimit);
+}
+
+// By person, not by link: a mailed report link must not bring ten more mails with it.
+function senderOf(actor: Actor): string {
+  switch (actor.kind) {
+    case 'staff':
+      return `staff:${actor.staffUserId}`;
+    case 'employee':
+      return `person:${actor.personId}`;
+    case 'link':
+      return `person:${actor.link.personId}`;
+  }
+}
+
+async function send(
+  { mailer }: BehavioralServices,
+  { db, company, now, audit }: OperationContext,
+  sending: {
+    mail: ReportMail;
+    response: FinishedResponse;
+    content: MailContent;
+    action: AuditAction;
+  },
+): Promise<void> {
+  const { mail, response, content, action } = sending;
+  const { personId } = response;
+  await mailer.enqueue(db, [{ companyId: company.id, personId, to: mail.email, content, now }]);
+  await audit({
+    action,
+    personId,
+    subject: { kind: 'disc-response', id: response.id },
+    details: { to: mail.email },
+  });
+}

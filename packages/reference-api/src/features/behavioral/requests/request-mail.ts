@@ -1,0 +1,37 @@
+import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
+import { behavioralResendMail } from '../../../mail/templates/resend-mail.ts';
+import {
+  mailFirstLinks,
+  mailNextLink,
+  type RequestToMail,
+} from '../../../requests/answering-mail.ts';
+import { instrumentOf } from '../disc-content.ts';
+import { behavioralRequestMail } from '../mails/behavioral-request-mail.ts';
+
+/** A request whose answering link is to be mailed. */
+export interface DiscRequestToMail extends RequestToMail {
+  instrumentVersion: number;
+}
+
+/** Makes the answering links of new requests and mails them. */
+export function mailRequests(
+  services: MailServices,
+  origin: MailOrigin,
+  requests: readonly DiscRequestToMail[],
+): Promise<void> {
+  return mailFirstLinks(services, origin, 'behavioral', requests, (request, texts) => {
+    const questionCount = instrumentOf(request.instrumentVersion).questions.length;
+    return behavioralRequestMail({ ...texts, questionCount });
+  });
+}
+
+/** Makes a new answering link of an open request and mails it; older links die within a day. */
+export function mailRequestAgain(
+  services: MailServices,
+  origin: MailOrigin,
+  request: RequestToMail,
+): Promise<void> {
+  return mailNextLink(services, origin, 'behavioral', request, (_request, texts) =>
+    behavioralResendMail(texts),
+  );
+}

@@ -1,0 +1,118 @@
+import { type OperationContext, staffIdOf } from '../../../context.ts';
+import { conflict, notFound } from '../../../errors/failures.ts';
+import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
+import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
+import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
+import { sendToOne } from '../../../requests/send-to-one.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
+import { previewMassSend } from '../behavioral-read-model.ts';
+import type { BehavioralServices } from '../behavioral-services.ts';
+import { createBehavioralStore } from '../behavioral-store.ts';
+import { currentInstrumentVersion } from '../content/index.ts';
+import { mailRequestAgain, mailRequests } from './request-mail.ts';
+
+/** Which request to mail again, and where to. */
+export interface Resend {
+  responseId: number;
+  personId: number;
+  /** Another address for this mail; null for the person's own. */
+  email: string | null;
+}
+
+/** Sends a request to one person; returns the id of the new response. */
+export async function createRequest(
+  services: BehavioralServices,
+  context: OperationContext,
+  personId: number,
+): Promise<number> {
+  const id = await sendToOne(context, personId, behavioralMessages, (people) =>
+    sendRequests(services, context, people),
+  );
+  await context.audit({
+    action: 'disc-request.sent',
+    personId,
+    subject: { kind: 'disc-response', id },
+  });
+  return id;
+}
+
+/** Sends a request to everybody who can get one. */
+export async function createRequestsForAll(
+  services: BehavioralServices,
+  context: OperationContext,
+): Promise<MassSendResult> {
+  const preview = await previewMassSend(context.db, context.company.id);
+  const result = await sendToAll(preview, (people) => sendRequests(services, context, people));
+  await context.audit({ action: 'disc-request.sent-to-all', details: { ...result } });
+  return result;
+}
+
+/** Mails the answering link of an open request again, to the person or to another address. */
+export async function resendRequest(
+  services: BehavioralServices,
+  context: OperationContext,
+  { responseId, personId, email }: Resend,
+): Promise<void> {
+  const { db, company, audit } = context;
+  const store = createBehavioralStore(db, company.id);
+  const response = await store.findForChange(responseId);
+  if (!response) throw notFound();
+  if (response.person_id !== personId) throw conflict(behavioralMessages.otherPerson);
+  if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
+  if (response.closed_at) throw conflict(behavioralMessages.closed);
+
+  const person = await findRecipient(context, personId, behavioralMessages, email);
+  const to = person.email;
+  await mailRequestAgain(services, context, { responseId, person, to });
+  await store.update(responseId, { mailed_to: to });
+  await audit({
+    action: 'disc-request.resent',
+    personId,
+    subject: { kind: 'disc-response', id: responseId },
+    details: { to },
+  });
+}
+
+/** Closes an open request: its links end, and a new request may be sent. */
+export async function closeRequest(context: OperationContext, responseId: number): Promise<void> {
+  const { db, company, actor, now, audit } = context;
+  const store = createBehavioralStore(db, company.id);
+  const response = await store.findForChange(responseId);
+  if (!response) throw notFound();
+  if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
+  if (response.closed_at) return;
+
+  await store.update(responseId, { closed_at: now, closed_by: staffIdOf(actor) });
+  await revokeLinksOfClosed(db, { kind: 'behavioral', responseId }, now);
+  await audit({
+    action: 'disc-request.closed',
+    personId: response.person_id,
+    subject: { kind: 'disc-response', id: responseId },
+  });
+}
+
+/** Returns the ids of the new responses; people who have an open request get none. */
+async function sendRequests(
+  services: BehavioralServices,
+  context: OperationContext,
+  people: readonly Recipient[],
+): Promise<number[]> {
+  const { db, company, actor, now } = context;
+  const responses = await createBehavioralStore(db, company.id).insert(
+    people.map(({ id, email }) => ({
+      personId: id,
+      instrumentVersion: currentInstrumentVersion,
+      requestedBy: staffIdOf(actor),
+      mailedTo: email,
+      sentAt: now,
+    })),
+  );
+  const personById = new Map(people.map((person) => [person.id, person]));
+  const requests = responses.flatMap(({ id: responseId, person_id }) => {
+    const person = personById.get(person_id);
+    const instrumentVersion = currentInstrumentVersion;
+    return person ? [{ responseId, instrumentVersion, person, to: person.email }] : [];
+  });
+  await mailRequests(services, context, requests);
+  return responses.map(({ id }) => id);
+}

@@ -1,0 +1,5 @@
+/** What the operations on people say, in Brazilian Portuguese. */
+export const employeesMessages = {
+  saved: 'Salvo com sucesso.',
+  deactivated: 'Funcionário desativado com sucesso',
+} as const;

@@ -1,0 +1,110 @@
+import {
+  type ManagerTie,
+  managersOf,
+  mayOpenReview,
+  mayReadComparison,
+  type ReviewReader,
+} from '@aferir/domain';
+import type { Actor, OperationContext } from '../../../context.ts';
+import { forbidden, notFound } from '../../../errors/failures.ts';
+import { linkMessages } from '../../../links/link-messages.ts';
+import { requireLinkTo } from '../../../links/require-link.ts';
+import type { OpenedReport } from '../../../reports/report-opening.ts';
+import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
+import { loadManagementStructure } from '../grids/management-read-model.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
+
+/** A response that the caller may open. */
+export interface OpenedResponse {
+  readonly response: PerformanceResponseRow;
+  /** How the caller stands to it; a link to the report reads as its person. */
+  readonly standing: ReviewReader;
+}
+
+/** The person who would act as a manager: the employee, or whom a manager link was made for. */
+export function managerIdOf(actor: Actor): number | undefined {
+  if (actor.kind === 'employee') return actor.personId;
+  if (actor.kind !== 'link' || actor.link.kind !== 'performance') return undefined;
+  return actor.link.managerId ?? undefined;
+}
+
+/** The manager who calls; a manager that the request names has to be the same. */
+export function requireManager(actor: Actor, claimedId?: number | undefined): number {
+  const managerId = managerIdOf(actor);
+  if (managerId === undefined) throw forbidden(linkMessages.wrongRole);
+  if (claimedId !== undefined && claimedId !== managerId) {
+    throw forbidden(performanceMessages.otherManager);
+  }
+  return managerId;
+}
+
+/**
+ * Opens a response for whoever may see that it is there: staff any of the company, a person the own
+ * ones, a link of the person its own, a manager those to rate and the finished ones of the reports.
+ */
+export async function openResponse(
+  context: OperationContext,
+  responseId: number,
+): Promise<OpenedResponse> {
+  const { db, company, actor } = context;
+  const managerId = managerIdOf(actor);
+  if (actor.kind === 'link' && managerId === undefined) {
+    requireLinkTo(actor, { kind: 'performance', responseId }, ['self', 'report']);
+  }
+  const response = await createPerformanceStore(db, company.id).find(responseId);
+  if (!response) throw notFound();
+  if (actor.kind === 'staff') return { response, standing: { role: 'staff' } };
+  if (managerId === undefined || managerId === response.person_id) {
+    return { response, standing: { role: 'owner' } };
+  }
+  return { response, standing: await standingOfManager(context, response, managerId) };
+}
+
+/** Whether somebody is now a manager of a person. */
+export async function isManagerOf(
+  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  managerId: number,
+  personId: number,
+): Promise<boolean> {
+  const person = await createPerformanceStore(db, company.id).findPerson(personId);
+  if (!person) return false;
+  const structure = await loadManagementStructure(db, company.id);
+  return managersOf(structure, { id: person.id, departmentId: person.department_id }).includes(
+    managerId,
+  );
+}
+
+/** Refuses a manager who has still to rate, so that the own scores stay unswayed. */
+export function requireComparison({ response, standing }: OpenedResponse): void {
+  if (!mayReadComparison(response.status, standing)) {
+    throw forbidden(performanceMessages.rateFirst);
+  }
+}
+
+/** The report of a response, as its openings are noted. */
+export function reportOf({ response }: Pick<OpenedResponse, 'response'>): OpenedReport {
+  return { kind: 'performance', responseId: response.id, personId: response.person_id };
+}
+
+async function standingOfManager(
+  context: OperationContext,
+  response: PerformanceResponseRow,
+  managerId: number,
+): Promise<ReviewReader> {
+  const { db, company } = context;
+  const managers = await createEvaluationStore(db, company.id).managersOf(response.id);
+  const frozen = managers.find(({ manager_id }) => manager_id === managerId);
+  const tie = frozen ? 'frozen' : await tieToPerson(context, managerId, response.person_id);
+  if (!mayOpenReview(response.status, tie)) throw forbidden(performanceMessages.notYourReport);
+  return { role: 'manager', managerId, tie, hasRatedAll: Boolean(frozen?.rated_at) };
+}
+
+async function tieToPerson(
+  context: OperationContext,
+  managerId: number,
+  personId: number,
+): Promise<ManagerTie> {
+  return (await isManagerOf(context, managerId, personId)) ? 'current' : 'none';
+}

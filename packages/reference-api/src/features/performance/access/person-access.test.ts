@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/build-test-app.ts';
+import { createPerson } from '../../../../test/fixtures.ts';
+import { openEmployeeSession } from '../../../../test/sessions.ts';
+import type { PersonRow } from '../../../db/platform-tables.ts';
+import {
+  closeReview,
+  createReviewScene,
+  createSelfAssessed,
+  type Rater,
+  type ReviewScene,
+  raterByLink,
+  type SentReview,
+  sendReview,
+} from '../testing/performance-scene.ts';
+
+type Credential = { token: string } | { link: string };
+
+const test = openTestApp();
+let scene: ReviewScene;
+let sent: SentReview;
+let ana: Rater;
+let stranger: PersonRow;
+
+beforeEach(async () => {
+  scene = await createReviewScene(test);
+  sent = await createSelfAssessed(test, scene, [5, 5]);
+  ana = await raterByLink(test, scene, sent);
+  stranger = await createPerson(test.database, scene.company.id, { name: 'Nada Avê' });
+});
+
+const session = async (person: PersonRow) => ({ token: await openEmployeeSession(test, person) });
+
+async function statusesOf(call: (credential: Credential) => Promise<{ status: number }>) {
+  const callers: Record<string, Credential> = {
+    staff: { token: scene.staff },
+    person: await session(scene.person),
+    'link of the person': { link: sent.link },
+    manager: await session(scene.managers[0] as PersonRow),
+    'link of a manager': ana.credential,
+    stranger: await session(stranger),
+  };
+  const statuses: Record<string, number> = {};
+  for (const [name, credential] of Object.entries(callers)) {
+    statuses[name] = (await call(credential)).status;
+  }
+  return statuses;
+}
+
+describe('getPersonName', () => {
+  const name = (credential: Credential, id = scene.person.id) =>
+    test.call('getPersonName', { ...credential, params: { id } });
+
+  it('tells staff, the person and the managers', async () => {
+    expect((await name(ana.credential)).data).toEqual({ nmPessoa: 'Zoé Prado' });
+    expect(await statusesOf((credential) => name(credential))).toEqual({
+      staff: 200,
+      person: 200,
+      'link of the person': 200,
+      manager: 200,
+      'link of a manager': 200,
+      stranger: 403,
+    });
+  });
+
+  it('tells a manager nothing of who does not report there', async () => {
+    expect((await name(ana.credential, stranger.id)).status).toBe(403);
+    expect((await name(ana.credential, 999_999)).status).toBe(404);
+  });
+});
+
+describe('getManager', () => {
+  const manager = (credential: Credential, id = ana.manager.id) =>
+    test.call('getManager', { ...credential, query: { idOrganogramaGestor: id } });
+
+  it('tells who reviews the caller’s response', async () => {
+    expect((await manager({ link: sent.link })).data).toEqual({
+      idOrganogramaPessoa: ana.manager.id,
+      idCliente: scene.company.id,
+      nmPessoa: 'Ana Prado',
+      nmCargo: null,
+      urlFoto: null,
+      nmEmpresa: 'Padaria Pão & Cia',
+      urlLogoSistema: null,
+    });
+    expect(await statusesOf((credential) => manager(credential))).toEqual({
+      staff: 200,
+      person: 200,
+      'link of the person': 200,
+      manager: 200,
+      'link of a manager': 200,
+      stranger: 403,
+    });
+  });
+
+  it('tells a person who would review the next response', async () => {
+    const member = await createPerson(test.database, scene.company.id, {
+      department_id: scene.departmentId,
+    });
+    expect((await manager(await session(member))).status).toBe(200);
+    expect((await manager(await session(member), stranger.id)).status).toBe(403);
+  });
+});
+
+describe('getManagerByLink', () => {
+  const byLink = (link: string) => test.call('getManagerByLink', { link, params: { hash: link } });
+
+  it('tells whom a manager link was made for, and refuses other links', async () => {
+    const link = 'link' in ana.credential ? ana.credential.link : '';
+    expect((await byLink(link)).data).toMatchObject({
+      idOrganogramaPessoa: ana.manager.id,
+      idCliente: scene.company.id,
+    });
+    expect((await byLink(sent.link)).status).toBe(403);
+  });
+});
+
+describe('getLatestPerformanceResponse', () => {
+  const latest = (credential: Credential, idPessoa = scene.person.id) =>
+    test.call('getLatestPerformanceResponse', { ...credential, params: { idPessoa } });
+
+  it('finds the newest one that was not cancelled', async () => {
+    await closeReview(test, scene, sent);
+    const cancelled = await sendReview(test, scene, scene.person);
+    await closeReview(test, scene, cancelled);
+    const owner = await session(scene.person);
+    expect((await latest(owner)).data).toEqual({ idResposta: sent.idResposta });
+
+    const next = await sendReview(test, scene, scene.person);
+    expect((await latest(owner)).data).toEqual({ idResposta: next.idResposta });
+  });
+
+  it('is for the person and the managers', async () => {
+    expect(await statusesOf((credential) => latest(credential))).toEqual({
+      staff: 403,
+      person: 200,
+      'link of the person': 200,
+      manager: 200,
+      'link of a manager': 200,
+      stranger: 403,
+    });
+  });
+
+  it('says so when there is none', async () => {
+    expect(await latest(await session(stranger), stranger.id)).toMatchObject({
+      status: 404,
+      msg: 'Nenhuma avaliação encontrada para este subordinado.',
+    });
+  });
+});
+
+describe('listManagerAnswers', () => {
+  const answers = (credential: Credential, idOrganogramaGestor: number, personId: number) =>
+    test.call('listManagerAnswers', {
+      ...credential,
+      query: { idOrganogramaPessoa: personId, idOrganogramaGestor },
+    });
+
+  it('is empty for a person who was never asked, and refused about others', async () => {
+    const member = await createPerson(test.database, scene.company.id, {
+      department_id: scene.departmentId,
+    });
+    const { id } = ana.manager;
+    expect((await answers(ana.credential, id, member.id)).data).toEqual({
+      rows: [],
+      qtdRecords: 0,
+    });
+    expect((await answers(ana.credential, id, stranger.id)).status).toBe(403);
+    expect((await answers(ana.credential, stranger.id, member.id)).status).toBe(403);
+  });
+});

@@ -1,0 +1,128 @@
+import { awaitedManagers, completeRaters, formatDate, owedFeedback } from '@aferir/domain';
+import { issueLink, type LinkRequest } from '../../../links/issue-link.ts';
+import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
+import type { MailContent } from '../../../mail/mail-content.ts';
+import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
+import { performanceFinishedMail } from '../mails/performance-finished-mail.ts';
+import {
+  type PerformanceManagerMail,
+  performanceFeedbackMail,
+  performanceRatingMail,
+} from '../mails/performance-manager-mail.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
+import type { LoadedReview } from '../review/review-model.ts';
+import type { FrozenManager } from './evaluation-store.ts';
+
+/** `resend` says that the managers were asked before, and cuts the links mailed then. */
+export type MailReason = Exclude<LinkRequest['reason'], 'session'>;
+
+/** Mails every manager who has still to rate; returns how many mails there were. */
+export function mailAwaitedManagers(
+  services: MailServices,
+  context: MailOrigin,
+  loaded: LoadedReview,
+  reason: MailReason,
+): Promise<number> {
+  const counts = new Map(
+    awaitedManagers(loaded.review).map(({ id }) => [id, loaded.competencies.length]),
+  );
+  return mailManagers(services, context, { loaded, reason, counts, write: performanceRatingMail });
+}
+
+/** Mails every manager who owes feedback; returns how many mails there were. */
+export function mailFeedbackOwers(
+  services: MailServices,
+  context: MailOrigin,
+  loaded: LoadedReview,
+  reason: MailReason,
+): Promise<number> {
+  const counts = new Map<number, number>();
+  for (const { managerId } of owedFeedback(loaded.review, loaded.response.status)) {
+    counts.set(managerId, (counts.get(managerId) ?? 0) + 1);
+  }
+  return mailManagers(services, context, {
+    loaded,
+    reason,
+    counts,
+    write: performanceFeedbackMail,
+  });
+}
+
+/** Mails the person a fresh link to the report of a response that has just finished. */
+export async function mailFinished(
+  { config, mailer }: MailServices,
+  { db, company, now }: MailOrigin,
+  { response, review }: LoadedReview,
+): Promise<void> {
+  const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
+  if (!person?.is_active) return;
+  const to = person.email ?? response.mailed_to;
+  const { hash, expiresAt } = await issueLink(
+    db,
+    { response: linkedResponse(response), role: 'report', reason: 'mail', mailedTo: to },
+    now,
+  );
+  const content = performanceFinishedMail({
+    sender: mailSenderOf(company, config.publicUrl),
+    personName: person.name,
+    hasRatings: completeRaters(review).length > 0,
+    url: linkUrl(config.publicUrl, hash),
+    validUntil: formatDate(expiresAt),
+  });
+  const personId = response.person_id;
+  await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now }]);
+}
+
+interface ManagerMailing {
+  loaded: LoadedReview;
+  reason: MailReason;
+  /** Competencies that each of the managers has still to do something about. */
+  counts: ReadonlyMap<number, number>;
+  write: (mail: PerformanceManagerMail) => MailContent;
+}
+
+async function mailManagers(
+  { config, mailer }: MailServices,
+  { db, company, now }: MailOrigin,
+  { loaded: { response, managers }, reason, counts, write }: ManagerMailing,
+): Promise<number> {
+  const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
+  const mails = [];
+  for (const manager of managers.filter(hasAddress)) {
+    const competencyCount = counts.get(manager.manager_id);
+    if (competencyCount === undefined) continue;
+    const managerId = manager.manager_id;
+    const { hash, expiresAt } = await issueLink(
+      db,
+      { response: linkedResponse(response), role: 'manager', managerId, reason },
+      now,
+    );
+    const content = write({
+      sender: mailSenderOf(company, config.publicUrl),
+      managerName: manager.name,
+      personName: person?.name ?? '',
+      competencyCount,
+      url: linkUrl(config.publicUrl, hash),
+      validUntil: formatDate(expiresAt),
+      isReminder: reason === 'resend',
+    });
+    mails.push({ companyId: company.id, personId: managerId, to: manager.email, content, now });
+  }
+  await mailer.enqueue(db, mails);
+  return mails.length;
+}
+
+function hasAddress(manager: FrozenManager): manager is FrozenManager & { email: string } {
+  return manager.email !== null;
+}
+
+function linkedResponse({ id, company_id, person_id, finished_at }: PerformanceResponseRow) {
+  return {
+    companyId: company_id,
+    kind: 'performance' as const,
+    responseId: id,
+    personId: person_id,
+    finishedAt: finished_at,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReportScope } from '@aferir/domain';
+import type { Db } from '../../../db/database.ts';
+import {
+  type Page,
+  type ReviewedPeopleQuery,
+  type ReviewedPersonRow,
+  readPage,
+} from './reviewed-people-read-model.ts';
+
+/** Which of a manager's people to list. */
+export interface ManagerGridQuery extends ReviewedPeopleQuery {
+  managerId: number;
+  /** Who reports to the manager. */
+  scope: ReportScope;
+}
+
+/** Lists who reports to a manager and whoever the manager still rates, a page at a time. */
+export function listPeopleOfManager(
+  db: Db,
+  query: ManagerGridQuery,
+): Promise<Page<ReviewedPersonRow>> {
+  const { companyId, managerId, scope } = query;
+  const active = db
+    .selectFrom('person')
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .where('id', 'not in', [0, ...scope.exceptPersonIds])
+    .select('id');
+  // A union of what indexes find; one condition with `or` would read the whole company.
+  const people = active
+    .where('department_id', 'in', [0, ...scope.departmentIds])
+    .union(active.where('id', 'in', [0, ...scope.personIds]))
+    .union(stillRatedBy(db, companyId, managerId));
+  return readPage(db, query, people);
+}
+
+/** People on whose open response somebody is one of the managers. */
+function stillRatedBy(db: Db, companyId: number, managerId: number) {
+  return db
+    .selectFrom('performance_response_manager as manager')
+    .innerJoin('performance_response as response', (join) =>
+      join
+        .onRef('response.company_id', '=', 'manager.company_id')
+        .onRef('response.id', '=', 'manager.response_id'),
+    )
+    .where('manager.company_id', '=', companyId)
+    .where('manager.manager_id', '=', managerId)
+    .where('response.finished_at', 'is', null)
+    .where('response.closed_at', 'is', null)
+    .select('response.person_id as id');
+}
+
+/** When a manager had rated each of some responses; null: not yet, missing: not one of its managers. */
+export async function readRatedDates(
+  db: Db,
+  companyId: number,
+  { managerId, responseIds }: { managerId: number; responseIds: readonly number[] },
+): Promise<Map<number, Date | null>> {
+  const rows = await db
+    .selectFrom('performance_response_manager')
+    .where('company_id', '=', companyId)
+    .where('manager_id', '=', managerId)
+    .where('response_id', 'in', [0, ...responseIds])
+    .select(['response_id', 'rated_at'])
+    .execute();
+  return new Map(rows.map(({ response_id, rated_at }) => [response_id, rated_at]));
+}

@@ -1,0 +1,109 @@
+import {
+  isInReportScope,
+  type ManagerTie,
+  managerStatusLabel,
+  mayRateReview,
+  mayReadComparison,
+  owedFeedback,
+  PERFORMANCE_STATUS,
+  reportScope,
+} from '@aferir/domain';
+import type { OperationContext } from '../../../context.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { loadReviews } from '../review/review-model.ts';
+import { loadManagementStructure } from './management-read-model.ts';
+import {
+  listPeopleOfManager,
+  type ManagerGridQuery,
+  readRatedDates,
+} from './manager-grid-read-model.ts';
+import type { Page, ReviewedPersonRow } from './reviewed-people-read-model.ts';
+
+/** Which of a manager's people to list. */
+export interface ReportsQuery extends Omit<ManagerGridQuery, 'companyId' | 'scope'> {
+  /** Only those whom the manager evaluates; false walks the whole subtree. */
+  immediateOnly: boolean;
+}
+
+/** Somebody of a manager's people, and what the manager can do about the latest response. */
+export interface ManagedReport {
+  person: ReviewedPersonRow;
+  /** How the response stands for this manager. */
+  statusLabel: string;
+  mayRate: boolean;
+  mayRead: boolean;
+  /** Competencies that this manager owes feedback on. */
+  owedCount: number;
+}
+
+/** Lists a manager's people with what there is to do; the number of queries is always the same. */
+export async function listReports(
+  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  { immediateOnly, ...query }: ReportsQuery,
+): Promise<Page<ManagedReport>> {
+  const { managerId } = query;
+  const structure = await loadManagementStructure(db, company.id);
+  const immediate = reportScope(structure, managerId, { immediateOnly: true });
+  const scope = immediateOnly
+    ? immediate
+    : reportScope(structure, managerId, { immediateOnly: false });
+  const { rows, total } = await listPeopleOfManager(db, { ...query, companyId: company.id, scope });
+
+  const responseIds = rows.flatMap(({ latest }) => latest?.id ?? []);
+  const ratedAt = await readRatedDates(db, company.id, { managerId, responseIds });
+  const owed = await countOwedFeedback(
+    { db, company },
+    managerId,
+    rows.flatMap(({ latest }) => (latest && ratedAt.get(latest.id) ? [latest] : [])),
+  );
+  return {
+    total,
+    rows: rows.map((person) => {
+      const responseId = person.latest?.id ?? 0;
+      const { id, department_id: departmentId } = person;
+      const isReport = isInReportScope(immediate, { id, departmentId });
+      const tieOfOthers = isReport ? 'current' : 'none';
+      return toReport(person, {
+        managerId,
+        tie: ratedAt.has(responseId) ? 'frozen' : tieOfOthers,
+        hasRatedAll: Boolean(ratedAt.get(responseId)),
+        owedCount: owed.get(responseId) ?? 0,
+      });
+    }),
+  };
+}
+
+interface Facts {
+  managerId: number;
+  tie: ManagerTie;
+  hasRatedAll: boolean;
+  owedCount: number;
+}
+
+function toReport(person: ReviewedPersonRow, { owedCount, ...manager }: Facts): ManagedReport {
+  const status = person.latest?.status ?? 0;
+  return {
+    person,
+    statusLabel: managerStatusLabel(status, manager.hasRatedAll),
+    mayRate: mayRateReview(status, manager),
+    mayRead: mayReadComparison(status, { role: 'manager', ...manager }),
+    owedCount,
+  };
+}
+
+/** How many feedbacks the manager owes on each of the responses that wait for some. */
+async function countOwedFeedback(
+  context: Pick<OperationContext, 'db' | 'company'>,
+  managerId: number,
+  rated: readonly PerformanceResponseRow[],
+): Promise<Map<number, number>> {
+  const { awaitingFeedback } = PERFORMANCE_STATUS;
+  const waiting = rated.filter(({ status }) => status === awaitingFeedback);
+  const reviews = await loadReviews(context, waiting);
+  return new Map(
+    reviews.map(({ response, review }) => {
+      const owed = owedFeedback(review, awaitingFeedback);
+      return [response.id, owed.filter((feedback) => feedback.managerId === managerId).length];
+    }),
+  );
+}

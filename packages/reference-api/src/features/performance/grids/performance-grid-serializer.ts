@@ -1,0 +1,77 @@
+import type { components } from '@aferir/api-client';
+import {
+  type LatestPerformanceStatus,
+  NO_ALIGNMENT,
+  NO_ASSESSMENT_LABEL,
+  PERFORMANCE_STATUS_LABELS,
+} from '@aferir/domain';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import type { ManagedReport } from './manager-grid.ts';
+import type { PersonReviewOverview } from './review-overview-read-model.ts';
+import type { ReviewedPersonRow } from './reviewed-people-read-model.ts';
+
+type Wire = components['schemas'];
+
+/** The name of a latest status; also of having none. */
+export function latestStatusName(status: LatestPerformanceStatus): string {
+  return status === 0 ? NO_ASSESSMENT_LABEL : PERFORMANCE_STATUS_LABELS[status];
+}
+
+/** A person in the staff's list. */
+export function toPerformanceEmployee(row: PersonReviewOverview): Wire['PerformanceEmployee'] {
+  return {
+    ...toPerson(row),
+    flAtivo: row.is_active,
+    nmStatus: latestStatusName(row.latest?.status ?? 0),
+    dtUltimaResposta: answeredAt(row)?.toISOString() ?? null,
+    qtdAvaliacoes: row.request_count,
+  };
+}
+
+/** A person in a manager's list. */
+export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
+  const { person, statusLabel, mayRate, mayRead, owedCount } = report;
+  return {
+    ...toPerson(person),
+    nmStatus: statusLabel as Wire['ManagerReport']['nmStatus'],
+    dtTermino: person.latest?.finished_at?.toISOString() ?? null,
+    podeAvaliar: mayRate,
+    precisaFeedback: owedCount > 0,
+    competenciasPendentes: owedCount,
+    podeVerRelatorio: mayRead,
+  };
+}
+
+/** A request in a person's list. */
+export function toPerformanceRequest(response: PerformanceResponseRow): Wire['PerformanceRequest'] {
+  return {
+    idResposta: response.id,
+    idOrganogramaPessoa: response.person_id,
+    cdStatus: response.status,
+    nmStatus: PERFORMANCE_STATUS_LABELS[response.status] as Wire['PerformanceStatusName'],
+    dtEnvio: response.sent_at.toISOString(),
+    dtAutoavaliacao: response.self_finished_at?.toISOString() ?? null,
+    dtTermino: response.finished_at?.toISOString() ?? null,
+    percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
+    flEncerrado: response.closed_at !== null,
+  };
+}
+
+function toPerson(row: ReviewedPersonRow) {
+  return {
+    idOrganogramaPessoa: row.id,
+    nmPessoa: row.name,
+    nmCargo: row.position_name,
+    urlFoto: row.photo_url,
+    dsEmail: row.email,
+    idResposta: row.latest?.id ?? null,
+    cdStatus: row.latest?.status ?? (0 as const),
+    dtEnvio: row.latest?.sent_at.toISOString() ?? null,
+    percentualAlinhamento: row.latest?.alignment ?? NO_ALIGNMENT,
+  };
+}
+
+/** When the latest response was finished, or at least the person's own part of it. */
+function answeredAt({ latest }: ReviewedPersonRow): Date | null {
+  return latest?.finished_at ?? latest?.self_finished_at ?? null;
+}

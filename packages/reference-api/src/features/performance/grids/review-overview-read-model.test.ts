@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/build-test-app.ts';
+import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
+import {
+  closeReview,
+  createFinishedReview,
+  createReviewScene,
+  createSelfAssessed,
+  type ReviewScene,
+  sendReview,
+} from '../testing/performance-scene.ts';
+
+const test = openTestApp();
+let scene: ReviewScene;
+
+beforeEach(async () => {
+  scene = await createReviewScene(test, { managerCount: 1 });
+});
+
+type Query = Record<string, string | number | boolean>;
+
+async function list(query: Query = {}) {
+  const reply = await test.call('listPerformanceByEmployee', { token: scene.staff, query });
+  return reply.data;
+}
+
+async function names(query: Query = {}) {
+  return (await list(query)).rows.map(({ nmPessoa }) => nmPessoa);
+}
+
+describe('listPerformanceByEmployee', () => {
+  it('shows everybody with the latest response', async () => {
+    const finished = await createFinishedReview(test, scene);
+    expect((await list()).rows).toEqual([
+      {
+        idOrganogramaPessoa: scene.managers[0]?.id,
+        nmPessoa: 'Ana Prado',
+        nmCargo: null,
+        urlFoto: null,
+        dsEmail: scene.managers[0]?.email,
+        flAtivo: true,
+        idResposta: null,
+        cdStatus: 0,
+        nmStatus: 'Sem Avaliação',
+        dtEnvio: null,
+        dtUltimaResposta: null,
+        percentualAlinhamento: -1,
+        qtdAvaliacoes: 0,
+      },
+      {
+        idOrganogramaPessoa: scene.person.id,
+        nmPessoa: 'Zoé Prado',
+        nmCargo: null,
+        urlFoto: null,
+        dsEmail: scene.person.email,
+        flAtivo: true,
+        idResposta: finished.idResposta,
+        cdStatus: 2,
+        nmStatus: 'Finalizado',
+        dtEnvio: '2026-11-20T12:00:00.000Z',
+        dtUltimaResposta: '2026-11-20T12:00:00.000Z',
+        percentualAlinhamento: 95,
+        qtdAvaliacoes: 1,
+      },
+    ]);
+  });
+
+  it('passes over cancelled requests, yet counts them', async () => {
+    await closeReview(test, scene, await sendReview(test, scene, scene.person));
+    expect((await list({ filter: 'zoe' })).rows[0]).toMatchObject({
+      idResposta: null,
+      cdStatus: 0,
+      nmStatus: 'Sem Avaliação',
+      qtdAvaliacoes: 1,
+    });
+  });
+
+  it('pages, searches and filters by status and activity', async () => {
+    await createPerson(test.database, scene.company.id, { name: 'Inês Dias', is_active: false });
+    await createReviewScene(test);
+    await createSelfAssessed(test, scene, [9, 9]);
+
+    expect(await names()).toEqual(['Ana Prado', 'Inês Dias', 'Zoé Prado']);
+    expect(await names({ take: 2, index: 1 })).toEqual(['Zoé Prado']);
+    expect((await list({ take: 1 })).qtdRecords).toBe(3);
+    expect(await list({ take: 1, index: 9 })).toEqual({ rows: [], qtdRecords: 3 });
+    expect(await names({ filter: 'ines' })).toEqual(['Inês Dias']);
+    expect(await names({ filter: String(scene.person.email) })).toEqual(['Zoé Prado']);
+    expect(await names({ filter: "' or 1=1 --" })).toEqual([]);
+    expect(await names({ cdStatus: 6 })).toEqual(['Zoé Prado']);
+    expect(await names({ cdStatus: 7 })).toEqual([]);
+    expect(await names({ cdStatus: 0 })).toHaveLength(3);
+    expect(await names({ somenteAtivos: true })).toEqual(['Ana Prado', 'Zoé Prado']);
+    expect(await names({ flFuncionariosAtivados: true })).toEqual(['Ana Prado', 'Zoé Prado']);
+  });
+
+  it('opens to whoever may see the section or the dashboard', async () => {
+    const status = async (section: 1 | 5 | 6) => {
+      const user = await createStaffUser(test.database, scene.company.id, {
+        rights: { [section]: ['visualizar'] },
+      });
+      const token = await openStaffSession(test, user);
+      return (await test.call('listPerformanceByEmployee', { token })).status;
+    };
+    expect([await status(1), await status(5), await status(6)]).toEqual([200, 403, 200]);
+  });
+});

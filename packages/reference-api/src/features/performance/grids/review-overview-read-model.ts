@@ -1,0 +1,32 @@
+import type { Db } from '../../../db/database.ts';
+import {
+  type Page,
+  type ReviewedPeopleQuery,
+  type ReviewedPersonRow,
+  readPage,
+} from './reviewed-people-read-model.ts';
+
+/** A person in the staff's list. */
+export interface PersonReviewOverview extends ReviewedPersonRow {
+  request_count: number;
+}
+
+/** Lists people by name, a page at a time, and counts how often each was asked. */
+export async function listReviewOverviews(
+  db: Db,
+  query: ReviewedPeopleQuery,
+): Promise<Page<PersonReviewOverview>> {
+  const { rows, total } = await readPage(db, query);
+  const counts = await db
+    .selectFrom('performance_response')
+    .where('company_id', '=', query.companyId)
+    .where('person_id', 'in', [0, ...rows.map(({ id }) => id)])
+    .groupBy('person_id')
+    .select(['person_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .execute();
+  const countByPerson = new Map(counts.map(({ person_id, count }) => [person_id, count]));
+  return {
+    total,
+    rows: rows.map((row) => ({ ...row, request_count: countByPerson.get(row.id) ?? 0 })),
+  };
+}

@@ -1,0 +1,110 @@
+import { visibleRaters } from '@aferir/domain';
+import type { AuditAction } from '../../../audit/audit-actions.ts';
+import type { OperationContext } from '../../../context.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { noteOpening } from '../../../reports/report-opening.ts';
+import {
+  type OpenedResponse,
+  openResponse,
+  reportOf,
+  requireComparison,
+} from '../access/performance-access.ts';
+import type { ScoreOfManager } from '../evaluation/evaluation-store.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { ResponseCompetencyRow } from '../performance-tables.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
+import { type PersonCard, readPersonCard } from '../review/person-read-model.ts';
+import { type LoadedReview, loadReview } from '../review/review-model.ts';
+
+/** A report's person and how far the review is. */
+export interface PerformanceReport {
+  readonly loaded: LoadedReview;
+  readonly person: PersonCard;
+}
+
+/** A manager's score with names and the own score beside it. */
+export interface ComparedScore {
+  readonly score: ScoreOfManager;
+  readonly competency: ResponseCompetencyRow;
+  readonly managerName: string;
+}
+
+/** Opens a report, which leaves a trace of anybody but the person. */
+export async function openReport(
+  context: OperationContext,
+  responseId: number,
+): Promise<PerformanceReport> {
+  const { db, company } = context;
+  const opened = await openResponse(context, responseId);
+  await noteOpening(context, reportOf(opened));
+  const person = await readPersonCard(db, company.id, opened.response.person_id);
+  if (!person) throw notFound();
+  return { loaded: await loadReview(context, opened.response), person };
+}
+
+/**
+ * Reads the competencies of a response with the own scores; by others than the person, the holder of
+ * a link to the report among them, this leaves a trace.
+ */
+export async function readSelfScores(
+  context: OperationContext,
+  responseId: number,
+): Promise<ResponseCompetencyRow[]> {
+  const opened = await openComparison(context, responseId, 'performance-self-scores.read');
+  return createPerformanceStore(context.db, context.company.id).competenciesOf(opened.response.id);
+}
+
+/**
+ * Reads the scores of the managers whom the caller may see, manager by manager; by others than the
+ * person this leaves a trace.
+ */
+export async function readManagerScores(
+  context: OperationContext,
+  responseId: number,
+  managerId?: number | undefined,
+): Promise<ComparedScore[]> {
+  const opened = await openComparison(context, responseId, 'performance-manager-scores.read');
+  const compared = visibleScores(await loadReview(context, opened.response), opened);
+  return compared.filter(({ score }) => managerId === undefined || score.manager_id === managerId);
+}
+
+/** Reads the feedback on a competency by the names of its authors; as `readManagerScores`. */
+export async function readFeedback(
+  context: OperationContext,
+  responseId: number,
+  competencyId: number,
+): Promise<ComparedScore[]> {
+  const opened = await openComparison(context, responseId, 'performance-feedback.read');
+  const loaded = await loadReview(context, opened.response);
+  if (!loaded.competencies.some(({ competency_id }) => competency_id === competencyId)) {
+    throw notFound(performanceMessages.unknownCompetency);
+  }
+  return visibleScores(loaded, opened).filter(
+    ({ score }) => score.competency_id === competencyId && score.feedback !== null,
+  );
+}
+
+async function openComparison(
+  context: OperationContext,
+  responseId: number,
+  action: AuditAction,
+): Promise<OpenedResponse> {
+  const opened = await openResponse(context, responseId);
+  requireComparison(opened);
+  await noteOpening(context, reportOf(opened), { action });
+  return opened;
+}
+
+function visibleScores(loaded: LoadedReview, { standing }: OpenedResponse): ComparedScore[] {
+  const raters = new Set(visibleRaters(loaded.review, loaded.response.status, standing));
+  const competencies = new Map(loaded.competencies.map((one) => [one.competency_id, one]));
+  return loaded.managers
+    .filter(({ manager_id }) => raters.has(manager_id))
+    .flatMap(({ manager_id, name }) =>
+      loaded.scores.flatMap((score) => {
+        const competency = competencies.get(score.competency_id);
+        const isOwn = score.manager_id === manager_id;
+        return isOwn && competency ? [{ score, competency, managerName: name }] : [];
+      }),
+    );
+}

@@ -1,0 +1,35 @@
+import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
+import { performanceResendMail } from '../../../mail/templates/resend-mail.ts';
+import {
+  mailFirstLinks,
+  mailNextLink,
+  type RequestToMail,
+} from '../../../requests/answering-mail.ts';
+import { performanceRequestMail } from '../mails/performance-request-mail.ts';
+
+/** A new request whose answering link is to be mailed. */
+export interface ReviewToMail extends RequestToMail {
+  competencyCount: number;
+}
+
+/** Makes the answering links of new requests and mails them. */
+export function mailRequests(
+  services: MailServices,
+  origin: MailOrigin,
+  requests: readonly ReviewToMail[],
+): Promise<void> {
+  return mailFirstLinks(services, origin, 'performance', requests, ({ competencyCount }, texts) =>
+    performanceRequestMail({ ...texts, competencyCount }),
+  );
+}
+
+/** Makes a new answering link of an open request and mails it; older links die within a day. */
+export function mailRequestAgain(
+  services: MailServices,
+  origin: MailOrigin,
+  request: RequestToMail,
+): Promise<void> {
+  return mailNextLink(services, origin, 'performance', request, (_request, texts) =>
+    performanceResendMail(texts),
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  canRequestAgain,
+  closingOutcome,
+  isSelfPhase,
+  PERFORMANCE_STATUS,
+  type PerformanceStatus,
+} from '@aferir/domain';
+import { type OperationContext, staffIdOf } from '../../../context.ts';
+import { conflict, notFound } from '../../../errors/failures.ts';
+import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
+import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
+import { findRecipient } from '../../../requests/recipient.ts';
+import { sendToOne } from '../../../requests/send-to-one.ts';
+import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
+import { type LoadedReview, loadReview } from '../review/review-model.ts';
+import { finishReview, lockResponse } from '../review/review-settling.ts';
+import { previewMassSend } from './recipients-read-model.ts';
+import { mailRequestAgain } from './request-mail.ts';
+import { sendRequests } from './request-sending.ts';
+
+/** What a resend did. */
+export interface Resent {
+  responseId: number;
+  /** How many mails went out. */
+  mails: number;
+}
+
+/** Sends a request to one person; returns the id of the new response. */
+export async function createRequest(
+  services: PerformanceServices,
+  context: OperationContext,
+  personId: number,
+): Promise<number> {
+  const store = createPerformanceStore(context.db, context.company.id);
+  const id = await sendToOne(context, personId, performanceMessages, async (people) => {
+    const latest = await store.findLatest(personId);
+    return canRequestAgain(latest?.status ?? 0) ? sendRequests(services, context, people) : [];
+  });
+  await context.audit({
+    action: 'performance-request.sent',
+    personId,
+    subject: { kind: 'performance-response', id },
+  });
+  return id;
+}
+
+/** Sends a request to everybody who can get one. */
+export async function createRequestsForAll(
+  services: PerformanceServices,
+  context: OperationContext,
+): Promise<MassSendResult> {
+  const preview = await previewMassSend(context.db, context.company.id);
+  const result = await sendToAll(preview, (people) => sendRequests(services, context, people));
+  await context.audit({ action: 'performance-request.sent-to-all', details: { ...result } });
+  return result;
+}
+
+/** Mails a person's open request again, to whoever it waits for. */
+export async function resendRequest(
+  services: PerformanceServices,
+  context: OperationContext,
+  personId: number,
+): Promise<Resent> {
+  const response = await lockOpenResponse(context, personId);
+  const loaded = await loadReview(context, response);
+  const mails = await remind(services, context, loaded);
+  if (mails === 0) throw conflict(performanceMessages.nobodyToMail);
+  await context.audit({
+    action: 'performance-request.resent',
+    personId,
+    subject: { kind: 'performance-response', id: response.id },
+    details: { mails },
+  });
+  return { responseId: response.id, mails };
+}
+
+/**
+ * Closes an open request: one without its self-assessment is cancelled, one that waits for managers
+ * finishes with the ratings there are. Returns the status it ends with.
+ */
+export async function closeRequest(
+  services: PerformanceServices,
+  context: OperationContext,
+  responseId: number,
+): Promise<PerformanceStatus> {
+  const response = await lockResponse(context, responseId);
+  if (closingOutcome(response.status) === 'refuse') {
+    throw conflict(performanceMessages.alreadyFinished);
+  }
+  if (response.closed_at) return response.status;
+
+  const status = await endEarly(services, context, response);
+  await context.audit({
+    action: 'performance-request.closed',
+    personId: response.person_id,
+    subject: { kind: 'performance-response', id: responseId },
+    details: { status },
+  });
+  return status;
+}
+
+async function endEarly(
+  services: PerformanceServices,
+  context: OperationContext,
+  response: PerformanceResponseRow,
+): Promise<PerformanceStatus> {
+  const { db, company, now } = context;
+  const closedBy = staffIdOf(context.actor);
+  if (closingOutcome(response.status) === 'finish') {
+    const loaded = await loadReview(context, response);
+    const finished = await finishReview(services, context, loaded, { closed_by: closedBy });
+    return finished.response.status;
+  }
+  await createPerformanceStore(db, company.id).update(response.id, {
+    closed_at: now,
+    closed_by: closedBy,
+  });
+  await revokeLinksOfClosed(db, { kind: 'performance', responseId: response.id }, now);
+  return response.status;
+}
+
+/** Finds the open response of a person and makes whoever else wants to change it wait. */
+async function lockOpenResponse(
+  context: OperationContext,
+  personId: number,
+): Promise<PerformanceResponseRow> {
+  const store = createPerformanceStore(context.db, context.company.id);
+  if (!(await store.findPerson(personId))) throw notFound();
+  const latest = await store.findLatest(personId);
+  const response = latest && (await lockResponse(context, latest.id));
+  if (!response || response.finished_at || response.closed_at) {
+    throw conflict(performanceMessages.noOpenRequest);
+  }
+  return response;
+}
+
+/** Returns how many mails went out. */
+async function remind(
+  services: PerformanceServices,
+  context: OperationContext,
+  loaded: LoadedReview,
+): Promise<number> {
+  const { id: responseId, status, person_id: personId } = loaded.response;
+  if (status === PERFORMANCE_STATUS.awaitingManagers) {
+    return mailAwaitedManagers(services, context, loaded, 'resend');
+  }
+  if (!isSelfPhase(status)) return mailFeedbackOwers(services, context, loaded, 'resend');
+
+  const person = await findRecipient(context, personId, performanceMessages);
+  await mailRequestAgain(services, context, { responseId, person, to: person.email });
+  const store = createPerformanceStore(context.db, context.company.id);
+  await store.update(responseId, { mailed_to: person.email });
+  return 1;
+}

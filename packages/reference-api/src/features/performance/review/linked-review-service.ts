@@ -1,0 +1,76 @@
+import type { OperationContext } from '../../../context.ts';
+import { conflict, forbidden, notFound } from '../../../errors/failures.ts';
+import { issueLink } from '../../../links/issue-link.ts';
+import { linkMessages } from '../../../links/link-messages.ts';
+import type { Link } from '../../../links/resolve-link.ts';
+import { openResponse } from '../access/performance-access.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { progressOf, type ScoringProgress } from '../self-assessment/self-assessment-service.ts';
+import { type PersonCard, readPersonCard } from './person-read-model.ts';
+import { loadReview } from './review-model.ts';
+
+/** A response as the holder of a link to it sees it. */
+export interface LinkedReview {
+  readonly response: PerformanceResponseRow;
+  readonly person: PersonCard;
+  /** What the holder has scored: the person, or the manager of a manager link. */
+  readonly progress: ScoringProgress;
+  /** Whether nothing is left for the holder to score. */
+  readonly isDone: boolean;
+}
+
+/** The link that calls; it has to be to a performance response. */
+export function requirePerformanceLink({ actor }: Pick<OperationContext, 'actor'>): Link {
+  if (actor.kind !== 'link') throw forbidden();
+  if (actor.link.kind !== 'performance') throw forbidden(linkMessages.wrongResponse);
+  return actor.link;
+}
+
+/** Reads the response of the calling link and how far its holder is. */
+export async function readLinkedReview(context: OperationContext): Promise<LinkedReview> {
+  const { responseId } = requirePerformanceLink(context);
+  const { response, standing } = await openResponse(context, responseId);
+  const person = await readPersonCard(context.db, context.company.id, response.person_id);
+  if (!person) throw notFound();
+  const { competencies, scores } = await loadReview(context, response);
+  if (standing.role !== 'manager') {
+    const isDone = response.self_finished_at !== null;
+    return { response, person, progress: progressOf(competencies), isDone };
+  }
+  const own = scores.filter(({ manager_id }) => manager_id === standing.managerId);
+  const progress = { scored: own.length, total: competencies.length };
+  return { response, person, progress, isDone: standing.hasRatedAll };
+}
+
+/**
+ * Makes a link of 12 hours in the caller's own role: an answering link for the person, a manager link
+ * for a manager.
+ */
+export async function createSessionLink(
+  context: OperationContext,
+  responseId: number,
+): Promise<string> {
+  const { response, standing } = await openResponse(context, responseId);
+  if (response.closed_at && !response.finished_at) throw conflict(performanceMessages.cancelled);
+  const role =
+    standing.role === 'manager'
+      ? { role: 'manager' as const, managerId: standing.managerId }
+      : { role: 'self' as const };
+  const { hash } = await issueLink(
+    context.db,
+    {
+      response: {
+        companyId: context.company.id,
+        kind: 'performance',
+        responseId,
+        personId: response.person_id,
+        finishedAt: response.finished_at,
+      },
+      ...role,
+      reason: 'session',
+    },
+    context.now,
+  );
+  return hash;
+}

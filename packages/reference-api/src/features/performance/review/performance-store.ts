@@ -1,0 +1,196 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type {
+  PerformanceCompetencyRow,
+  PerformanceResponseRow,
+  PerformanceResponseTable,
+  ResponseCompetencyRow,
+  ResponseCompetencyTable,
+} from '../performance-tables.ts';
+import { standingResponses } from './standing-responses.ts';
+
+/** A request on its way into the database. */
+export interface NewPerformanceResponse {
+  personId: number;
+  requestedBy: number | null;
+  mailedTo: string;
+  sentAt: Date;
+}
+
+/** Competencies that a response is about, in their order. */
+export interface FrozenCompetencies {
+  responseId: number;
+  competencies: readonly Pick<PerformanceCompetencyRow, 'id' | 'code' | 'name' | 'description'>[];
+}
+
+/** What the performance assessment needs to know of a person. */
+export interface ReviewedPerson {
+  id: number;
+  name: string;
+  email: string | null;
+  is_active: boolean;
+  department_id: number | null;
+  position_id: number | null;
+}
+
+/** Requests, their frozen competencies and self scores, of one company. */
+export interface PerformanceStore {
+  findPerson(id: number): Promise<ReviewedPerson | undefined>;
+  find(id: number): Promise<PerformanceResponseRow | undefined>;
+  /** Finds a response and makes whoever else wants to change it wait. */
+  findForChange(id: number): Promise<PerformanceResponseRow | undefined>;
+  /** The newest response of a person that was not cancelled. */
+  findLatest(personId: number): Promise<PerformanceResponseRow | undefined>;
+  /** Adds responses in one statement; people who already have an open request are left out. */
+  insert(
+    responses: readonly NewPerformanceResponse[],
+  ): Promise<{ id: number; person_id: number }[]>;
+  update(id: number, changes: Updateable<PerformanceResponseTable>): Promise<void>;
+  /** Copies competencies onto new responses. */
+  freezeCompetencies(lists: readonly FrozenCompetencies[]): Promise<void>;
+  /** The competencies of some responses in their order. */
+  competenciesOf(...responseIds: readonly number[]): Promise<ResponseCompetencyRow[]>;
+  /** Finds one row of a response's list, and so the response it belongs to. */
+  findResponseCompetency(id: number): Promise<ResponseCompetencyRow | undefined>;
+  saveSelfScore(responseCompetencyId: number, score: number, scoredAt: Date): Promise<void>;
+  /** The company's active competencies in the order of their codes. */
+  listActiveCompetencies(): Promise<PerformanceCompetencyRow[]>;
+  /** Ids of the competencies selected for each of some positions. */
+  selectedCompetencies(positionIds: readonly number[]): Promise<Map<number, Set<number>>>;
+}
+
+/** Rows per statement: all at once may exceed what a statement can carry. */
+const chunkSize = 1000;
+
+/** Opens the store for one company; `db` has to be bound to the same one. */
+export function createPerformanceStore(db: Db, companyId: number): PerformanceStore {
+  const responses = () =>
+    db.selectFrom('performance_response').selectAll().where('company_id', '=', companyId);
+  return {
+    findPerson: (id) =>
+      db
+        .selectFrom('person')
+        .select(['id', 'name', 'email', 'is_active', 'department_id', 'position_id'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    find: (id) => responses().where('id', '=', id).executeTakeFirst(),
+    findForChange: (id) => responses().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    findLatest: (personId) =>
+      standingResponses(db, companyId)
+        .selectAll()
+        .where('person_id', '=', personId)
+        .orderBy('sent_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    insert: (newResponses) =>
+      db
+        .insertInto('performance_response')
+        .values(
+          newResponses.map(({ personId, requestedBy, mailedTo, sentAt }) => ({
+            company_id: companyId,
+            person_id: personId,
+            requested_by: requestedBy,
+            mailed_to: mailedTo,
+            sent_at: sentAt,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company_id', 'person_id'])
+            .where('finished_at', 'is', null)
+            .where('closed_at', 'is', null)
+            .doNothing(),
+        )
+        .returning(['id', 'person_id'])
+        .execute(),
+
+    async update(id, changes) {
+      await db
+        .updateTable('performance_response')
+        .set(changes)
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async freezeCompetencies(lists) {
+      const rows = lists.flatMap((list) => frozenRows(companyId, list));
+      for (let start = 0; start < rows.length; start += chunkSize) {
+        await db
+          .insertInto('performance_response_competency')
+          .values(rows.slice(start, start + chunkSize))
+          .execute();
+      }
+    },
+
+    competenciesOf: (...responseIds) =>
+      db
+        .selectFrom('performance_response_competency')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('response_id', 'in', [0, ...responseIds])
+        .orderBy('sort_order')
+        .execute(),
+
+    findResponseCompetency: (id) =>
+      db
+        .selectFrom('performance_response_competency')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async saveSelfScore(responseCompetencyId, score, scoredAt) {
+      await db
+        .updateTable('performance_response_competency')
+        .set({ self_score: score, self_scored_at: scoredAt })
+        .where('company_id', '=', companyId)
+        .where('id', '=', responseCompetencyId)
+        .execute();
+    },
+
+    listActiveCompetencies: () =>
+      db
+        .selectFrom('performance_competency')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('is_active', '=', true)
+        .orderBy('code')
+        .execute(),
+
+    async selectedCompetencies(positionIds) {
+      const rows = await db
+        .selectFrom('position_competency')
+        .select(['position_id', 'competency_id'])
+        .where('company_id', '=', companyId)
+        .where('position_id', 'in', [0, ...new Set(positionIds)])
+        .execute();
+      const selected = new Map<number, Set<number>>();
+      for (const { position_id, competency_id } of rows) {
+        const own = selected.get(position_id) ?? new Set();
+        selected.set(position_id, own.add(competency_id));
+      }
+      return selected;
+    },
+  };
+}
+
+function frozenRows(
+  companyId: number,
+  { responseId, competencies }: FrozenCompetencies,
+): Insertable<ResponseCompetencyTable>[] {
+  return competencies.map(({ id, code, name, description }, index) => ({
+    company_id: companyId,
+    response_id: responseId,
+    competency_id: id,
+    sort_order: index + 1,
+    code,
+    name,
+    description,
+  }));
+}

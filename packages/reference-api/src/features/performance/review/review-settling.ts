@@ -1,0 +1,73 @@
+import { PERFORMANCE_STATUS, reviewAlignment, settleStatus } from '@aferir/domain';
+import type { OperationContext } from '../../../context.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { limitLinksOfFinished } from '../../../links/issue-link.ts';
+import { mailFeedbackOwers, mailFinished } from '../evaluation/evaluation-mail.ts';
+import type { PerformanceServices } from '../performance-services.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { createPerformanceStore } from './performance-store.ts';
+import { type LoadedReview, loadReview } from './review-model.ts';
+
+/**
+ * Brings a response to the status that its ratings and feedback have come to, and mails whoever is
+ * waited for then. To be told after a rating, a feedback, the end of the self-assessment and a
+ * manager who left, in the same transaction: the row is locked first, so that of two managers who
+ * finish at once the second sees the scores of the first.
+ */
+export async function settleResponse(
+  services: PerformanceServices,
+  context: OperationContext,
+  responseId: number,
+): Promise<LoadedReview> {
+  const loaded = await loadReview(context, await lockResponse(context, responseId));
+  const { response, review } = loaded;
+  const status = settleStatus(review, response.status);
+  if (status === response.status) return loaded;
+  if (status === PERFORMANCE_STATUS.finished) return finishReview(services, context, loaded);
+
+  const changes = { status, alignment: reviewAlignment(review) };
+  await createPerformanceStore(context.db, context.company.id).update(response.id, changes);
+  const settled = { ...loaded, response: { ...response, ...changes } };
+  await mailFeedbackOwers(services, context, settled, 'mail');
+  return settled;
+}
+
+/**
+ * Finishes a response with the ratings there are: links to it get their last days, and the person a
+ * link to the report. `closing` names the staff user who ends it before its time.
+ */
+export async function finishReview(
+  services: PerformanceServices,
+  context: OperationContext,
+  loaded: LoadedReview,
+  closing?: Pick<PerformanceResponseRow, 'closed_by'>,
+): Promise<LoadedReview> {
+  const { db, company, now, audit } = context;
+  const { response, review } = loaded;
+  const changes = {
+    status: PERFORMANCE_STATUS.finished,
+    finished_at: now,
+    alignment: reviewAlignment(review),
+    ...(closing && { ...closing, closed_at: now }),
+  };
+  await createPerformanceStore(db, company.id).update(response.id, changes);
+  const finished = { ...loaded, response: { ...response, ...changes } };
+  await limitLinksOfFinished(db, { kind: 'performance', responseId: response.id }, now);
+  await mailFinished(services, context, finished);
+  await audit({
+    action: 'performance-response.finished',
+    personId: response.person_id,
+    subject: { kind: 'performance-response', id: response.id },
+  });
+  return finished;
+}
+
+/** Finds a response and makes whoever else wants to change it wait. */
+export async function lockResponse(
+  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  responseId: number,
+): Promise<PerformanceResponseRow> {
+  const response = await createPerformanceStore(db, company.id).findForChange(responseId);
+  if (!response) throw notFound();
+  return response;
+}

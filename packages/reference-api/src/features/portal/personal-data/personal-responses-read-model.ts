@@ -1,0 +1,104 @@
+import type { Db } from '../../../db/database.ts';
+import type { DiscAnswerRow, DiscResponseRow } from '../../behavioral/behavioral-tables.ts';
+import type {
+  ManagerScoreRow,
+  PerformanceResponseRow,
+} from '../../performance/performance-tables.ts';
+import type { PersonPlace } from './personal-read-model.ts';
+
+/** What a person rated and wrote as a manager. */
+export interface GivenRating
+  extends Pick<ManagerScoreRow, 'score' | 'feedback' | 'scored_at' | 'feedback_at'> {
+  response_id: number;
+  competency_name: string;
+  person_name: string;
+}
+
+/** A person's behavioral responses, newest first. */
+export function listDiscResponses(
+  db: Db,
+  { companyId, personId }: PersonPlace,
+): Promise<DiscResponseRow[]> {
+  return db
+    .selectFrom('disc_response')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What a person answered in all behavioral responses, question by question. */
+export function listDiscAnswers(
+  db: Db,
+  { companyId, personId }: PersonPlace,
+): Promise<DiscAnswerRow[]> {
+  return db
+    .selectFrom('disc_answer as answer')
+    .innerJoin('disc_response as response', (join) =>
+      join
+        .onRef('response.company_id', '=', 'answer.company_id')
+        .onRef('response.id', '=', 'answer.response_id'),
+    )
+    .where('answer.company_id', '=', companyId)
+    .where('response.person_id', '=', personId)
+    .selectAll('answer')
+    .orderBy('answer.response_id')
+    .orderBy('answer.question_id')
+    .execute();
+}
+
+/** A person's performance responses, newest first. */
+export function listReviews(
+  db: Db,
+  { companyId, personId }: PersonPlace,
+): Promise<PerformanceResponseRow[]> {
+  return db
+    .selectFrom('performance_response')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What a person rated and wrote as a manager, newest response first. */
+export function listGivenRatings(
+  db: Db,
+  { companyId, personId }: PersonPlace,
+): Promise<GivenRating[]> {
+  return db
+    .selectFrom('performance_manager_score as given')
+    .innerJoin('performance_response_competency as competency', (join) =>
+      join
+        .onRef('competency.company_id', '=', 'given.company_id')
+        .onRef('competency.id', '=', 'given.response_competency_id'),
+    )
+    .innerJoin('performance_response as response', (join) =>
+      join
+        .onRef('response.company_id', '=', 'competency.company_id')
+        .onRef('response.id', '=', 'competency.response_id'),
+    )
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'response.company_id')
+        .onRef('person.id', '=', 'response.person_id'),
+    )
+    .where('given.company_id', '=', companyId)
+    .where('given.manager_id', '=', personId)
+    .select([
+      'response.id as response_id',
+      'person.name as person_name',
+      'competency.name as competency_name',
+      'given.score',
+      'given.feedback',
+      'given.scored_at',
+      'given.feedback_at',
+    ])
+    .orderBy('response.sent_at', 'desc')
+    .orderBy('response.id', 'desc')
+    .orderBy('competency.sort_order')
+    .execute();
+}

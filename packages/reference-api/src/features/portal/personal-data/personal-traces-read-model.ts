@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { LinkTable, MailMessageTable, SessionTable } from '../../../db/platform-tables.ts';
+import type { PersonPlace } from './personal-read-model.ts';
+
+/** A link that was made for a person or to a response of theirs. */
+export type PersonalLink = Pick<
+  Selectable<LinkTable>,
+  'kind' | 'role' | 'mailed_to' | 'issued_at' | 'expires_at'
+>;
+
+/** When a session was used. */
+export interface PersonalSession
+  extends Pick<Selectable<SessionTable>, 'created_at' | 'last_seen_at' | 'ended_at'> {
+  /** Name of the company's key that opened it; null when a password did. */
+  key_name: string | null;
+}
+
+/** A mail that went to a person. */
+export type PersonalMail = Pick<
+  Selectable<MailMessageTable>,
+  'subject' | 'recipient' | 'created_at'
+>;
+
+/** Links to a person's responses and those made for the person as a manager, newest first. */
+export function listLinks(db: Db, { companyId, personId }: PersonPlace): Promise<PersonalLink[]> {
+  return db
+    .selectFrom('link')
+    .where('company_id', '=', companyId)
+    .where(({ eb, or }) => or([eb('person_id', '=', personId), eb('manager_id', '=', personId)]))
+    .select(['kind', 'role', 'mailed_to', 'issued_at', 'expires_at'])
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** A person's sessions, those of the internal user who is the person too, newest first. */
+export function listSessions(
+  db: Db,
+  { companyId, personId }: PersonPlace,
+): Promise<PersonalSession[]> {
+  return db
+    .selectFrom('session')
+    .leftJoin('staff_user', (join) =>
+      join
+        .onRef('staff_user.company_id', '=', 'session.company_id')
+        .onRef('staff_user.id', '=', 'session.staff_user_id'),
+    )
+    .leftJoin('company_key', (join) =>
+      join
+        .onRef('company_key.company_id', '=', 'session.company_id')
+        .onRef('company_key.id', '=', 'session.company_key_id'),
+    )
+    .where('session.company_id', '=', companyId)
+    .where(({ eb, or }) =>
+      or([eb('session.person_id', '=', personId), eb('staff_user.person_id', '=', personId)]),
+    )
+    .select([
+      'session.created_at',
+      'session.last_seen_at',
+      'session.ended_at',
+      'company_key.name as key_name',
+    ])
+    .orderBy('session.created_at', 'desc')
+    .execute();
+}
+
+/** Mails to a person or with the person's report, whatever the address, newest first. */
+export function listMails(db: Db, { companyId, personId }: PersonPlace): Promise<PersonalMail[]> {
+  return db
+    .selectFrom('mail_message')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .select(['subject', 'recipient', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { LinkRole, ResponseKind } from '../../../db/platform-tables.ts';
+import { openingActions, responseSubjects } from '../../../reports/report-opening.ts';
+
+/** How somebody who opens a report stands to its person; `link`: whoever got it by mail. */
+export type Reader = 'staff' | 'manager' | 'self' | 'link';
+
+/** An entry of the audit trail about a person. */
+export interface TrailEntry {
+  occurred_at: Date;
+  action: string;
+  /** Who did it; of a mailed report the address it went to. */
+  doer_name: string | null;
+}
+
+/** Somebody opened a report of the person. */
+export interface ReportOpening {
+  occurred_at: Date;
+  kind: ResponseKind;
+  response_id: number;
+  /** When the assessment was sent to the person. */
+  sent_at: Date;
+  reader: Reader;
+  /** Name of the reader; of a mailed report the address it went to. */
+  reader_name: string | null;
+}
+
+/** Which openings to list. */
+export interface OpeningsQuery {
+  companyId: number;
+  personId: number;
+  take: number;
+  /** Zero-based page. */
+  page: number;
+}
+
+/** Lists the whole audit trail about a person, newest first. */
+export async function listTrail(
+  db: Db,
+  { companyId, personId }: Pick<OpeningsQuery, 'companyId' | 'personId'>,
+): Promise<TrailEntry[]> {
+  const rows = await entriesAbout(db, companyId, personId)
+    .orderBy('event.occurred_at', 'desc')
+    .orderBy('event.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    occurred_at: row.occurred_at,
+    action: row.action,
+    doer_name: nameOf(row),
+  }));
+}
+
+/** Lists who opened a person's reports, newest first, a page at a time. */
+export async function listOpenings(
+  db: Db,
+  { companyId, personId, take, page }: OpeningsQuery,
+): Promise<{ rows: ReportOpening[]; total: number }> {
+  const openings = entriesAbout(db, companyId, personId)
+    .where('event.action', 'in', Object.values(openingActions))
+    .where('event.subject_id', 'is not', null);
+  const { total } = await openings
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await openings
+    .leftJoin('disc_response as disc', (join) =>
+      join
+        .onRef('disc.company_id', '=', 'event.company_id')
+        .onRef('disc.id', '=', 'event.subject_id')
+        .on('event.subject_kind', '=', responseSubjects.behavioral),
+    )
+    .leftJoin('performance_response as performance', (join) =>
+      join
+        .onRef('performance.company_id', '=', 'event.company_id')
+        .onRef('performance.id', '=', 'event.subject_id')
+        .on('event.subject_kind', '=', responseSubjects.performance),
+    )
+    .select(sql<number>`event.subject_id`.as('response_id'))
+    .select(sql<Date>`coalesce(disc.sent_at, performance.sent_at)`.as('sent_at'))
+    .orderBy('event.occurred_at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(take)
+    .offset(page * take)
+    .execute();
+  return {
+    rows: rows.map((row) => ({
+      occurred_at: row.occurred_at,
+      kind: row.subject_kind === responseSubjects.behavioral ? 'behavioral' : 'performance',
+      response_id: row.response_id,
+      sent_at: row.sent_at,
+      reader: readerOf(row, personId),
+      reader_name: nameOf(row),
+    })),
+    total,
+  };
+}
+
+function entriesAbout(db: Db, companyId: number, personId: number) {
+  return db
+    .selectFrom('audit_event as event')
+    .leftJoin('staff_user as staff', (join) =>
+      join
+        .onRef('staff.company_id', '=', 'event.company_id')
+        .onRef('staff.id', '=', 'event.actor_id')
+        .on('event.actor_kind', '=', 'staff'),
+    )
+    .leftJoin('link', (join) =>
+      join
+        .onRef('link.company_id', '=', 'event.company_id')
+        .onRef('link.id', '=', 'event.actor_id')
+        .on('event.actor_kind', '=', 'link'),
+    )
+    .leftJoin('company_key as key', (join) =>
+      join
+        .onRef('key.company_id', '=', 'event.company_id')
+        .onRef('key.id', '=', 'event.actor_id')
+        .on('event.actor_kind', '=', 'key'),
+    )
+    .leftJoin('person as doer', (join) =>
+      join
+        .onRef('doer.company_id', '=', 'event.company_id')
+        .on(({ eb, ref, or, and }) =>
+          or([
+            and([
+              eb('event.actor_kind', '=', 'employee'),
+              eb('doer.id', '=', ref('event.actor_id')),
+            ]),
+            and([
+              eb('link.role', '!=', 'report'),
+              eb('doer.id', '=', sql<number>`coalesce(link.manager_id, link.person_id)`),
+            ]),
+          ]),
+        ),
+    )
+    .where('event.company_id', '=', companyId)
+    .where('event.person_id', '=', personId)
+    .select([
+      'event.occurred_at',
+      'event.action',
+      'event.actor_kind',
+      'event.subject_kind',
+      'staff.name as staff_name',
+      'key.name as key_name',
+      'link.role as link_role',
+      'link.mailed_to',
+      'doer.id as doer_id',
+      'doer.name as doer_name',
+    ]);
+}
+
+interface JoinedDoer {
+  actor_kind: 'staff' | 'employee' | 'link' | 'key';
+  staff_name: string | null;
+  key_name: string | null;
+  link_role: LinkRole | null;
+  mailed_to: string | null;
+  doer_id: number | null;
+  doer_name: string | null;
+}
+
+function nameOf(row: JoinedDoer): string | null {
+  return row.staff_name ?? row.key_name ?? row.doer_name ?? row.mailed_to;
+}
+
+function readerOf({ actor_kind, link_role, doer_id }: JoinedDoer, personId: number): Reader {
+  if (actor_kind === 'staff') return 'staff';
+  if (link_role === 'report') return 'link';
+  return doer_id === personId ? 'self' : 'manager';
+}
