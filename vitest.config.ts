@@ -14,14 +14,15 @@ const css = {
   lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },
 };
 
-interface ProjectOptions {
-  isolate?: boolean;
-  testTimeout?: number;
-}
+/** Files of one worker share its modules: loading them took most of the time. */
+const shared = { isolate: false };
 
 /** A project of plain TypeScript, run by Node. */
-function nodeProject(name: string, root: string, options: ProjectOptions = {}) {
-  return { ...fromSource, test: { name, root, environment: 'node' as const, ...options } };
+function nodeProject(name: string, root: string, options: { testTimeout?: number } = {}) {
+  return {
+    ...fromSource,
+    test: { name, root, environment: 'node' as const, ...shared, ...options },
+  };
 }
 
 /** A project of components, run in jsdom. */
@@ -36,6 +37,7 @@ function domProject(name: string, root: string) {
       environment: 'jsdom' as const,
       setupFiles: [new URL('./scripts/vitest-dom-setup.ts', import.meta.url).pathname],
       css: { include: [/.+/] },
+      ...shared,
     },
   };
 }
@@ -65,8 +67,7 @@ export default defineConfig({
     projects: [
       nodeProject('domain', 'packages/domain'),
       nodeProject('api-client', 'packages/api-client'),
-      // Files of one worker share its database, which takes seconds to make.
-      nodeProject('api', 'packages/reference-api', { isolate: false, testTimeout: 30_000 }),
+      nodeProject('api', 'packages/reference-api', { testTimeout: 30_000 }),
       nodeProject('repository', 'scripts'),
       domProject('ui', 'packages/ui'),
       domProject('widgets', 'packages/widgets'),

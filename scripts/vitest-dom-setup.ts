@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom has none of these; Radix and recharts call them.
 Element.prototype.setPointerCapture ??= () => undefined;
@@ -24,6 +24,20 @@ globalThis.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as MediaQueryList;
 
+// Files of one worker share the page, the modules and the globals: each leaves them as it found them.
+// Style sheets of modules stay, as the modules do.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  for (const foreign of document.head.querySelectorAll(':not([data-vite-dev-id])'))
+    foreign.remove();
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
+  window.history.replaceState(null, '', '/');
+});
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -31,6 +45,9 @@ beforeEach(() => {
 // An unexpected console.error fails its test; a test that expects one clears the mock.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
   const calls = vi.mocked(console.error).mock?.calls ?? [];
   vi.restoreAllMocks();
   expect(calls, 'unexpected console.error').toEqual([]);

@@ -3,22 +3,11 @@ import { createRef } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { preloadRadarChart, renewPlot } from './parts/lazy-radar-plot.ts';
+import * as radarPlot from './parts/radar-plot.tsx';
 import { RadarChart, type RadarChartProps } from './radar-chart.tsx';
 import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
 
 const { series: selfAndManagers } = comparisonOf(12);
-
-const plotModule = vi.hoisted(() => ({ isBroken: false }));
-
-vi.mock('./parts/radar-plot.tsx', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./parts/radar-plot.tsx')>();
-  return {
-    RadarPlot(props: Parameters<typeof original.RadarPlot>[0]) {
-      if (plotModule.isBroken) throw new Error('chunk lost');
-      return <original.RadarPlot {...props} />;
-    },
-  };
-});
 
 function chart(props: Partial<RadarChartProps> = {}) {
   return (
@@ -37,7 +26,6 @@ function chart(props: Partial<RadarChartProps> = {}) {
 beforeAll(preloadRadarChart, 30_000);
 
 beforeEach(() => {
-  plotModule.isBroken = false;
   renewPlot();
 });
 
@@ -163,14 +151,16 @@ describe('RadarChart', () => {
 
   it('says when the drawing fails, keeps the rest and draws it on a second try', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    plotModule.isBroken = true;
+    const plot = vi.spyOn(radarPlot, 'RadarPlot').mockImplementation(() => {
+      throw new Error('chunk lost');
+    });
     const { user, container } = renderUi(chart());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar gráfico');
     expect(screen.getByRole('heading', { name: 'Competências' })).toBeVisible();
     logged.mockClear();
 
-    plotModule.isBroken = false;
+    plot.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
 
     await waitFor(() => expect(container.querySelector('svg.recharts-surface')).not.toBeNull());

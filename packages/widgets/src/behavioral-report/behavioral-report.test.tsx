@@ -12,15 +12,9 @@ import * as pdf from '../shared/pdf/index.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
 
-vi.mock('../shared/pdf/index.ts', async (original) => ({
-  ...(await original<typeof pdf>()),
-  makePdf: vi.fn(async () => new Blob(['%PDF-1.7'])),
-  downloadFile: vi.fn(),
-}));
-
 beforeEach(() => {
-  vi.mocked(pdf.makePdf).mockClear();
-  vi.mocked(pdf.downloadFile).mockClear();
+  vi.spyOn(pdf, 'makePdf').mockImplementation(async () => new Blob(['%PDF-1.7']));
+  vi.spyOn(pdf, 'downloadFile').mockImplementation(() => undefined);
 });
 
 const baseUrl = 'http://localhost/api/v1';

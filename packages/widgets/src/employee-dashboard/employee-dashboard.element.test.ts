@@ -1,3 +1,4 @@
+import { createFakeReviewServer } from '@aferir/api-client/testing';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../register/employee-dashboard.ts';
@@ -101,9 +102,12 @@ it('lets the page show an assessment elsewhere', async () => {
 });
 
 it('shows it by itself otherwise, without writing the hash anywhere', async () => {
+  const base = createFakeReviewServer();
+  server = createPortalServer({ responses: [responseForTests(4)], base });
+  vi.stubGlobal('fetch', server.fetch);
   const element = addElement({ getToken: () => 'token' });
   await press(element, 'Responder');
-  await waitFor(() => inside(element).getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => inside(element).getByRole('button', { name: 'Iniciar avaliação' }));
   expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toContain('HashDoLink');
 });
 

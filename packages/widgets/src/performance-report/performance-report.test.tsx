@@ -3,26 +3,15 @@ import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LostChunkError, loadChunk } from '../shared/loading/load-chunk.ts';
+import * as chunks from '../shared/loading/load-chunk.ts';
 import * as pdf from '../shared/pdf/index.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { createReportServer } from './performance-report.server.ts';
 import { PerformanceReport, type PerformanceReportProps } from './performance-report.tsx';
 
-vi.mock('../shared/pdf/index.ts', async (original) => ({
-  ...(await original<typeof pdf>()),
-  makePdf: vi.fn(async () => new Blob(['%PDF-1.7'])),
-  downloadFile: vi.fn(),
-}));
-
-vi.mock('../shared/loading/load-chunk.ts', async (original) => {
-  const actual = await original<typeof import('../shared/loading/load-chunk.ts')>();
-  return { ...actual, loadChunk: vi.fn(actual.loadChunk) };
-});
-
 beforeEach(() => {
-  vi.mocked(pdf.makePdf).mockClear();
-  vi.mocked(pdf.downloadFile).mockClear();
+  vi.spyOn(pdf, 'makePdf').mockImplementation(async () => new Blob(['%PDF-1.7']));
+  vi.spyOn(pdf, 'downloadFile').mockImplementation(() => undefined);
 });
 
 const baseUrl = 'http://localhost/api/v1';
@@ -108,7 +97,7 @@ describe('the document', () => {
 it('says so when the code of the feedback gets lost, and fetches it again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await open({ hs: 'aBc' });
-  vi.mocked(loadChunk).mockRejectedValueOnce(new LostChunkError('lost'));
+  vi.spyOn(chunks, 'loadChunk').mockRejectedValueOnce(new chunks.LostChunkError('lost'));
   await user.click(screen.getByRole('button', { name: /^Ver Feedbacks/ }));
   expect(await screen.findByText('Erro ao abrir modal de feedback')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Tentar novamente/ }));

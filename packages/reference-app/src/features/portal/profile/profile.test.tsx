@@ -1,5 +1,5 @@
 import { employeeUser, problemReply } from '@aferir/api-client/testing';
-import { makePdf } from '@aferir/widgets';
+import * as widgets from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
@@ -7,11 +7,6 @@ import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { personalData } from '../testing/portal-fixtures.ts';
 import { profileMessages } from './profile-messages.ts';
-
-vi.mock('@aferir/widgets', async (original) => ({
-  ...(await original<typeof import('@aferir/widgets')>()),
-  makePdf: vi.fn(),
-}));
 
 const SLOW = { timeout: 5000 };
 const DATA = '/AuthPessoa/meus-dados';
@@ -167,7 +162,7 @@ describe('taking everything', () => {
 
   it('saves a PDF of the document with everything in it', async () => {
     const drawn: string[] = [];
-    vi.mocked(makePdf).mockImplementation(async (sheet) => {
+    vi.spyOn(widgets, 'makePdf').mockImplementation(async (sheet) => {
       drawn.push(sheet.textContent ?? '');
       return new Blob(['%PDF-'], { type: 'application/pdf' });
     });
@@ -180,7 +175,7 @@ describe('taking everything', () => {
   });
 
   it('says so when the PDF can’t be made', async () => {
-    vi.mocked(makePdf).mockRejectedValue(new Error('no canvas'));
+    vi.spyOn(widgets, 'makePdf').mockRejectedValue(new Error('no canvas'));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: profileMessages.exportPdf }));
     expect(await screen.findByText(profileMessages.pdfFailed)).toBeVisible();
