@@ -58,6 +58,7 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
       'an employee of another company',
       'a manager of somebody else',
       'a link of a manager of somebody else',
+      'a manager link of the person',
       'a self link of another review',
     ],
   },

@@ -21,6 +21,7 @@ export const reviewCallers = [
   'a link of a manager of the person',
   'a manager of somebody else',
   'a link of a manager of somebody else',
+  'a manager link of the person',
   'a self link of another review',
   'a report link of the review',
 ] as const;
@@ -75,24 +76,18 @@ export async function createIsolationReviews(
   const open = await createSelfAssessed(test, scene, [9, 9]);
   const managerLink = await mailedLinkOf(test, scene, manager);
   const other = await sendReview(test, scene, colleague);
-  const otherLink = await test.database.inCompany(company.id, (db) =>
-    issueLink(
-      db,
-      {
-        response: {
-          companyId: company.id,
-          kind: 'performance',
-          responseId: other.idResposta,
-          personId: colleague.id,
-          finishedAt: null,
-        },
-        role: 'manager',
-        managerId: otherManager.id,
-        reason: 'mail',
-      },
-      test.clock.now(),
-    ),
-  );
+  const linkToOther = (managerId: number) =>
+    test.database.inCompany(company.id, async (db) => {
+      const response = {
+        companyId: company.id,
+        kind: 'performance' as const,
+        responseId: other.idResposta,
+        personId: colleague.id,
+        finishedAt: null,
+      };
+      const request = { response, role: 'manager' as const, managerId, reason: 'mail' as const };
+      return { link: (await issueLink(db, request, test.clock.now())).hash };
+    });
 
   return {
     managerId: manager.id,
@@ -107,7 +102,8 @@ export async function createIsolationReviews(
       'a manager of somebody else': async () => ({
         token: await openEmployeeSession(test, otherManager),
       }),
-      'a link of a manager of somebody else': async () => ({ link: otherLink.hash }),
+      'a link of a manager of somebody else': () => linkToOther(otherManager.id),
+      'a manager link of the person': () => linkToOther(person.id),
       'a self link of another review': async () => ({ link: other.link }),
       'a report link of the review': async () => ({ link: reportLink }),
     },

@@ -43,6 +43,7 @@ export function requireManager(actor: Actor, claimedId?: number | undefined): nu
 /**
  * Opens a response for whoever may see that it is there: staff any of the company, a person the own
  * ones, a link of the person its own, a manager those to rate and the finished ones of the reports.
+ * A manager link opens no review of the manager.
  */
 export async function openResponse(
   context: OperationContext,
@@ -56,7 +57,7 @@ export async function openResponse(
   const response = await createPerformanceStore(db, company.id).find(responseId);
   if (!response) throw notFound();
   if (actor.kind === 'staff') return { response, standing: { role: 'staff' } };
-  if (managerId === undefined || managerId === response.person_id) {
+  if (managerId === undefined || isOwner(actor, response)) {
     return { response, standing: { role: 'owner' } };
   }
   return { response, standing: await standingOfManager(context, response, managerId) };
@@ -86,6 +87,11 @@ export function requireComparison({ response, standing }: OpenedResponse): void 
 /** The report of a response, as its openings are noted. */
 export function reportOf({ response }: Pick<OpenedResponse, 'response'>): OpenedReport {
   return { kind: 'performance', responseId: response.id, personId: response.person_id };
+}
+
+// A link to rate somebody else says nothing about the manager's own reviews.
+function isOwner(actor: Actor, { person_id }: PerformanceResponseRow): boolean {
+  return actor.kind === 'employee' && actor.personId === person_id;
 }
 
 async function standingOfManager(

@@ -8,7 +8,8 @@ import { isManagerOf, managerIdOf } from './performance-access.ts';
 
 /**
  * Reads a person whose reviews the caller may ask about: staff of anybody, a person of themselves, a
- * manager of those who report to them and of those they have reviewed.
+ * manager of those who report to them and of those they have reviewed. A manager link asks about no
+ * review of the manager.
  */
 export async function readReviewedPerson(
   context: OperationContext,
@@ -37,8 +38,8 @@ async function mayAskAbout(context: OperationContext, personId: number): Promise
     const isOwn = actor.kind === 'link' && actor.link.personId === personId;
     return isOwn && actor.link.kind === 'performance' && actor.link.role === 'self';
   }
+  if (managerId === personId) return actor.kind === 'employee';
   return (
-    managerId === personId ||
     (await isManagerOf(context, managerId, personId)) ||
     createEvaluationStore(db, company.id).hasReviewed(managerId, personId)
   );
