@@ -18,6 +18,12 @@ import './plugins/fastify-types.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { type LogStream, logOptions, requestLogPlugin } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import {
+  type RequestTimes,
+  requestTimes,
+  slowRequestOptions,
+  slowRequestsPlugin,
+} from './plugins/slow-requests.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { storedFilesPlugin } from './plugins/stored-files.ts';
 import { createAccessTokens } from './sessions/access-token.ts';
@@ -30,6 +36,8 @@ export interface AppDependencies {
   readonly services: Services;
   readonly contract: Contract;
   readonly secret: string;
+  /** How long callers may take. @default the times of a server */
+  readonly times?: RequestTimes;
   /** Where the log goes. @default the standard output */
   readonly logStream?: LogStream;
 }
@@ -38,13 +46,16 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { services, contract, secret } = dependencies;
   const { config, database, files } = services;
+  const { times = requestTimes } = dependencies;
   const app = fastify({
     ...logOptions(config.logLevel, dependencies.logStream),
     trustProxy: toTrustProxy(config.trustProxy),
+    ...slowRequestOptions(times),
     frameworkErrors: answerFailure,
     routerOptions: { caseSensitive: false, maxParamLength: 256 },
   });
   app.decorateRequest('caller', null);
+  await app.register(slowRequestsPlugin, times);
   await app.register(errorsPlugin);
   await app.register(requestLogPlugin);
   await app.register(securityHeadersPlugin, { publicUrl: config.publicUrl });

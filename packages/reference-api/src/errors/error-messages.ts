@@ -12,6 +12,8 @@ export const errorMessages = {
   tooLarge: 'Os dados enviados são grandes demais.',
   invalidJson: 'Os dados enviados não são um JSON válido.',
   unsupportedMediaType: 'Envie os dados em JSON.',
+  tooSlow: 'O envio demorou demais. Tente novamente.',
+  malformedRequest: 'A requisição não pôde ser lida.',
   tooManyTries: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
   idempotencyKeyReused: 'Esta chave de idempotência já foi usada em outro envio.',
 } as const;

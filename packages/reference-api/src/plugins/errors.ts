@@ -1,9 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { auditActorOf } from '../audit.ts';
 import { describeValidationErrors } from '../contract/validation-errors.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
+import { invalid } from '../errors/failures.ts';
 
 /** Turns whatever was thrown into the envelope, and tells the log what the caller must not see. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
@@ -16,7 +18,8 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = toApiError(error);
+  const isBrokenOff = request.raw.readableAborted;
+  const known = isBrokenOff ? invalid(errorMessages.malformedRequest) : toApiError(error);
   logFailure(request, known, error);
   return sendProblem(reply, known);
 }
@@ -55,13 +58,27 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 
 function logFailure(request: FastifyRequest, known: ApiError, error: Error): void {
   const operation = request.routeOptions.config.operationId;
-  if (known.status >= 500 && known.status !== 501) {
+  const { status } = known;
+  if (status >= 500 && status !== 501) {
     request.log.error({ err: error, operation }, 'request failed');
-  } else if (known.status === 401 || known.status === 403 || known.status === 429) {
-    const { actor } = request.caller ?? {};
-    request.log.warn(
-      { operation, status: known.status, actor: actor?.kind, reason: known.message },
-      'request denied',
-    );
+    return;
   }
+  // What is not there may be another company's: whoever keeps asking for such can be told by these.
+  const isMissing = status === 404 && operation !== undefined;
+  if (![401, 403, 429].includes(status) && !isMissing) return;
+  const denial = {
+    operation,
+    status,
+    address: request.ip,
+    ...callerOf(request),
+    reason: known.message,
+  };
+  if (isMissing) request.log.info(denial, 'request not found');
+  else request.log.warn(denial, 'request denied');
+}
+
+function callerOf({ caller }: FastifyRequest): object {
+  if (!caller) return {};
+  const { kind, id } = auditActorOf(caller.actor);
+  return { actor: kind, actorId: id, company: caller.company.id };
 }
