@@ -6,6 +6,7 @@ const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
 };
 
 for (const path of ['/', '/login', '/avaliacao?hs=nada', '/exemplos/', '/caixa-de-saida']) {

@@ -82,6 +82,9 @@ describe('headers', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['permissions-policy']).toContain(
+        'camera=(), display-capture=(), geolocation=()',
+      );
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );

@@ -24,8 +24,31 @@ it('tells each request by id and operation, and each denial', async () => {
       reqId,
       level: 40,
       operation: 'listEmployees',
+      address: '127.0.0.1',
       actor: 'staff',
+      actorId: user.id,
+      company: company.id,
       msg: 'request denied',
+    }),
+  );
+});
+
+it('tells whose address and session keeps asking for what is not there', async () => {
+  const scene = await createScene(test);
+  const other = await createCompany(test.database);
+  const stranger = await createStaffUser(test.database, other.id, { is_administrator: true });
+  const token = await test.openSession({ companyId: other.id, realm: 'staff', id: stranger.id });
+  const { idResposta } = await sendRequest(test, scene);
+  const reply = await test.call('closeDiscRequest', { token, body: { idResposta } });
+  expect(reply.status).toBe(404);
+  expect(test.logLines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      operation: 'closeDiscRequest',
+      status: 404,
+      address: '127.0.0.1',
+      actor: 'staff',
+      actorId: stranger.id,
+      msg: 'request not found',
     }),
   );
 });

@@ -23,6 +23,21 @@ const appPolicy: ContentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
+/** What no page of ours does with a device; browsers keep it from whatever a page might load too. */
+const closedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+const permissionsPolicy = closedFeatures.map((feature) => `${feature}=()`).join(', ');
+
 /** Headers that close off what a browser would otherwise allow. */
 export const securityHeadersPlugin = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
@@ -35,6 +50,7 @@ export const securityHeadersPlugin = fp(
       hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     });
     app.addHook('onRequest', async (_request, reply) => {
+      reply.header('permissions-policy', permissionsPolicy);
       setContentSecurityPolicy(reply, appPolicy);
     });
   },
