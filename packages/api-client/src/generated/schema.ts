@@ -1409,6 +1409,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/RespostaDesempenho/GetPessoasGridGestor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people a manager evaluates
+         * @description Who reports to the manager, and whoever the manager still has to evaluate, by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
+         */
+        get: operations["listReportsOfManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetHashResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a response for the own role
+         * @description Makes a 12-hour link; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
+         */
+        get: operations["createSessionLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/AuthPessoa/foto": {
         parameters: {
             query?: never;
@@ -1478,46 +1518,6 @@ export interface paths {
          * @description Newest first.
          */
         get: operations["listReportAccesses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/RespostaDesempenho/GetPessoasGridGestor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the people a manager evaluates
-         * @description Who reports to the manager, and whoever the manager still has to evaluate, by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
-         */
-        get: operations["listReportsOfManager"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/RespostaDesempenho/GetHashResposta": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a link to a response for the own role
-         * @description Makes a 12-hour link; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
-         */
-        get: operations["createSessionLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3897,6 +3897,35 @@ export interface components {
             /** @description At least one character that is not a space. */
             dsFeedback: string;
         };
+        /** @description Hash of a link, case-sensitive. */
+        LinkHash: string;
+        /** @description Somebody whom a manager evaluates. */
+        ManagerReport: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            dsEmail: string | null;
+            idResposta: components["schemas"]["NullableId"];
+            cdStatus: components["schemas"]["PerformanceStatusCodeOrNone"];
+            /**
+             * @description Status for this manager.
+             * @enum {string}
+             */
+            nmStatus: "Sem Avaliação" | "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            podeAvaliar: boolean;
+            precisaFeedback: boolean;
+            competenciasPendentes: number;
+            podeVerRelatorio: boolean;
+        };
+        /** @description A page of people. */
+        ManagerReportList: {
+            rows: components["schemas"]["ManagerReport"][];
+            qtdRecords: number;
+        };
         /** @description A picture as base64. */
         SaveOwnPhotoRequest: {
             foto: string;
@@ -4046,35 +4075,6 @@ export interface components {
             dtRegistro: components["schemas"]["DateTime"];
             nmAcao: string;
             nmQuem: string | null;
-        };
-        /** @description Hash of a link, case-sensitive. */
-        LinkHash: string;
-        /** @description Somebody whom a manager evaluates. */
-        ManagerReport: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            nmPessoa: string;
-            nmCargo: string | null;
-            urlFoto: string | null;
-            dsEmail: string | null;
-            idResposta: components["schemas"]["NullableId"];
-            cdStatus: components["schemas"]["PerformanceStatusCodeOrNone"];
-            /**
-             * @description Status for this manager.
-             * @enum {string}
-             */
-            nmStatus: "Sem Avaliação" | "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
-            dtEnvio: components["schemas"]["NullableDateTime"];
-            dtTermino: components["schemas"]["NullableDateTime"];
-            percentualAlinhamento: components["schemas"]["AlignmentPercent"];
-            podeAvaliar: boolean;
-            precisaFeedback: boolean;
-            competenciasPendentes: number;
-            podeVerRelatorio: boolean;
-        };
-        /** @description A page of people. */
-        ManagerReportList: {
-            rows: components["schemas"]["ManagerReport"][];
-            qtdRecords: number;
         };
         /** @description A department; id 0 creates. */
         SaveDepartmentRequest: {
@@ -8384,6 +8384,140 @@ export interface operations {
             500: components["responses"]["Problem500"];
         };
     };
+    listReportsOfManager: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The manager.
+                 * @example 7
+                 */
+                idOrganogramaGestor?: components["schemas"]["Id"];
+                /**
+                 * @description Immediate reports; false walks the whole subtree.
+                 * @example true
+                 */
+                somenteImediatos?: boolean;
+                /**
+                 * @description Only active people.
+                 * @example true
+                 */
+                flFuncionariosAtivados?: boolean;
+                /**
+                 * @description Only this status; 0 for all.
+                 * @example 0
+                 */
+                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                idCliente?: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "idResposta": 5120,
+                     *             "cdStatus": 6,
+                     *             "nmStatus": "Aguardando Avaliação do Gestor",
+                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
+                     *             "dtTermino": null,
+                     *             "percentualAlinhamento": -1,
+                     *             "podeAvaliar": true,
+                     *             "precisaFeedback": false,
+                     *             "competenciasPendentes": 0,
+                     *             "podeVerRelatorio": false
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerReportList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    createSessionLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkHash"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+        };
+    };
     saveOwnPhoto: {
         parameters: {
             query?: never;
@@ -8581,140 +8715,6 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
-            500: components["responses"]["Problem500"];
-        };
-    };
-    listReportsOfManager: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The manager.
-                 * @example 7
-                 */
-                idOrganogramaGestor?: components["schemas"]["Id"];
-                /**
-                 * @description Immediate reports; false walks the whole subtree.
-                 * @example true
-                 */
-                somenteImediatos?: boolean;
-                /**
-                 * @description Only active people.
-                 * @example true
-                 */
-                flFuncionariosAtivados?: boolean;
-                /**
-                 * @description Only this status; 0 for all.
-                 * @example 0
-                 */
-                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
-                /** @description Only active people. */
-                somenteAtivos?: components["parameters"]["OnlyActive"];
-                /**
-                 * @description The company.
-                 * @example 1
-                 */
-                idCliente?: components["schemas"]["Id"];
-                /** @description Page size. */
-                take?: components["parameters"]["Take"];
-                /** @description Zero-based page. */
-                index?: components["parameters"]["Index"];
-                /** @description Search text; accents and case don't matter. */
-                filter?: components["parameters"]["Filter"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "rows": [
-                     *           {
-                     *             "idOrganogramaPessoa": 42,
-                     *             "nmPessoa": "Bruno Lima",
-                     *             "nmCargo": "Analista de Dados",
-                     *             "urlFoto": null,
-                     *             "dsEmail": "bruno.lima@empresa.example",
-                     *             "idResposta": 5120,
-                     *             "cdStatus": 6,
-                     *             "nmStatus": "Aguardando Avaliação do Gestor",
-                     *             "dtEnvio": "2026-11-03T12:00:00.000Z",
-                     *             "dtTermino": null,
-                     *             "percentualAlinhamento": -1,
-                     *             "podeAvaliar": true,
-                     *             "precisaFeedback": false,
-                     *             "competenciasPendentes": 0,
-                     *             "podeVerRelatorio": false
-                     *           }
-                     *         ],
-                     *         "qtdRecords": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["ManagerReportList"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-        };
-    };
-    createSessionLink: {
-        parameters: {
-            query: {
-                /**
-                 * @description The response.
-                 * @example 5120
-                 */
-                idResposta: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The hash. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E"
-                     *     }
-                     */
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        data: components["schemas"]["LinkHash"];
-                        msg?: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
         };
     };
