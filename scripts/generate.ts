@@ -1,8 +1,11 @@
-// Bundles contract/ to openapi.yaml and makes the API's types from it. `--check` writes nothing and fails when one is stale.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Bundles contract/ to openapi.yaml and makes of it the API's types and the client's queries. `--check` writes nothing
+// and fails when one is stale.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleContract, contractParts } from './lib/bundle-contract.ts';
+import { clientQueries } from './lib/client-queries.ts';
+import { contractOperations } from './lib/contract-operations.ts';
 import { root } from './lib/run.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -14,16 +17,36 @@ const header = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 const nodes = await openapiTS(contract, { defaultNonNullable: false });
 keepFresh('packages/api-client/src/generated/schema.ts', header + astToString(nodes));
 
+const folder = 'packages/api-client/src/react/generated';
+const queries = clientQueries(contractOperations(contract));
+for (const [file, text] of queries) keepFresh(`${folder}/${file}`, text);
+for (const file of readdirSync(join(root, folder))) {
+  if (!queries.has(file)) dropStale(`${folder}/${file}`);
+}
+
 function keepFresh(name: string, fresh: string): void {
   const target = join(root, name);
   if (existsSync(target) && readFileSync(target, 'utf8') === fresh) {
     console.log(`${name} is up to date.`);
   } else if (isCheck) {
-    console.error(`${name} is stale. Run \`npm run generate\`.`);
-    process.exitCode = 1;
+    sayStale(name);
   } else {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, fresh);
     console.log(`Wrote ${name}.`);
   }
+}
+
+function dropStale(name: string): void {
+  if (isCheck) {
+    sayStale(name);
+  } else {
+    rmSync(join(root, name));
+    console.log(`Removed ${name}.`);
+  }
+}
+
+function sayStale(name: string): void {
+  console.error(`${name} is stale. Run \`npm run generate\`.`);
+  process.exitCode = 1;
 }

@@ -1,8 +1,11 @@
-import type { components, paths } from './generated/schema.ts';
+import type { components, operations, paths } from './generated/schema.ts';
 import type { ApiProblem } from './problem.ts';
 
 /** A schema of the contract by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** The name of an operation. */
+export type OperationId = keyof operations;
 
 /** The methods that the contract uses. */
 export type Method = 'get' | 'post' | 'delete';
@@ -65,6 +68,12 @@ export type CallArgs<Operation> =
   RequiredKeys<CallInit<Operation>> extends never
     ? [init?: CallInit<Operation>]
     : [init: CallInit<Operation>];
+
+/** The path and query parameters of a call, as an argument: optional when none is required. */
+export type ParamsArgs<Operation> =
+  RequiredKeys<ParametersOf<Operation>> extends never
+    ? [params?: ParametersOf<Operation>]
+    : [params: ParametersOf<Operation>];
 
 type RequiredKeys<T> = {
   [K in keyof T]-?: object extends Pick<T, K> ? never : K;

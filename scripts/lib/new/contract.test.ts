@@ -74,10 +74,19 @@ it('leaves uploads to whoever writes them', () => {
   expect(() => sampleRequest(parse(text), operation('uploadItem'))).toThrow('by hand');
 });
 
+it('says of no read that it changes replies', () => {
+  const read = text.replace(
+    'post:\n      operationId: getItem',
+    'get:\n      operationId: getItem',
+  );
+  const { paths } = parse(makeLive(read, operation('getItem')));
+  expect(paths['/Item/Get/{id}'].get).not.toHaveProperty('x-changes');
+});
+
 it('makes one operation live and leaves the others alone', () => {
   const { paths } = parse(makeLive(text, operation('getItem')));
   const { post } = paths['/Item/Get/{id}'];
-  expect(post['x-status']).toBe('live');
+  expect(post).toMatchObject({ 'x-status': 'live', 'x-changes': [] });
   expect(Object.keys(post.responses)).toEqual(['200', '400']);
   expect(post.responses['200'].content['application/json'].example).toEqual({
     success: true,

@@ -8,6 +8,7 @@ export interface StatedOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Node }>> };
   readonly 'x-status': string;
   readonly 'x-section'?: unknown;
+  readonly 'x-changes'?: readonly string[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -25,11 +26,12 @@ export function operationsOf(document: Document): StatedOperation[] {
     .filter((operation) => operation.operationId);
 }
 
-/** Makes a planned operation live in the contract's text: it answers `data: null` until it says more. */
+/** Makes a planned operation live in the contract's text: it answers `data: null`, and changes no reply, until it says more. */
 export function makeLive(contract: string, { operationId, summary }: StatedOperation): string {
   const [before, start, operation, rest] = cut(contract, operationId);
+  const isSaid = /get:\s*$/.test(before) || operation.includes('x-changes:');
   const live = operation
-    .replace('x-status: planned', 'x-status: live')
+    .replace('x-status: planned', `x-status: live${isSaid ? '' : '\n      x-changes: []'}`)
     .replace(/^ {8}"501".*\n/m, '')
     .replace(/^ {6}responses:\n/m, (line) => line + successReply(summary));
   return before + start + live + rest;

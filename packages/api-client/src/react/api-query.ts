@@ -1,81 +1,42 @@
 import {
   type DataTag,
-  type QueryClient,
   type QueryKey,
   queryOptions,
   type UnusedSkipTokenOptions,
-  type UseMutationOptions,
 } from '@tanstack/react-query';
-import type { CallArgs, CallInit, DataOf, OperationAt, PathOf } from '../call-types.ts';
+import type { ApiResult, DataOf, OperationId, ParamsArgs, PathOf } from '../call-types.ts';
 import type { ApiClient } from '../client.ts';
+import type { operations } from '../generated/schema.ts';
 import type { ApiProblem } from '../problem.ts';
 import { unwrap } from '../unwrap.ts';
 
-type Get<P extends PathOf<'get'>> = OperationAt<'get', P>;
-type Post<P extends PathOf<'post'>> = OperationAt<'post', P>;
-
-/** Options of a read, for useQuery and all else that takes query options. */
+/** Options of a read, for useQuery and all else that takes query options. Its problems are thrown as ApiProblem. */
 export type ApiQuery<Data> = UnusedSkipTokenOptions<Data, ApiProblem> & {
   queryKey: DataTag<QueryKey, Data, ApiProblem>;
+  /** Reads past the cache, for what is put together from several replies. Rejects with an ApiProblem. */
+  read(signal?: AbortSignal): Promise<Data>;
 };
 
-/** Query options for any read of the contract. Its problems are thrown as ApiProblem. */
-export function apiQuery<P extends PathOf<'get'>>(
+/** Makes the options of one read of the contract. */
+export type ReadOf<Id extends OperationId> = (
   client: ApiClient,
-  path: P,
-  ...[init]: CallArgs<Get<P>>
-): ApiQuery<DataOf<Get<P>>> {
-  return queryOptions<DataOf<Get<P>>, ApiProblem>({
-    queryKey: queryKeyOf(client, path, init?.params),
-    queryFn: ({ signal }) =>
-      unwrap(client.get(path, ...([{ ...init, signal }] as unknown as CallArgs<Get<P>>))),
-  });
-}
+  ...[params]: ParamsArgs<operations[Id]>
+) => ApiQuery<DataOf<operations[Id]>>;
 
-/** What a write answered. */
-export interface WriteReply<Data> {
-  readonly data: Data;
-  /** What the server says about it, in Portuguese. */
-  readonly message: string | undefined;
-}
-
-/** Options of a write, for useMutation. */
-export type ApiMutation<Data, Init> = UseMutationOptions<WriteReply<Data>, ApiProblem, Init>;
-
-/**
- * Mutation options for any write of the contract. Trying again with the same variables after a
- * failure that left the outcome open is the same write.
- */
-export function apiMutation<P extends PathOf<'post'>>(
+/** The options of a read: cached by client, operation and parameters. */
+export function apiQuery<Data>(
   client: ApiClient,
-  path: P,
-): ApiMutation<DataOf<Post<P>>, CallInit<Post<P>>> {
+  id: OperationId,
+  path: PathOf<'get'>,
+  params: object = {},
+): ApiQuery<Data> {
+  const get = client.get as (path: string, init: object) => Promise<ApiResult<Data>>;
+  const read = (signal?: AbortSignal) => unwrap(get(path, { params, signal }));
   return {
-    mutationFn: async (init) => {
-      const result = await client.post(path, ...([init] as unknown as CallArgs<Post<P>>));
-      if (result.problem) throw result.problem;
-      const { data, message } = result;
-      return { data, message };
-    },
+    ...queryOptions<Data, ApiProblem>({
+      queryKey: [client.id, id, params],
+      queryFn: ({ signal }) => read(signal),
+    }),
+    read,
   };
-}
-
-/** Marks every cached reply of a read as stale, whatever its parameters. */
-export async function invalidateReads(
-  queryClient: QueryClient,
-  client: ApiClient,
-  ...reads: readonly PathOf<'get'>[]
-): Promise<void> {
-  await Promise.all(
-    reads.map((path) => queryClient.invalidateQueries({ queryKey: [client.id, path] })),
-  );
-}
-
-/** Drops everything that was read by a client; for when its session ends. */
-export function forgetReads(queryClient: QueryClient, client: ApiClient): void {
-  queryClient.removeQueries({ queryKey: [client.id] });
-}
-
-function queryKeyOf(client: ApiClient, path: string, params: unknown) {
-  return [client.id, path, params ?? {}] as const;
 }

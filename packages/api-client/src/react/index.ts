@@ -1,18 +1,11 @@
-export * from './access-queries.ts';
-export {
-  type ApiMutation,
-  type ApiQuery,
-  apiMutation,
-  apiQuery,
-  forgetReads,
-  invalidateReads,
-  type WriteReply,
-} from './api-query.ts';
-export * from './behavioral-queries.ts';
+export { type ApiMutation, type WriteOf, type WriteReply, writeStep } from './api-mutation.ts';
+export type { ApiQuery, ReadOf } from './api-query.ts';
 export {
   AferirClientProvider,
   type AferirClientProviderProps,
   useAferirClient,
 } from './client-context.tsx';
+export * from './generated/index.ts';
 export { createAferirQueryClient } from './query-client.ts';
+export { forgetReads } from './stale-reads.ts';
 export { useSession } from './use-session.ts';

@@ -1,0 +1,23 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { apiQuery, type ReadOf } from '../api-query.ts';
+
+/** Count people by profile. Planned: it answers 501. `GET /Resposta/GetPerfisQuantidadePessoas` */
+export const listDiscProfileSharesQuery: ReadOf<'listDiscProfileShares'> = (client, params) =>
+  apiQuery(client, 'listDiscProfileShares', '/Resposta/GetPerfisQuantidadePessoas', params);
+
+/** List average scores by competency. Planned: it answers 501. `GET /RespostaDesempenho/GetTabelaAgregacao` */
+export const listCompetencyAveragesQuery: ReadOf<'listCompetencyAverages'> = (client, params) =>
+  apiQuery(client, 'listCompetencyAverages', '/RespostaDesempenho/GetTabelaAgregacao', params);
+
+/** Read the department tree with headcounts. Planned: it answers 501. `GET /OrganogramaNo/GetDepartamentoQtdsCargos` */
+export const listDepartmentHeadcountsQuery: ReadOf<'listDepartmentHeadcounts'> = (client, params) =>
+  apiQuery(client, 'listDepartmentHeadcounts', '/OrganogramaNo/GetDepartamentoQtdsCargos', params);
+
+/** List positions with headcounts. Planned: it answers 501. `GET /OrganogramaCargo/GetCargoQuantidadeFuncionarios` */
+export const listPositionHeadcountsQuery: ReadOf<'listPositionHeadcounts'> = (client, params) =>
+  apiQuery(client, 'listPositionHeadcounts', '/OrganogramaCargo/GetCargoQuantidadeFuncionarios', params);
+
+/** List trainings with their progress. Planned: it answers 501. `GET /Treinamento/GetGridDashboard` */
+export const listTrainingProgressQuery: ReadOf<'listTrainingProgress'> = (client, params) =>
+  apiQuery(client, 'listTrainingProgress', '/Treinamento/GetGridDashboard', params);

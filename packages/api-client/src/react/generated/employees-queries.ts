@@ -1,0 +1,36 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { apiMutation, type WriteOf } from '../api-mutation.ts';
+import { apiQuery, type ReadOf } from '../api-query.ts';
+
+/** List employees. `GET /OrganogramaPessoa/Get` */
+export const listEmployeesQuery: ReadOf<'listEmployees'> = (client, params) =>
+  apiQuery(client, 'listEmployees', '/OrganogramaPessoa/Get', params);
+
+/** Create or change an employee. Planned: it answers 501. `POST /OrganogramaPessoa/Post` */
+export const saveEmployeeMutation: WriteOf<'saveEmployee'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaPessoa/Post', []);
+
+/** Delete an employee. Planned: it answers 501. `POST /OrganogramaPessoa/Delete` */
+export const deleteEmployeeMutation: WriteOf<'deleteEmployee'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaPessoa/Delete', []);
+
+/** Deactivate an employee. `POST /OrganogramaPessoa/InativarFuncionario` */
+export const deactivateEmployeeMutation: WriteOf<'deactivateEmployee'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson']);
+
+/** Bring a deactivated employee back. `POST /OrganogramaPessoa/AtivarFuncionario` */
+export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager']);
+
+/** Set an employee's password. Planned: it answers 501. `POST /AuthPessoa/set-senha` */
+export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>
+  apiMutation(client, 'post', '/AuthPessoa/set-senha', []);
+
+/** Count employees by state. Planned: it answers 501. `GET /Resposta/ObterFuncionariosPerfis` */
+export const getEmployeeTotalsQuery: ReadOf<'getEmployeeTotals'> = (client, params) =>
+  apiQuery(client, 'getEmployeeTotals', '/Resposta/ObterFuncionariosPerfis', params);
+
+/** Import employees from a spreadsheet. Planned: it answers 501. `POST /Importacao/Post` */
+export const importEmployeesMutation: WriteOf<'importEmployees'> = (client) =>
+  apiMutation(client, 'post', '/Importacao/Post', []);

@@ -1,0 +1,32 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { apiMutation, type WriteOf } from '../api-mutation.ts';
+import { apiQuery, type ReadOf } from '../api-query.ts';
+
+/** Ask whether the company's data were confirmed. Planned: it answers 501. `GET /Cliente/IsConfirmado` */
+export const getCompanyConfirmedQuery: ReadOf<'getCompanyConfirmed'> = (client, params) =>
+  apiQuery(client, 'getCompanyConfirmed', '/Cliente/IsConfirmado', params);
+
+/** Read the company's data. Planned: it answers 501. `GET /Cliente/Get` */
+export const getCompanyQuery: ReadOf<'getCompany'> = (client, params) =>
+  apiQuery(client, 'getCompany', '/Cliente/Get', params);
+
+/** Save the company's data. Planned: it answers 501. `POST /Cliente/Post` */
+export const saveCompanyMutation: WriteOf<'saveCompany'> = (client) =>
+  apiMutation(client, 'post', '/Cliente/Post', []);
+
+/** List the keys of the company. `GET /Cliente/ChavesIntegracao` */
+export const listCompanyKeysQuery: ReadOf<'listCompanyKeys'> = (client, params) =>
+  apiQuery(client, 'listCompanyKeys', '/Cliente/ChavesIntegracao', params);
+
+/** Make a key of the company. `POST /Cliente/ChaveIntegracao` */
+export const createCompanyKeyMutation: WriteOf<'createCompanyKey'> = (client) =>
+  apiMutation(client, 'post', '/Cliente/ChaveIntegracao', ['listCompanyKeys']);
+
+/** Revoke a key of the company. `POST /Cliente/RevogarChave` */
+export const revokeCompanyKeyMutation: WriteOf<'revokeCompanyKey'> = (client) =>
+  apiMutation(client, 'post', '/Cliente/RevogarChave', ['listCompanyKeys']);
+
+/** Read the id for the employee portal's address. Planned: it answers 501. `GET /Cliente/LinkFuncionario` */
+export const getEmployeePortalLinkQuery: ReadOf<'getEmployeePortalLink'> = (client, params) =>
+  apiQuery(client, 'getEmployeePortalLink', '/Cliente/LinkFuncionario', params);

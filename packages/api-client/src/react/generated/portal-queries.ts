@@ -1,0 +1,28 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { apiMutation, type WriteOf } from '../api-mutation.ts';
+import { apiQuery, type ReadOf } from '../api-query.ts';
+
+/** Change the own photo. `POST /AuthPessoa/foto` */
+export const saveOwnPhotoMutation: WriteOf<'saveOwnPhoto'> = (client) =>
+  apiMutation(client, 'post', '/AuthPessoa/foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager']);
+
+/** Remove the own photo. `POST /AuthPessoa/remover-foto` */
+export const removeOwnPhotoMutation: WriteOf<'removeOwnPhoto'> = (client) =>
+  apiMutation(client, 'post', '/AuthPessoa/remover-foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager']);
+
+/** Read everything stored about oneself. `GET /AuthPessoa/meus-dados` */
+export const exportOwnDataQuery: ReadOf<'exportOwnData'> = (client, params) =>
+  apiQuery(client, 'exportOwnData', '/AuthPessoa/meus-dados', params);
+
+/** List who opened the own reports. `GET /AuthPessoa/acessos-relatorios` */
+export const listReportAccessesQuery: ReadOf<'listReportAccesses'> = (client, params) =>
+  apiQuery(client, 'listReportAccesses', '/AuthPessoa/acessos-relatorios', params);
+
+/** List the people a manager evaluates. `GET /RespostaDesempenho/GetPessoasGridGestor` */
+export const listReportsOfManagerQuery: ReadOf<'listReportsOfManager'> = (client, params) =>
+  apiQuery(client, 'listReportsOfManager', '/RespostaDesempenho/GetPessoasGridGestor', params);
+
+/** Get a link to a response for the own role. `GET /RespostaDesempenho/GetHashResposta` */
+export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) =>
+  apiMutation(client, 'get', '/RespostaDesempenho/GetHashResposta', []);

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { clientQueries } from './client-queries.ts';
+import type { ContractOperation } from './contract-operations.ts';
+
+const getItem: ContractOperation = {
+  id: 'getItem',
+  tag: 'stored-items',
+  method: 'get',
+  path: '/Item/Get/{id}',
+  summary: 'Read an item',
+  isPlanned: false,
+  changes: undefined,
+};
+const saveItem: ContractOperation = {
+  ...getItem,
+  id: 'saveItem',
+  method: 'post',
+  path: '/Item/Post',
+  summary: 'Save an item',
+  changes: ['getItem', 'listItems'],
+};
+
+const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
+
+it('makes a query of a read and a mutation of a write, in the file of their tag', () => {
+  expect(clientQueries([getItem, saveItem]).get('stored-items-queries.ts')).toBe(`${header}\
+import { apiMutation, type WriteOf } from '../api-mutation.ts';
+import { apiQuery, type ReadOf } from '../api-query.ts';
+
+/** Read an item. \`GET /Item/Get/{id}\` */
+export const getItemQuery: ReadOf<'getItem'> = (client, params) =>
+  apiQuery(client, 'getItem', '/Item/Get/{id}', params);
+
+/** Save an item. \`POST /Item/Post\` */
+export const saveItemMutation: WriteOf<'saveItem'> = (client) =>
+  apiMutation(client, 'post', '/Item/Post', ['getItem', 'listItems']);
+`);
+});
+
+it('imports no more than a tag needs, and exports all tags at once', () => {
+  const files = clientQueries([{ ...saveItem, tag: 'writes' }, getItem]);
+  expect([...files.keys()]).toEqual(['writes-queries.ts', 'stored-items-queries.ts', 'index.ts']);
+  expect(files.get('writes-queries.ts')).not.toContain('api-query');
+  expect(files.get('stored-items-queries.ts')).not.toContain('api-mutation');
+  expect(files.get('index.ts')).toBe(
+    `${header}export * from './stored-items-queries.ts';\nexport * from './writes-queries.ts';\n`,
+  );
+});
+
+it('says that a planned operation is not there yet', () => {
+  const text = clientQueries([{ ...getItem, isPlanned: true }]).get('stored-items-queries.ts');
+  expect(text).toContain('/** Read an item. Planned: it answers 501. `GET /Item/Get/{id}` */');
+});
