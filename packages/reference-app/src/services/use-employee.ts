@@ -1,4 +1,8 @@
-import { companyPublicInfoQuery, employeeUserQuery, useSession } from '@aferir/api-client/react';
+import {
+  getCompanyPublicInfoQuery,
+  getEmployeeUserQuery,
+  useSession,
+} from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from './services-context.tsx';
 
@@ -16,12 +20,14 @@ export function useEmployee(): Employee | null {
   const { employee, anyone } = useServices();
   const session = useSession(employee);
   const { data: user, isError } = useQuery({
-    ...employeeUserQuery(employee),
+    ...getEmployeeUserQuery(employee),
     enabled: session !== null,
   });
   // What anybody may know of a company stands in when the server does not say who is signed in.
   const { data: company } = useQuery({
-    ...companyPublicInfoQuery(anyone, session?.token.idCliente ?? 0),
+    ...getCompanyPublicInfoQuery(anyone, {
+      path: { idCliente: session?.token.idCliente ?? 0 },
+    }),
     enabled: session !== null && !user && isError,
   });
   if (!session) return null;

@@ -1,4 +1,4 @@
-import { staffUserQuery, useSession } from '@aferir/api-client/react';
+import { getStaffUserQuery, useSession } from '@aferir/api-client/react';
 import type { Permissions } from '@aferir/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ export interface StaffMember {
 export function useStaffMember(): StaffMember | null {
   const { staff } = useServices();
   const session = useSession(staff);
-  const { data: user } = useQuery({ ...staffUserQuery(staff), enabled: session !== null });
+  const { data: user } = useQuery({ ...getStaffUserQuery(staff), enabled: session !== null });
   return useMemo(() => {
     if (!session) return null;
     const { token } = session;

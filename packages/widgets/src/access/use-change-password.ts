@@ -1,10 +1,6 @@
 import { type ApiClient, type ApiProblem, isApiProblem } from '@aferir/api-client';
-import {
-  changeEmployeePasswordMutation,
-  changeStaffPasswordMutation,
-  invalidateReads,
-} from '@aferir/api-client/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeEmployeePasswordMutation, changeStaffPasswordMutation } from '@aferir/api-client/react';
+import { useMutation } from '@tanstack/react-query';
 import type { PasswordChange } from './change-password-form.tsx';
 
 /** A change of the own password. */
@@ -19,11 +15,15 @@ export interface OwnPasswordChange {
  * that had to change it is free to do everything again.
  */
 export function useChangePassword(client: ApiClient, onChanged?: () => void): OwnPasswordChange {
-  const queryClient = useQueryClient();
-  const isStaff = client.realm === 'staff';
-  const { mutateAsync, isPending } = useMutation(
-    isStaff ? changeStaffPasswordMutation(client) : changeEmployeePasswordMutation(client),
-  );
+  const ofRealm =
+    client.realm === 'staff' ? changeStaffPasswordMutation : changeEmployeePasswordMutation;
+  const { mutateAsync, isPending } = useMutation({
+    ...ofRealm(client),
+    onSuccess: () => {
+      onChanged?.();
+      if (hasSession(client)) client.session.merge({ precisaTrocarSenha: false });
+    },
+  });
 
   async function change(body: PasswordChange) {
     try {
@@ -32,9 +32,6 @@ export function useChangePassword(client: ApiClient, onChanged?: () => void): Ow
       if (isApiProblem(cause)) return cause;
       throw cause;
     }
-    onChanged?.();
-    if (hasSession(client)) client.session.merge({ precisaTrocarSenha: false });
-    await invalidateReads(queryClient, client, isStaff ? '/auth/GetUser' : '/authpessoa/GetUser');
     return undefined;
   }
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@aferir/api-client';
 import {
-  discCompetenciesQuery,
-  discProfileReportQuery,
-  discResultSectionsQuery,
-  discTraitsQuery,
+  getDiscProfileReportQuery,
+  listDiscCompetenciesQuery,
+  listDiscResultSectionsQuery,
+  listDiscTraitsQuery,
 } from '@aferir/api-client/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { WidgetProblem } from '../shared/host/events.ts';
@@ -43,7 +43,9 @@ export function useBehavioralReport(
   events: ReportEvents,
 ): [ReportState, { retry(): void }] {
   const report = useQuery({
-    ...discProfileReportQuery(client, responseId, hash),
+    ...getDiscProfileReportQuery(client, {
+      query: { idResposta: responseId, hsResposta: hash ?? '0' },
+    }),
     select: (data) => ({
       profile: withFullLogo(toProfile(data), apiBase),
       outcomeName: data.nmPerfil,
@@ -53,17 +55,19 @@ export function useBehavioralReport(
   const isOpen = profile !== null;
 
   const texts = useQuery({
-    ...discResultSectionsQuery(client, profile?.outcomeId ?? 0),
+    ...listDiscResultSectionsQuery(client, { path: { idResultado: profile?.outcomeId ?? 0 } }),
     enabled: isOpen,
     select: toOutcomeTexts,
   });
   const traits = useQuery({
-    ...discTraitsQuery(client, report.data?.outcomeName ?? 'Dominante'),
+    ...listDiscTraitsQuery(client, {
+      query: { nmPerfil: report.data?.outcomeName ?? 'Dominante' },
+    }),
     enabled: isOpen,
     select: toTraitGroups,
   });
   const competencies = useQuery({
-    ...discCompetenciesQuery(client, profile?.responseId ?? 0),
+    ...listDiscCompetenciesQuery(client, { path: { idResposta: profile?.responseId ?? 0 } }),
     enabled: isOpen,
     select: toCompetencies,
   });

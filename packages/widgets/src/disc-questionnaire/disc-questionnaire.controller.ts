@@ -1,5 +1,6 @@
 import type { LinkClient } from '@aferir/api-client';
 import { DISC_STATUS, type Ranking, statusOnOpening } from '@aferir/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { logProblem } from '../shared/host/log-problem.ts';
@@ -46,6 +47,7 @@ export interface DiscActions {
 /** Runs the questionnaire of a link: calls the API and feeds the machine with what comes back. */
 export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState, DiscActions] {
   const { client, messages } = options;
+  const queries = useQueryClient();
   const [state, send] = useReducer(transition, initialDiscState);
   const [drafts] = useState(() => options.drafts ?? createDiscDrafts());
   const hears = useRef(options);
@@ -95,7 +97,9 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
     const news = statusOnOpening(status, answeredCount);
     // The server moves on by itself with the first answer: nothing hangs on this call.
     if (canAnswer && news) {
-      reportStatus(client, responseId, news).catch((cause) => logProblem('report status', cause));
+      reportStatus(queries, client, responseId, news).catch((cause) =>
+        logProblem('report status', cause),
+      );
     }
   }
 
@@ -120,7 +124,7 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
       unsettled.current = { responseId, questionId, ranking, elapsedMs: timer.elapsed() };
     }
     try {
-      const answered = await saveAnswer(client, unsettled.current);
+      const answered = await saveAnswer(queries, client, unsettled.current);
       unsettled.current = undefined;
       drafts.remove(responseId);
       send({ type: 'saved', answeredCount: answered });
@@ -133,7 +137,7 @@ export function useDiscQuestionnaire(options: DiscControllerOptions): [DiscState
   async function finish({ assessment }: Extract<DiscState, { step: 'finishing' }>) {
     const { responseId } = assessment;
     try {
-      await finishResponse(client, responseId);
+      await finishResponse(queries, client, responseId);
       send({ type: 'finished' });
       hears.current.onComplete?.({ responseId });
     } catch (cause) {

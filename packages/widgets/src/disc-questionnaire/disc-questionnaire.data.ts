@@ -1,6 +1,17 @@
-import { type LinkClient, type Schema, unwrap } from '@aferir/api-client';
+import type { LinkClient, Schema } from '@aferir/api-client';
+import {
+  finishDiscResponseMutation,
+  getDiscAnswersQuery,
+  getQuestionnaireByLinkQuery,
+  listDiscQuestionsQuery,
+  saveDiscAnswersMutation,
+  updateDiscStatusMutation,
+  validateLinkQuery,
+  writeStep,
+} from '@aferir/api-client/react';
 import type { DISC_STATUS, Ranking } from '@aferir/domain';
 import { toRanking } from '@aferir/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
@@ -16,20 +27,16 @@ export async function openDiscQuestionnaire(
   signal?: AbortSignal,
 ): Promise<OpenedDisc | OtherOpening> {
   const params = { path: { hash: client.hash } };
-  const opening = client.get('/Resposta/get/{hash}', { params, signal });
+  const opening = getQuestionnaireByLinkQuery(client, params).read(signal);
   // Its failure is met below, or of no interest once the link is known to be bad.
   opening.catch(() => undefined);
-  const link = await unwrap(client.get('/hash/validar/{hash}', { params, signal }));
+  const link = await validateLinkQuery(client, params).read(signal);
   if (link.tipo !== 'comportamental' || link.destino === 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };
 
-  const response = await unwrap(opening);
-  const questions = await unwrap(
-    client.get('/Pergunta/Get/{idResposta}', {
-      params: { path: { idResposta: response.idResposta } },
-      signal,
-    }),
-  );
+  const response = await opening;
+  const { idResposta } = response;
+  const questions = await listDiscQuestionsQuery(client, { path: { idResposta } }).read(signal);
   return { outcome: 'opened', assessment: toAssessment(response, questions) };
 }
 
@@ -39,11 +46,9 @@ export async function recallRanking(
   responseId: number,
   questionId: number,
 ): Promise<Ranking> {
-  const answers = await unwrap(
-    client.get('/RespostaOpcao/GetRespostasOpcoes/{idResposta}/{idPergunta}', {
-      params: { path: { idResposta: responseId, idPergunta: questionId } },
-    }),
-  );
+  const answers = await getDiscAnswersQuery(client, {
+    path: { idResposta: responseId, idPergunta: questionId },
+  }).read();
   return toRanking(
     answers.map(({ idPerguntaOpcao, idRespostaOpcao }) => ({
       optionId: idPerguntaOpcao,
@@ -63,40 +68,45 @@ export interface DiscAnswer {
 const LONGEST_TIME = 86_400_000;
 
 /** Saves an answer and says how many questions have one now. */
-export async function saveAnswer(client: LinkClient, answer: DiscAnswer): Promise<number> {
+export async function saveAnswer(
+  queries: QueryClient,
+  client: LinkClient,
+  answer: DiscAnswer,
+): Promise<number> {
   const { responseId, questionId, ranking, elapsedMs } = answer;
-  const progress = await unwrap(
-    client.post('/RespostaOpcao/Post', {
-      body: {
-        idResposta: responseId,
-        idPergunta: questionId,
-        lstRespostas: Object.entries(ranking).map(([optionId, place]) => ({
-          idPerguntaOpcao: Number(optionId),
-          idRespostaOpcao: place,
-        })),
-        nrTempoMs: Math.min(elapsedMs, LONGEST_TIME),
-      },
-    }),
-  );
+  const progress = await writeStep(queries, saveDiscAnswersMutation(client), {
+    body: {
+      idResposta: responseId,
+      idPergunta: questionId,
+      lstRespostas: Object.entries(ranking).map(([optionId, place]) => ({
+        idPerguntaOpcao: Number(optionId),
+        idRespostaOpcao: place,
+      })),
+      nrTempoMs: Math.min(elapsedMs, LONGEST_TIME),
+    },
+  });
   return progress.nrIndiceRespondido;
 }
 
 /** Tells the server that the questionnaire was viewed or started. */
 export function reportStatus(
+  queries: QueryClient,
   client: LinkClient,
   responseId: number,
   status: typeof DISC_STATUS.viewed | typeof DISC_STATUS.started,
 ): Promise<unknown> {
-  return unwrap(
-    client.post('/Resposta/PostHash', { body: { idResposta: responseId, cdStatus: status } }),
-  );
+  const body = { idResposta: responseId, cdStatus: status };
+  return writeStep(queries, updateDiscStatusMutation(client), { body });
 }
 
 /** Finishes the questionnaire; doing it again changes nothing. */
-export function finishResponse(client: LinkClient, responseId: number): Promise<unknown> {
-  return unwrap(
-    client.post('/Resposta/FinalizaResposta', { body: { idResposta: responseId, cdStatus: 2 } }),
-  );
+export function finishResponse(
+  queries: QueryClient,
+  client: LinkClient,
+  responseId: number,
+): Promise<unknown> {
+  const body = { idResposta: responseId, cdStatus: 2 as const };
+  return writeStep(queries, finishDiscResponseMutation(client), { body });
 }
 
 function toAssessment(

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@aferir/api-client';
-import { employeeUserQuery } from '@aferir/api-client/react';
+import {
+  getEmployeeUserQuery,
+  listManagerScoresQuery,
+  listSelfScoresQuery,
+} from '@aferir/api-client/react';
 import { isSelfPhase, type OwnResponse } from '@aferir/domain';
 import { defaultGridQuery, type GridData, type GridQuery, type ToastStore } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { toRatings } from '../performance-report/performance-report.data.ts';
-import {
-  managerScoresQuery,
-  selfScoresQuery,
-} from '../performance-report/performance-report.queries.ts';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/host/events.ts';
 import { toPart } from '../shared/report/part-state.ts';
@@ -94,7 +94,7 @@ export function useEmployeeDashboard(
   const [query, changeQuery] = useState(defaultGridQuery);
   const [cardCount, setCardCount] = useState(CARDS_AT_ONCE);
 
-  const userRead = useQuery({ ...employeeUserQuery(client), ...FRESH, select: toUser });
+  const userRead = useQuery({ ...getEmployeeUserQuery(client), ...FRESH, select: toUser });
   const user = isTheirs(userRead.data, personId) ? userRead.data : undefined;
   const isOpen = user !== undefined && !user.mustChangePassword;
   const id = user?.id ?? 0;
@@ -106,13 +106,13 @@ export function useEmployeeDashboard(
   });
   const responseId = response.data?.id ?? 0;
   const selfScores = useQuery({
-    ...selfScoresQuery(client, responseId),
+    ...listSelfScoresQuery(client, { query: { idResposta: responseId } }),
     ...FRESH,
     enabled: responseId > 0,
     select: toScaleScores,
   });
   const ratings = useQuery({
-    ...managerScoresQuery(client, responseId, null),
+    ...listManagerScoresQuery(client, { query: { idResposta: responseId, idGestor: 0 } }),
     ...FRESH,
     enabled: hasManagersPart(response.data),
     select: toRatings,

@@ -1,5 +1,10 @@
-import { type ApiClient, type Schema, unwrap } from '@aferir/api-client';
-import { apiQuery } from '@aferir/api-client/react';
+import type { ApiClient, Schema } from '@aferir/api-client';
+import {
+  createSessionLinkMutation,
+  listPerformanceRequestsOfPersonQuery,
+  listReportsOfManagerQuery,
+  writeStep,
+} from '@aferir/api-client/react';
 import {
   isSelfPhase,
   meanOf,
@@ -8,6 +13,7 @@ import {
   type PerformanceStatus,
   pickCurrentResponse,
 } from '@aferir/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   compareCompetencies,
   toSelfScores,
@@ -24,8 +30,8 @@ const MOST_ROWS = 1000;
 
 /** The own responses, all at once: the newest is not always the one that the card shows. */
 export const ownResponsesQuery = (client: ApiClient, personId: number) =>
-  apiQuery(client, '/RespostaDesempenho/GetRespostasPessoa', {
-    params: { query: { idOrganogramaPessoa: personId, take: MOST_ROWS, index: 0 } },
+  listPerformanceRequestsOfPersonQuery(client, {
+    query: { idOrganogramaPessoa: personId, take: MOST_ROWS, index: 0 },
   });
 
 /** Which of the reports are asked for. */
@@ -41,19 +47,17 @@ export const directReportsQuery = (
   { id, companyId }: Pick<DashboardUser, 'id' | 'companyId'>,
   { take, index, search }: ReportsPage,
 ) =>
-  apiQuery(client, '/RespostaDesempenho/GetPessoasGridGestor', {
-    params: {
-      query: {
-        idOrganogramaGestor: id,
-        idCliente: companyId,
-        somenteImediatos: true,
-        flFuncionariosAtivados: true,
-        somenteAtivos: true,
-        cdStatus: 0 as const,
-        take,
-        index,
-        filter: search,
-      },
+  listReportsOfManagerQuery(client, {
+    query: {
+      idOrganogramaGestor: id,
+      idCliente: companyId,
+      somenteImediatos: true,
+      flFuncionariosAtivados: true,
+      somenteAtivos: true,
+      cdStatus: 0,
+      take,
+      index,
+      filter: search,
     },
   });
 
@@ -74,9 +78,13 @@ export function tasksOf(
 }
 
 /** Makes a link to a response in the role of whoever is signed in. */
-export function makeLink(client: ApiClient, responseId: number): Promise<string> {
+export function makeLink(
+  queries: QueryClient,
+  client: ApiClient,
+  responseId: number,
+): Promise<string> {
   const params = { query: { idResposta: responseId } };
-  return unwrap(client.get('/RespostaDesempenho/GetHashResposta', { params }));
+  return writeStep(queries, createSessionLinkMutation(client), { params });
 }
 
 /** Reads the employee as the API knows them. */

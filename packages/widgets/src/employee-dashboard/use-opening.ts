@@ -1,5 +1,6 @@
 import type { ApiClient } from '@aferir/api-client';
 import type { ToastStore } from '@aferir/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
 import type { ErrorDetail, WidgetProblem } from '../shared/host/events.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
@@ -34,13 +35,14 @@ const REFUSALS: ReadonlySet<WidgetProblem['kind']> = new Set([
 /** Opens one thing at a time: gets the link that it needs, then leaves it to the host or to the widget. */
 export function useOpening(options: OpeningOptions): (request: OpenRequest) => Promise<void> {
   const isBusy = useRef(false);
+  const queries = useQueryClient();
 
   return async (request) => {
     if (isBusy.current) return;
     isBusy.current = true;
     options.send({ type: 'asked', request });
     try {
-      options.send(await open(request, options));
+      options.send(await open(queries, request, options));
     } catch (cause) {
       const problem = dashboardProblem(cause, options);
       const message = failureText(problem, request, options);
@@ -55,11 +57,12 @@ export function useOpening(options: OpeningOptions): (request: OpenRequest) => P
 }
 
 async function open(
+  queries: QueryClient,
   request: OpenRequest,
   { client, ownerId, onOpen }: OpeningOptions,
 ): Promise<DashboardEvent> {
   const { screen, responseId } = request;
-  const hash = screen === 'report' ? undefined : await makeLink(client, responseId);
+  const hash = screen === 'report' ? undefined : await makeLink(queries, client, responseId);
   const isTaken = onOpen?.({ screen, responseId, ...(hash && { hs: hash }) }) === false;
   if (isTaken) return { type: 'given-up' };
   return { type: 'opened', opened: { ...request, hash, ownerId } };

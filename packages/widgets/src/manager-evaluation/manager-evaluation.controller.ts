@@ -1,11 +1,5 @@
-import { invalidateReads } from '@aferir/api-client/react';
 import { defaultGridQuery, type GridData, type GridQuery } from '@aferir/ui';
-import {
-  keepPreviousData,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
@@ -15,7 +9,6 @@ import {
   type ManagerSource,
   readEvaluator,
   readLinkedReview,
-  TEAM_PATH,
   teamQuery,
 } from './manager-evaluation.data.ts';
 import {
@@ -86,7 +79,6 @@ export function useManagerEvaluation(
   const { source, initialStep, messages, onReady, onError } = options;
   const { client, hash, responseId } = source;
   const isIncomplete = initialStep !== 'list' && !hash && !responseId;
-  const queryClient = useQueryClient();
   const [screen, send] = useReducer(transition, initialStep, firstScreen);
   const [query, changeQuery] = useState(defaultGridQuery);
 
@@ -120,7 +112,7 @@ export function useManagerEvaluation(
 
   function end(event: ManagerScreenEvent) {
     send(event);
-    void invalidateReads(queryClient, client, TEAM_PATH);
+    if (screen.at === 'list') void team.refetch();
   }
 
   return [

@@ -1,6 +1,11 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
-import { ApiProblem, unwrap } from '@aferir/api-client';
-import { apiQuery } from '@aferir/api-client/react';
+import { ApiProblem } from '@aferir/api-client';
+import {
+  getEmployeeUserQuery,
+  getManagerByLinkQuery,
+  getSelfAssessmentByLinkQuery,
+  listReportsOfManagerQuery,
+} from '@aferir/api-client/react';
 import { EVALUATED_LABEL, managerAction, PERFORMANCE_STATUS } from '@aferir/domain';
 import type { GridQuery } from '@aferir/ui';
 import type { Evaluator, LinkedReview, TeamMember } from './manager-evaluation.types.ts';
@@ -20,13 +25,10 @@ export async function readEvaluator(
   signal: AbortSignal,
 ): Promise<Evaluator> {
   if (hash) {
-    const params = { path: { hash } };
-    const manager = await unwrap(
-      client.get('/OrganogramaPessoa/GetGestor/{hash}', { params, signal }),
-    );
+    const manager = await getManagerByLinkQuery(client, { path: { hash } }).read(signal);
     return toEvaluator(manager, manager.nmEmpresa);
   }
-  const user = await unwrap(client.get('/authpessoa/GetUser', { signal }));
+  const user = await getEmployeeUserQuery(client).read(signal);
   return toEvaluator(user, user.nmCliente);
 }
 
@@ -42,11 +44,10 @@ export async function readLinkedReview(
     if (!member) throw new ApiProblem({ kind: 'not-found', message: notFoundMessage });
     return { responseId, ...toStanding(member) };
   }
-  const params = {
+  const response = await getSelfAssessmentByLinkQuery(client, {
     path: { hash },
     query: { gestor: true, _idOrganogramaPessoaGestor: evaluator.id },
-  };
-  const response = await unwrap(client.get('/RespostaDesempenho/get/{hash}', { params, signal }));
+  }).read(signal);
   const hasRatedAll = response.qtdCompetencias >= response.qtdTotal;
   const { idRespostaStatusAtual: status } = response;
   const action = managerAction({ status, isAwaited: true, hasRatedAll, owes: false });
@@ -58,36 +59,16 @@ export async function readLinkedReview(
   };
 }
 
-/** The path of the manager's list, to have it read again. */
-export const TEAM_PATH = '/RespostaDesempenho/GetPessoasGridGestor';
-
 /** A page of the people that the manager evaluates. */
 export const teamQuery = (client: ApiClient, evaluator: Evaluator, query: GridQuery) =>
-  apiQuery(client, TEAM_PATH, {
-    params: {
-      query: {
-        ...teamOf(evaluator),
-        cdStatus: Number(query.filter ?? 0) as Schema<'ManagerReport'>['cdStatus'],
-        take: query.pageSize,
-        index: query.page - 1,
-        filter: query.search,
-      },
+  listReportsOfManagerQuery(client, {
+    query: {
+      ...teamOf(evaluator),
+      cdStatus: Number(query.filter ?? 0) as Schema<'ManagerReport'>['cdStatus'],
+      take: query.pageSize,
+      index: query.page - 1,
+      filter: query.search,
     },
-  });
-
-/** The path of a response's disagreements, to have them read again. */
-export const DISAGREEMENTS_PATH = '/RespostaOpcaoGestorDesempenho/GetDiscordancias';
-
-/** The competencies where the managers and the person disagree. */
-export const disagreementsQuery = (client: ApiClient, managerId: number, responseId: number) =>
-  apiQuery(client, DISAGREEMENTS_PATH, {
-    params: { query: { idResposta: responseId, idGestor: managerId } },
-  });
-
-/** The scores that a feedback is about. */
-export const scorePairQuery = (client: ApiClient, managerScoreId: number) =>
-  apiQuery(client, '/RespostaDesempenho/GetNotasResposta/{id}', {
-    params: { path: { id: managerScoreId } },
   });
 
 function teamOf({ id, companyId }: Evaluator) {
@@ -111,7 +92,7 @@ async function findMember(
   index = 0,
 ): Promise<TeamMember | undefined> {
   const query = { ...teamOf(evaluator), cdStatus: 0 as const, take: MOST_ROWS, index };
-  const { rows, qtdRecords } = await unwrap(client.get(TEAM_PATH, { params: { query }, signal }));
+  const { rows, qtdRecords } = await listReportsOfManagerQuery(client, { query }).read(signal);
   const found = rows.find(({ idResposta }) => idResposta === responseId);
   const isLast = (index + 1) * MOST_ROWS >= qtdRecords;
   return found || isLast ? found : findMember(client, evaluator, responseId, signal, index + 1);

@@ -1,4 +1,10 @@
 import type { ApiClient } from '@aferir/api-client';
+import {
+  getPerformanceReportHeaderQuery,
+  getSelfAssessmentByLinkQuery,
+  listManagerScoresQuery,
+  listSelfScoresQuery,
+} from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { isRefusal, problemDetail } from '../shared/host/problem-detail.ts';
@@ -12,12 +18,6 @@ import {
   toRatings,
   toSelfScores,
 } from './performance-report.data.ts';
-import {
-  linkedResponseQuery,
-  managerScoresQuery,
-  reportHeaderQuery,
-  selfScoresQuery,
-} from './performance-report.queries.ts';
 import type { Analysis, ReviewHeader } from './performance-report.types.ts';
 
 /** Which report, and on whose behalf it is read. */
@@ -51,21 +51,25 @@ export function usePerformanceReport(
   events: ReportEvents,
 ): [ReportState, { retry(): void }] {
   const isLinked = responseId === null;
-  const link = useQuery({ ...linkedResponseQuery(client, hash ?? ''), enabled: isLinked });
+  const link = useQuery({
+    ...getSelfAssessmentByLinkQuery(client, { path: { hash: hash ?? '' } }),
+    enabled: isLinked,
+  });
   const id = responseId ?? link.data?.idResposta ?? 0;
+  const ofResponse = { query: { idResposta: id } };
   const header = useQuery({
-    ...reportHeaderQuery(client, id),
+    ...getPerformanceReportHeaderQuery(client, ofResponse),
     enabled: id > 0,
     select: (data) => withFullLogo(toHeader(data), apiBase),
   });
   const isOpen = header.data !== undefined && isReportable(header.data);
   const selfScores = useQuery({
-    ...selfScoresQuery(client, id),
+    ...listSelfScoresQuery(client, ofResponse),
     enabled: isOpen,
     select: toSelfScores,
   });
   const ratings = useQuery({
-    ...managerScoresQuery(client, id, managerId),
+    ...listManagerScoresQuery(client, { query: { idResposta: id, idGestor: managerId ?? 0 } }),
     enabled: isOpen,
     select: toRatings,
   });

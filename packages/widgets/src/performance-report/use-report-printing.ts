@@ -1,4 +1,5 @@
 import type { ApiClient } from '@aferir/api-client';
+import { listFeedbackQuery } from '@aferir/api-client/react';
 import { preloadRadarChart, useStyleNonce } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useReducer } from 'react';
@@ -8,7 +9,6 @@ import { useOnEntering } from '../shared/report/use-on-entering.ts';
 import { toFeedback } from './performance-report.data.ts';
 import { initialReportTask, type ReportTask, transition } from './performance-report.machine.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
-import { feedbackQuery } from './performance-report.queries.ts';
 import type { FeedbackByCompetency, Review, ReviewHeader } from './performance-report.types.ts';
 
 /** What can be done with a report. */
@@ -52,7 +52,8 @@ export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActi
       ({ comparison }) => comparison?.verdict === 'disagreement',
     );
     const entries = disputed.map(async ({ id }) => {
-      const list = await queries.fetchQuery(feedbackQuery(client, header.responseId, id));
+      const query = { idResposta: header.responseId, idCompetencia: id };
+      const list = await queries.fetchQuery(listFeedbackQuery(client, { query }));
       return [id, toFeedback(list, managerId)] as const;
     });
     return new Map(await Promise.all(entries));

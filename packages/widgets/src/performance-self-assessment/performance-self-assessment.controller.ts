@@ -1,5 +1,6 @@
 import type { LinkClient } from '@aferir/api-client';
 import { PERFORMANCE_STATUS, type Score, statusOnSelfOpening } from '@aferir/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import {
   chosenScore,
@@ -50,6 +51,7 @@ export interface SelfActions {
 /** Runs the self-assessment of a link: calls the API and feeds the machine with what comes back. */
 export function useSelfAssessment(options: SelfControllerOptions): [SelfState, SelfActions] {
   const { client, messages } = options;
+  const queries = useQueryClient();
   const [state, send] = useReducer(transition, initialSelfState);
   const [drafts] = useState(() => options.drafts ?? createSelfDrafts());
   const hears = useRef(options);
@@ -109,8 +111,8 @@ export function useSelfAssessment(options: SelfControllerOptions): [SelfState, S
   }
 
   // The server moves on by itself with the first answer: nothing hangs on this call.
-  function report(responseId: number, status: Parameters<typeof reportSelfStatus>[2]) {
-    reportSelfStatus(client, responseId, status).catch((cause) =>
+  function report(responseId: number, status: Parameters<typeof reportSelfStatus>[3]) {
+    reportSelfStatus(queries, client, responseId, status).catch((cause) =>
       logProblem('report status', cause),
     );
   }
@@ -121,7 +123,7 @@ export function useSelfAssessment(options: SelfControllerOptions): [SelfState, S
     if (score === null) return;
     try {
       const competencyId = competencyOf(position).id;
-      const answered = await saveSelfScore(client, { responseId, competencyId, score });
+      const answered = await saveSelfScore(queries, client, { responseId, competencyId, score });
       send({ type: 'saved' });
       hears.current.onProgress?.({ answered, total: position.competencies.length });
       if (savedCount(position) === 0) report(responseId, PERFORMANCE_STATUS.started);
@@ -133,7 +135,7 @@ export function useSelfAssessment(options: SelfControllerOptions): [SelfState, S
   async function finish({ assessment, position }: Extract<SelfState, { step: 'finishing' }>) {
     const { responseId } = assessment;
     try {
-      const status = await finishSelfAssessment(client, responseId, savedCount(position));
+      const status = await finishSelfAssessment(queries, client, responseId, savedCount(position));
       send({ type: 'finished', status });
       // At once: the host may lead the person away before React comes to the end.
       drafts.remove(responseId);

@@ -1,5 +1,17 @@
-import { isApiProblem, type LinkClient, type Schema, unwrap } from '@aferir/api-client';
+import { isApiProblem, type LinkClient, type Schema } from '@aferir/api-client';
+import {
+  finishSelfAssessmentMutation,
+  getSelfAssessmentByLinkQuery,
+  listPerformanceCompetenciesQuery,
+  listSelfAnswersQuery,
+  markPerformanceStartedMutation,
+  markPerformanceViewedMutation,
+  saveSelfAnswerMutation,
+  validateLinkQuery,
+  writeStep,
+} from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
 import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
@@ -16,21 +28,19 @@ export async function openSelfAssessment(
   signal?: AbortSignal,
 ): Promise<SelfOpening | OtherOpening> {
   const params = { path: { hash: client.hash } };
-  const opening = client.get('/RespostaDesempenho/get/{hash}', { params, signal });
+  const opening = getSelfAssessmentByLinkQuery(client, params).read(signal);
   // Its failure is met below, or of no interest once the link is known to be bad.
   opening.catch(() => undefined);
-  const link = await unwrap(client.get('/hash/validar/{hash}', { params, signal }));
+  const link = await validateLinkQuery(client, params).read(signal);
   if (link.tipo !== 'desempenho' || link.destino === 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };
 
-  const response = await unwrap(opening);
+  const response = await opening;
   if (!response.idResposta) return { outcome: 'incomplete', missing: 'response' };
   if (response.flConcluido) return { outcome: 'opened', assessment: toAssessment(response) };
   const [competencies, answers] = await Promise.all([
     loadCompetencies(client, signal),
-    unwrap(
-      client.get('/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}', { params, signal }),
-    ),
+    listSelfAnswersQuery(client, params).read(signal),
   ]);
   if (competencies.length === 0) return { outcome: 'incomplete', missing: 'competencies' };
   return { outcome: 'opened', assessment: toAssessment(response, competencies, answers.rows) };
@@ -38,49 +48,43 @@ export async function openSelfAssessment(
 
 /** Saves a score and says how many competencies have one now. */
 export async function saveSelfScore(
+  queries: QueryClient,
   client: LinkClient,
   answer: { responseId: number; competencyId: number; score: Score },
 ): Promise<number> {
-  const progress = await unwrap(
-    client.post('/RespostaOpcaoDesempenho/PostRespostaOpcao', {
-      body: {
-        idResposta: answer.responseId,
-        idCompetencia: answer.competencyId,
-        nrIndice: answer.score,
-      },
-    }),
-  );
+  const progress = await writeStep(queries, saveSelfAnswerMutation(client), {
+    body: {
+      idResposta: answer.responseId,
+      idCompetencia: answer.competencyId,
+      nrIndice: answer.score,
+    },
+  });
   return progress.qtdCompetencias;
 }
 
 /** Tells the server that the self-assessment was viewed or started. */
 export function reportSelfStatus(
+  queries: QueryClient,
   client: LinkClient,
   responseId: number,
   status: typeof PERFORMANCE_STATUS.viewed | typeof PERFORMANCE_STATUS.started,
 ): Promise<unknown> {
+  const response = { idResposta: responseId };
   return status === PERFORMANCE_STATUS.viewed
-    ? unwrap(
-        client.post('/RespostaDesempenho/PostVisualizado', { body: { idResposta: responseId } }),
-      )
-    : unwrap(
-        client.post('/RespostaDesempenho/PostIniciado', {
-          params: { query: { idResposta: responseId } },
-        }),
-      );
+    ? writeStep(queries, markPerformanceViewedMutation(client), { body: response })
+    : writeStep(queries, markPerformanceStartedMutation(client), { params: { query: response } });
 }
 
 /** Finishes the self-assessment; doing it again changes nothing. */
 export async function finishSelfAssessment(
+  queries: QueryClient,
   client: LinkClient,
   responseId: number,
   answeredCount: number,
 ): Promise<PerformanceStatus> {
-  const { cdStatus } = await unwrap(
-    client.post('/RespostaDesempenho/PostFinalizado', {
-      body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
-    }),
-  );
+  const { cdStatus } = await writeStep(queries, finishSelfAssessmentMutation(client), {
+    body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
+  });
   return cdStatus;
 }
 
@@ -90,7 +94,7 @@ async function loadCompetencies(
   signal: AbortSignal | undefined,
 ): Promise<readonly Schema<'PerformanceCompetency'>[]> {
   try {
-    const { rows } = await unwrap(client.get('/CompetenciaDesempenho/GetCompetencias', { signal }));
+    const { rows } = await listPerformanceCompetenciesQuery(client).read(signal);
     return rows;
   } catch (cause) {
     if (isApiProblem(cause) && cause.isRetryable) return [];

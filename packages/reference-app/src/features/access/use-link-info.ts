@@ -1,4 +1,4 @@
-import { linkInfoQuery } from '@aferir/api-client/react';
+import { validateLinkQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services/services-context.tsx';
@@ -11,7 +11,7 @@ import { retryEvery } from './retry-every.ts';
 export function useLinkInfo(hash: string | undefined) {
   const { anyone, companies } = useServices();
   const link = useQuery({
-    ...linkInfoQuery(anyone, hash ?? ''),
+    ...validateLinkQuery(anyone, { path: { hash: hash ?? '' } }),
     enabled: Boolean(hash),
     staleTime: 0,
     refetchInterval: retryEvery(5000),

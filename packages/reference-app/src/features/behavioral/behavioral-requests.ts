@@ -2,8 +2,8 @@ import {
   closeDiscRequestMutation,
   createDiscRequestMutation,
   createDiscRequestsForAllMutation,
-  discActiveRequestQuery,
-  discMassSendPreviewQuery,
+  getDiscActiveRequestQuery,
+  getDiscMassSendPreviewQuery,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import type { RequestKind } from '../../shared/requests/request-kind.ts';
@@ -11,20 +11,13 @@ import type { RequestKind } from '../../shared/requests/request-kind.ts';
 /** How staff ask people for the behavioral assessment. */
 export const behavioralRequests: RequestKind = {
   section: SECTION.behavioral,
-  reads: [
-    '/OrganogramaPessoa/Get',
-    '/Resposta/GetRespostasPessoa',
-    '/Resposta/GetRespostaPessoaTemAtivo',
-    '/Resposta/ObterAnaliticoPerfis',
-    '/Resposta/GetPreviaEnvioTodos',
-  ],
-  massSendPreview: discMassSendPreviewQuery,
+  massSendPreview: getDiscMassSendPreviewQuery,
   sendToAll: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   close: closeDiscRequestMutation,
-  async isBlocked(queryClient, client, personId) {
+  async isBlocked(queryClient, client, idOrganogramaPessoa) {
     const { flTemAtivo } = await queryClient.fetchQuery({
-      ...discActiveRequestQuery(client, personId),
+      ...getDiscActiveRequestQuery(client, { query: { idOrganogramaPessoa } }),
       staleTime: 0,
     });
     return flTemAtivo;

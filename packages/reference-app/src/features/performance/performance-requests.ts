@@ -1,29 +1,23 @@
-import { canRequestAgain, SECTION } from '@aferir/domain';
-import type { RequestKind } from '../../shared/requests/request-kind.ts';
 import {
   closePerformanceRequestMutation,
   createPerformanceRequestMutation,
   createPerformanceRequestsForAllMutation,
-  latestPerformanceStatusQuery,
-  performanceMassSendPreviewQuery,
-} from './performance-queries.ts';
+  getLatestPerformanceStatusQuery,
+  getPerformanceMassSendPreviewQuery,
+} from '@aferir/api-client/react';
+import { canRequestAgain, SECTION } from '@aferir/domain';
+import type { RequestKind } from '../../shared/requests/request-kind.ts';
 
 /** How staff ask people for the performance review. */
 export const performanceRequests: RequestKind = {
   section: SECTION.performance,
-  reads: [
-    '/RespostaDesempenho/GetPessoasGrid',
-    '/RespostaDesempenho/GetRespostasPessoa',
-    '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}',
-    '/RespostaDesempenho/GetPreviaEnvioTodos',
-  ],
-  massSendPreview: performanceMassSendPreviewQuery,
+  massSendPreview: getPerformanceMassSendPreviewQuery,
   sendToAll: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
   close: closePerformanceRequestMutation,
-  async isBlocked(queryClient, client, personId) {
+  async isBlocked(queryClient, client, idPessoa) {
     const latest = await queryClient.fetchQuery({
-      ...latestPerformanceStatusQuery(client, personId),
+      ...getLatestPerformanceStatusQuery(client, { path: { idPessoa } }),
       staleTime: 0,
     });
     return !canRequestAgain(latest);

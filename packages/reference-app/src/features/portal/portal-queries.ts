@@ -1,9 +1,11 @@
 import type { ApiClient, ApiProblem, Schema } from '@aferir/api-client';
 import {
-  apiQuery,
-  discCompetenciesQuery,
-  discProfileReportQuery,
-  discRequestsOfPersonQuery,
+  getDiscProfileReportQuery,
+  listDiscCompetenciesQuery,
+  listDiscRequestsOfPersonQuery,
+  listManagerScoresQuery,
+  listPerformanceRequestsOfPersonQuery,
+  listSelfScoresQuery,
 } from '@aferir/api-client/react';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { toDiscResult, toPerformanceResult } from './results.ts';
@@ -13,35 +15,27 @@ const ALL = { take: 1000, index: 0 };
 
 /** Every behavioral assessment of a person, newest first. */
 export const ownDiscResponsesQuery = (client: ApiClient, personId: number) =>
-  discRequestsOfPersonQuery(client, { idOrganogramaPessoa: personId, ...ALL });
+  listDiscRequestsOfPersonQuery(client, { query: { idOrganogramaPessoa: personId, ...ALL } });
 
 /** Every performance assessment of a person, newest first. */
 export const ownPerformanceResponsesQuery = (client: ApiClient, personId: number) =>
-  apiQuery(client, '/RespostaDesempenho/GetRespostasPessoa', {
-    params: { query: { idOrganogramaPessoa: personId, ...ALL } },
-  });
-
-const selfScoresQuery = (client: ApiClient, idResposta: number) =>
-  apiQuery(client, '/RespostaOpcaoDesempenho/GetRespostaIndices', {
-    params: { query: { idResposta } },
-  });
-
-const managerScoresQuery = (client: ApiClient, idResposta: number) =>
-  apiQuery(client, '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar', {
-    params: { query: { idResposta, idGestor: 0 } },
+  listPerformanceRequestsOfPersonQuery(client, {
+    query: { idOrganogramaPessoa: personId, ...ALL },
   });
 
 /** What a behavioral assessment came to. */
-export const discResultQuery = (queries: QueryClient, client: ApiClient, responseId: number) =>
+export const discResultQuery = (queries: QueryClient, client: ApiClient, idResposta: number) =>
   queryOptions<ReturnType<typeof toDiscResult>, ApiProblem>({
-    queryKey: [client.id, 'disc-result', responseId],
+    queryKey: [client.id, 'disc-result', idResposta],
     queryFn: async () => {
       const [report, competencies]: [
         Schema<'DiscProfileReport'>,
         readonly Schema<'DiscCompetencyIndex'>[],
       ] = await Promise.all([
-        queries.fetchQuery(discProfileReportQuery(client, responseId)),
-        queries.fetchQuery(discCompetenciesQuery(client, responseId)),
+        queries.fetchQuery(
+          getDiscProfileReportQuery(client, { query: { idResposta, hsResposta: '0' } }),
+        ),
+        queries.fetchQuery(listDiscCompetenciesQuery(client, { path: { idResposta } })),
       ]);
       return toDiscResult(report, competencies);
     },
@@ -51,15 +45,17 @@ export const discResultQuery = (queries: QueryClient, client: ApiClient, respons
 export const performanceResultQuery = (
   queries: QueryClient,
   client: ApiClient,
-  responseId: number,
+  idResposta: number,
 ) =>
   queryOptions<ReturnType<typeof toPerformanceResult>, ApiProblem>({
-    queryKey: [client.id, 'performance-result', responseId],
+    queryKey: [client.id, 'performance-result', idResposta],
     queryFn: async () => {
+      const own = listSelfScoresQuery(client, { query: { idResposta } });
+      const theirs = listManagerScoresQuery(client, { query: { idResposta, idGestor: 0 } });
       // What another page read a moment ago may be from before the managers had rated.
       const [selfScores, managerScores] = await Promise.all([
-        queries.fetchQuery({ ...selfScoresQuery(client, responseId), staleTime: 0 }),
-        queries.fetchQuery({ ...managerScoresQuery(client, responseId), staleTime: 0 }),
+        queries.fetchQuery({ ...own, staleTime: 0 }),
+        queries.fetchQuery({ ...theirs, staleTime: 0 }),
       ]);
       return toPerformanceResult(selfScores, managerScores);
     },

@@ -1,4 +1,4 @@
-import { employeeUserQuery, useSession } from '@aferir/api-client/react';
+import { getEmployeeUserQuery, useSession } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ForcedPasswordScreen } from '../../features/access/screens/forced-password-screen.tsx';
@@ -9,7 +9,7 @@ import { useSignOut } from '../../services/use-sign-out.ts';
 export function EmployeeGate({ children }: { children: ReactNode }) {
   const { employee } = useServices();
   const session = useSession(employee);
-  const { data: user } = useQuery({ ...employeeUserQuery(employee), enabled: session !== null });
+  const { data: user } = useQuery({ ...getEmployeeUserQuery(employee), enabled: session !== null });
   const signOut = useSignOut('employee');
 
   if (!session) return null;

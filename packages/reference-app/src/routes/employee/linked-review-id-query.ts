@@ -1,9 +1,5 @@
-import {
-  type ApiProblem,
-  createLinkClient,
-  type LinkClientOptions,
-  unwrap,
-} from '@aferir/api-client';
+import { type ApiProblem, createLinkClient, type LinkClientOptions } from '@aferir/api-client';
+import { getSelfAssessmentByLinkQuery } from '@aferir/api-client/react';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What finding a linked response takes. */
@@ -20,7 +16,7 @@ export const linkedReviewIdQuery = ({ hash, managerId, ...transport }: LinkedRev
       const client = createLinkClient({ ...transport, hash });
       const query = { gestor: true, _idOrganogramaPessoaGestor: managerId };
       const params = { path: { hash }, query };
-      const review = await unwrap(client.get('/RespostaDesempenho/get/{hash}', { params, signal }));
+      const review = await getSelfAssessmentByLinkQuery(client, params).read(signal);
       return review.idResposta;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -18,7 +18,7 @@ export interface CloseRequestDialogProps {
 /** Closes an open request for good, after saying what that means. */
 export function CloseRequestDialog({ kind, request, question, onClose }: CloseRequestDialogProps) {
   const { staff, toasts } = useServices();
-  const close = useRequestWrite(kind, {
+  const close = useRequestWrite({
     ...kind.close(staff),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: requestMessages.requestClosed });

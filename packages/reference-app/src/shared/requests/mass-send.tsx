@@ -22,7 +22,7 @@ export function MassSend({ kind }: MassSendProps) {
   const [isAsking, setIsAsking] = useState(false);
   const preview = useQuery({ ...kind.massSendPreview(staff), enabled: isAsking, staleTime: 0 });
   const counts = preview.isSuccess && !preview.isFetching ? preview.data : undefined;
-  const send = useRequestWrite(kind, {
+  const send = useRequestWrite({
     ...kind.sendToAll(staff),
     onSuccess: ({ data: { qtdEnviados, qtdIgnorados } }) => {
       toasts.show({

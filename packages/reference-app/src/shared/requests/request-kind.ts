@@ -1,27 +1,22 @@
-import type { ApiClient, PathOf, Schema } from '@aferir/api-client';
+import type { ApiClient, Schema } from '@aferir/api-client';
 import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
 import type { SectionId } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
-
-/** A write of staff, apart from what follows it. */
-export type Write<Data, Init> = Pick<ApiMutation<Data, Init>, 'mutationFn'>;
 
 /** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
 export interface RequestKind {
   /** The section whose rights count. */
   readonly section: SectionId;
-  /** The reads that a write makes stale. */
-  readonly reads: readonly PathOf<'get'>[];
   /** Whom a mass send would reach and skip. */
   massSendPreview(client: ApiClient): ApiQuery<Schema<'MassSendPreview'>>;
   /** Sends a request to everybody who can get one. */
   sendToAll(
     client: ApiClient,
-  ): Write<Schema<'MassSendResult'>, { body: Schema<'CreateRequestsForAll'> }>;
+  ): ApiMutation<Schema<'MassSendResult'>, { body: Schema<'CreateRequestsForAll'> }>;
   /** Sends a request to one person. */
-  send(client: ApiClient): Write<number, { body: RequestForOne }>;
+  send(client: ApiClient): ApiMutation<number, { body: RequestForOne }>;
   /** Closes an open request. */
-  close(client: ApiClient): Write<unknown, { body: Schema<'CloseRequest'> }>;
+  close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
   /** Whether the person has a request that blocks a new one. */
   isBlocked(queryClient: QueryClient, client: ApiClient, personId: number): Promise<boolean>;
 }

@@ -15,7 +15,7 @@ export function useNewRequest(kind: RequestKind) {
   const { withRight } = useSectionRights(kind.section);
   const [person, setPerson] = useState<RequestedPerson>();
   const [isAsking, setIsAsking] = useState(false);
-  const send = useRequestWrite(kind, {
+  const send = useRequestWrite({
     ...kind.send(staff),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: requestMessages.requestSent });

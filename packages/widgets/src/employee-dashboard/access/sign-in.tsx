@@ -1,5 +1,5 @@
 import type { SessionClient, SessionEndReason } from '@aferir/api-client';
-import { companyPublicInfoQuery } from '@aferir/api-client/react';
+import { getCompanyPublicInfoQuery } from '@aferir/api-client/react';
 import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
@@ -35,7 +35,7 @@ export function SignIn(props: SignInProps) {
   const { client, companyId, lastEnd, messages, headingLevel, onReady } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { apiBase } = useAferir();
-  const company = useQuery(companyPublicInfoQuery(client, companyId));
+  const company = useQuery(getCompanyPublicInfoQuery(client, { path: { idCliente: companyId } }));
   const isShown = company.data !== undefined;
   useOncePer(company.error ?? noFailure, () => {
     if (!company.error) return;

@@ -1,6 +1,11 @@
-import { type ApiClient, type Schema, unwrap } from '@aferir/api-client';
-import { invalidateReads } from '@aferir/api-client/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient, Schema } from '@aferir/api-client';
+import {
+  getCompetencyScoresQuery,
+  listDisagreementsQuery,
+  saveManagerFeedbackMutation,
+  writeStep,
+} from '@aferir/api-client/react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import {
   createDraftStore,
@@ -9,11 +14,6 @@ import {
 } from '../../shared/drafts/draft-store.ts';
 import type { ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
-import {
-  DISAGREEMENTS_PATH,
-  disagreementsQuery,
-  scorePairQuery,
-} from '../manager-evaluation.data.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { Evaluator, Review } from '../manager-evaluation.types.ts';
 import { sendFailureText } from '../send-failure-text.ts';
@@ -69,14 +69,16 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
   const { client, evaluator, review, messages, onSent, onDone, onError } = options;
   const [state, send] = useReducer(transition, initialFeedbackState);
   const [drafts] = useState(() => options.drafts ?? createFeedbackDrafts());
-  const queryClient = useQueryClient();
+  const queries = useQueryClient();
   const disagreements = useQuery({
-    ...disagreementsQuery(client, evaluator.id, review.responseId),
+    ...listDisagreementsQuery(client, {
+      query: { idResposta: review.responseId, idGestor: evaluator.id },
+    }),
     select: toDisagreements,
   });
   const item = state.step === 'choosing' ? null : state.item;
   const pair = useQuery({
-    ...scorePairQuery(client, item?.managerScoreId ?? 0),
+    ...getCompetencyScoresQuery(client, { path: { id: item?.managerScoreId ?? 0 } }),
     enabled: item !== null,
   });
 
@@ -85,12 +87,12 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
     const next = transition(state, { type: 'submitted' });
     if (next.step !== 'sending' || state.step === 'sending') return;
     try {
-      const pending = await sendFeedback(client, evaluator, next.item, next.text.trim());
+      const pending = await sendFeedback(queries, options, next.item, next.text.trim());
       drafts.remove(next.item.managerScoreId);
       const owed = disagreements.data?.filter(isOwnTask).length ?? pending;
       onSent({ answered: Math.max(owed - pending, 0), total: owed });
       if (pending === 0) onDone();
-      else await invalidateReads(queryClient, client, DISAGREEMENTS_PATH);
+      else await disagreements.refetch();
       send({ type: 'sent' });
     } catch (cause) {
       const problem = problemDetail(cause);
@@ -137,21 +139,19 @@ function toScores(item: Disagreement, pair: Schema<'CompetencyScorePair'> | unde
 }
 
 async function sendFeedback(
-  client: ApiClient,
-  evaluator: Evaluator,
+  queries: QueryClient,
+  { client, evaluator }: Pick<FeedbackOptions, 'client' | 'evaluator'>,
   { managerScoreId, competencyId }: Disagreement,
   text: string,
 ): Promise<number> {
-  const progress = await unwrap(
-    client.post('/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', {
-      body: {
-        idRespostaOpcaoGestor: managerScoreId,
-        idCompetencia: competencyId,
-        idOrganogramaPessoaGestor: evaluator.id,
-        dsFeedback: text,
-      },
-    }),
-  );
+  const progress = await writeStep(queries, saveManagerFeedbackMutation(client), {
+    body: {
+      idRespostaOpcaoGestor: managerScoreId,
+      idCompetencia: competencyId,
+      idOrganogramaPessoaGestor: evaluator.id,
+      dsFeedback: text,
+    },
+  });
   return progress.competenciasPendentes;
 }
 

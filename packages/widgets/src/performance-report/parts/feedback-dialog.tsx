@@ -1,4 +1,5 @@
 import type { ApiClient } from '@aferir/api-client';
+import { listFeedbackQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
 import { Dialog } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { ReportPart } from '../../shared/report/report-part.tsx';
 import { toFeedback } from '../performance-report.data.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import { feedbackQuery } from '../performance-report.queries.ts';
 import type { SelfScore } from '../performance-report.types.ts';
 
 export interface FeedbackDialogProps {
@@ -24,7 +24,9 @@ export interface FeedbackDialogProps {
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const { client, responseId, managerId, competency, messages, onClose } = props;
   const feedback = useQuery({
-    ...feedbackQuery(client, responseId, competency.id),
+    ...listFeedbackQuery(client, {
+      query: { idResposta: responseId, idCompetencia: competency.id },
+    }),
     select: (list) => toFeedback(list, managerId),
   });
   return (

@@ -1,4 +1,5 @@
-import { type LinkClient, unwrap } from '@aferir/api-client';
+import type { LinkClient } from '@aferir/api-client';
+import { getSelfAssessmentByLinkQuery, validateLinkQuery } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { loadManagerReview, type ManagerReview } from '../../shared/competency-rating/index.ts';
 import type { OtherOpening } from '../../shared/questionnaire/use-link-opening.ts';
@@ -18,16 +19,14 @@ export async function openManagerMode(
   signal?: AbortSignal,
 ): Promise<ManagerOpening | OtherOpening> {
   const path = { hash: client.hash };
-  const link = await unwrap(client.get('/hash/validar/{hash}', { params: { path }, signal }));
+  const link = await validateLinkQuery(client, { path }).read(signal);
   if (link.tipo !== 'desempenho' || link.destino !== 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };
 
-  const response = await unwrap(
-    client.get('/RespostaDesempenho/get/{hash}', {
-      params: { path, query: { gestor: true, _idOrganogramaPessoaGestor: managerId } },
-      signal,
-    }),
-  );
+  const response = await getSelfAssessmentByLinkQuery(client, {
+    path,
+    query: { gestor: true, _idOrganogramaPessoaGestor: managerId },
+  }).read(signal);
   const { idResposta: responseId, nmPessoa: person, nmEmpresa: company } = response;
   if (response.flConcluido) return { outcome: 'rated', company };
   if (response.idRespostaStatusAtual !== PERFORMANCE_STATUS.awaitingManagers) {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@aferir/api-client';
 import type { Score } from '@aferir/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CompleteDetail, ErrorDetail, ProgressDetail, WidgetProblem } from '../host/events.ts';
 import { logProblem } from '../host/log-problem.ts';
@@ -64,6 +65,7 @@ export function useManagerRating(
   options: ManagerRatingOptions,
 ): [ManagerRatingState, ManagerRatingActions] {
   const { client, review } = options;
+  const queries = useQueryClient();
   const [drafts] = useState(() => options.drafts ?? createManagerDrafts());
   const [state, send] = useReducer(transition, review, (opened) =>
     openManagerRating(opened, drafts.read(managerDraftId(opened))),
@@ -93,7 +95,7 @@ export function useManagerRating(
     if (!next) return;
     const { competency, score } = next;
     try {
-      await sendManagerScore(client, sending.review, competency, score);
+      await sendManagerScore(queries, client, sending.review, competency, score);
     } catch (cause) {
       await takeSendFailure(sending.review, problemDetail(cause));
       return;

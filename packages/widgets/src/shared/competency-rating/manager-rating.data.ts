@@ -1,5 +1,12 @@
-import { type ApiClient, type Schema, unwrap } from '@aferir/api-client';
+import type { ApiClient, Schema } from '@aferir/api-client';
+import {
+  listOwnManagerScoresQuery,
+  listResponseCompetenciesQuery,
+  saveManagerAnswerMutation,
+  writeStep,
+} from '@aferir/api-client/react';
 import { isScore, type Score } from '@aferir/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ManagerReview, ReviewedCompetency } from './manager-rating.machine.ts';
 import type { RatedCompetency, Scores } from './rating-position.ts';
 
@@ -11,13 +18,8 @@ export async function loadManagerReview(
 ): Promise<ManagerReview> {
   const query = { idResposta: responseId };
   const [competencies, scores] = await Promise.all([
-    unwrap(client.get('/RespostaOpcaoDesempenho/GetDadosResposta', { params: { query }, signal })),
-    unwrap(
-      client.get('/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor', {
-        params: { query: { ...query, idGestor: managerId } },
-        signal,
-      }),
-    ),
+    listResponseCompetenciesQuery(client, { query }).read(signal),
+    listOwnManagerScoresQuery(client, { query: { ...query, idGestor: managerId } }).read(signal),
   ]);
   return {
     responseId,
@@ -30,21 +32,20 @@ export async function loadManagerReview(
 
 /** Sends one score of a manager; sending the same one again changes nothing. */
 export function sendManagerScore(
+  queries: QueryClient,
   client: ApiClient,
   { managerId }: ManagerReview,
   competency: ReviewedCompetency,
   score: Score,
 ): Promise<Schema<'ManagerProgress'>> {
-  return unwrap(
-    client.post('/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', {
-      body: {
-        idRespostaOpcao: competency.optionId,
-        idCompetencia: competency.id,
-        idOrganogramaGestor: managerId,
-        nrIndice: score,
-      },
-    }),
-  );
+  return writeStep(queries, saveManagerAnswerMutation(client), {
+    body: {
+      idRespostaOpcao: competency.optionId,
+      idCompetencia: competency.id,
+      idOrganogramaGestor: managerId,
+      nrIndice: score,
+    },
+  });
 }
 
 /** A competency of the contract, in the terms of the screen. */

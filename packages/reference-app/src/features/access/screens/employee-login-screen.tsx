@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { companyPublicInfoQuery } from '@aferir/api-client/react';
+import { getCompanyPublicInfoQuery } from '@aferir/api-client/react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { ForgottenPassword, SignInForm, type SignInValues } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export interface EmployeeLoginScreenProps {
 export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
   const { anyone, companies } = useServices();
   const company = useQuery({
-    ...companyPublicInfoQuery(anyone, companyId ?? 0),
+    ...getCompanyPublicInfoQuery(anyone, { path: { idCliente: companyId ?? 0 } }),
     enabled: companyId !== null,
   });
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { createFirstAccessMutation, linkPersonQuery } from '@aferir/api-client/react';
+import { createFirstAccessMutation, getLinkPersonQuery } from '@aferir/api-client/react';
 import { Button, EmailField, Notice, PasswordField, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -38,7 +38,7 @@ function FirstAccess({ hash, assessmentHref }: { hash: string; assessmentHref: s
   const { anyone } = useServices();
   const detour = useFirstAccessDetour(hash);
   const person = useQuery({
-    ...linkPersonQuery(anyone, hash),
+    ...getLinkPersonQuery(anyone, { path: { hash } }),
     refetchInterval: retryEvery(5000),
   });
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { employeesQuery } from '@aferir/api-client/react';
+import { listEmployeesQuery } from '@aferir/api-client/react';
 import { DISC_STATUS_LABELS, formatDate } from '@aferir/domain';
 import { Button, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -78,9 +78,11 @@ export function DiscPeopleGrid({ onView }: DiscPeopleGridProps) {
     [view],
   );
   const people = useQuery({
-    ...employeesQuery(staff, {
-      ...toPageParams(query),
-      cdStatus: Number(query.filter ?? 0) as 0 | 1 | 2 | 3 | 4,
+    ...listEmployeesQuery(staff, {
+      query: {
+        ...toPageParams(query),
+        cdStatus: Number(query.filter ?? 0) as 0 | 1 | 2 | 3 | 4,
+      },
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { employeesQuery } from '@aferir/api-client/react';
+import { listEmployeesQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { PersonGate } from '../../../shared/requests/person-gate.tsx';
@@ -29,7 +29,7 @@ interface RequestsOfPersonProps extends Pick<DiscRequestsGridProps, 'onOpenRepor
 function RequestsOfPerson({ personId, onOpenReport }: RequestsOfPersonProps) {
   const { staff } = useServices();
   const person = useQuery({
-    ...employeesQuery(staff, { idOrganogramaPessoa: personId }),
+    ...listEmployeesQuery(staff, { query: { idOrganogramaPessoa: personId } }),
     select: ({ rows: [found] }) => found && { id: found.idOrganogramaPessoa, name: found.nmPessoa },
   });
   return (

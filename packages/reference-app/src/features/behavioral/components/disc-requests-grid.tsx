@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { discRequestsOfPersonQuery } from '@aferir/api-client/react';
+import { listDiscRequestsOfPersonQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
 import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -49,9 +49,8 @@ export function DiscRequestsGrid({ person, onOpenReport }: DiscRequestsGridProps
   const [query, setQuery] = useState(defaultGridQuery);
   const [resending, setResending] = useState<DiscRequest>();
   const requests = useQuery({
-    ...discRequestsOfPersonQuery(staff, {
-      idOrganogramaPessoa: person.id,
-      ...toPageParams(query),
+    ...listDiscRequestsOfPersonQuery(staff, {
+      query: { idOrganogramaPessoa: person.id, ...toPageParams(query) },
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { discOutcomeCountsQuery } from '@aferir/api-client/react';
+import { listDiscOutcomeCountsQuery } from '@aferir/api-client/react';
 import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,10 @@ import styles from './profile-cards.module.css';
 export function ProfileCards() {
   const { staff } = useServices();
   const titleId = useId();
-  const counts = useQuery({ ...discOutcomeCountsQuery(staff), select: countByProfile });
+  const counts = useQuery({
+    ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
+    select: countByProfile,
+  });
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <div>

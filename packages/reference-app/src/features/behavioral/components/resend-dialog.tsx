@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { behavioralRequests } from '../behavioral-requests.ts';
 import { ResendForm } from './resend-form.tsx';
 
 /** Props of {@link ResendDialog}. */
@@ -19,7 +18,7 @@ export interface ResendDialogProps {
 export function ResendDialog({ request, onClose }: ResendDialogProps) {
   const { staff, toasts } = useServices();
   const formId = useId();
-  const resend = useRequestWrite(behavioralRequests, {
+  const resend = useRequestWrite({
     ...resendDiscRequestMutation(staff),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: behavioralMessages.resent });

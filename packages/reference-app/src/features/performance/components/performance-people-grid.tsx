@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { listPerformanceByEmployeeQuery } from '@aferir/api-client/react';
 import {
   type LatestPerformanceStatus,
   NO_ASSESSMENT_LABEL,
@@ -18,7 +19,6 @@ import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
 import { statusFilterOptions } from '../../../shared/requests/status-filter.ts';
 import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
 import { performanceMessages } from '../performance-messages.ts';
-import { performanceByEmployeeQuery } from '../performance-queries.ts';
 import { performanceRequests } from '../performance-requests.ts';
 import styles from './performance-people-grid.module.css';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
@@ -87,10 +87,12 @@ export function PerformancePeopleGrid({ onView }: PerformancePeopleGridProps) {
   const actions = useLatest({ onSend: newRequest.start, onView });
   const columns = useMemo(() => [...dataColumns, actionsColumn(() => actions.current)], [actions]);
   const people = useQuery({
-    ...performanceByEmployeeQuery(staff, {
-      ...toPageParams(query),
-      cdStatus: Number(query.filter ?? 0) as LatestPerformanceStatus,
-      somenteAtivos: true,
+    ...listPerformanceByEmployeeQuery(staff, {
+      query: {
+        ...toPageParams(query),
+        cdStatus: Number(query.filter ?? 0) as LatestPerformanceStatus,
+        somenteAtivos: true,
+      },
     }),
     placeholderData: keepPreviousData,
   });

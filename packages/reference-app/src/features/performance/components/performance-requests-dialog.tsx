@@ -1,9 +1,9 @@
+import { getPersonNameQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { PersonGate } from '../../../shared/requests/person-gate.tsx';
 import { RequestsDialog } from '../../../shared/requests/requests-dialog.tsx';
 import { performanceMessages } from '../performance-messages.ts';
-import { personNameQuery } from '../performance-queries.ts';
 import {
   PerformanceRequestsGrid,
   type PerformanceRequestsGridProps,
@@ -37,7 +37,7 @@ interface ReviewsOfPersonProps extends Pick<PerformanceRequestsGridProps, 'onOpe
 function ReviewsOfPerson({ personId, onOpenReport }: ReviewsOfPersonProps) {
   const { staff } = useServices();
   const person = useQuery({
-    ...personNameQuery(staff, personId),
+    ...getPersonNameQuery(staff, { path: { id: personId } }),
     select: ({ nmPessoa }) => ({ id: personId, name: nmPessoa }),
   });
   return (

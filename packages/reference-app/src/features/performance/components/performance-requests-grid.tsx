@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { listPerformanceRequestsOfPersonQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
 import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
@@ -10,7 +11,6 @@ import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
 import { performanceMessages } from '../performance-messages.ts';
-import { performanceRequestsOfPersonQuery } from '../performance-queries.ts';
 import { performanceRequests } from '../performance-requests.ts';
 import { closeQuestion } from '../request-texts.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -59,9 +59,8 @@ export function PerformanceRequestsGrid({ person, onOpenReport }: PerformanceReq
   const [query, setQuery] = useState(defaultGridQuery);
   const [resending, setResending] = useState<PerformanceRequest>();
   const requests = useQuery({
-    ...performanceRequestsOfPersonQuery(staff, {
-      idOrganogramaPessoa: person.id,
-      ...toPageParams(query),
+    ...listPerformanceRequestsOfPersonQuery(staff, {
+      query: { idOrganogramaPessoa: person.id, ...toPageParams(query) },
     }),
     placeholderData: keepPreviousData,
   });

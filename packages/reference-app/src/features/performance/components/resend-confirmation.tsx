@@ -1,11 +1,10 @@
 import type { Schema } from '@aferir/api-client';
+import { resendPerformanceRequestMutation } from '@aferir/api-client/react';
 import { ConfirmDialog } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { resendPerformanceRequestMutation } from '../performance-queries.ts';
-import { performanceRequests } from '../performance-requests.ts';
 import { resendQuestion } from '../request-texts.ts';
 
 /** Props of {@link ResendConfirmation}. */
@@ -19,7 +18,7 @@ export interface ResendConfirmationProps {
 /** Mails an open request again to whoever it waits for, after saying who that is. */
 export function ResendConfirmation({ person, request, onClose }: ResendConfirmationProps) {
   const { staff, toasts } = useServices();
-  const resend = useRequestWrite(performanceRequests, {
+  const resend = useRequestWrite({
     ...resendPerformanceRequestMutation(staff),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: performanceMessages.resent });

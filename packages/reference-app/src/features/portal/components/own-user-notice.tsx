@@ -1,4 +1,4 @@
-import { employeeUserQuery } from '@aferir/api-client/react';
+import { getEmployeeUserQuery } from '@aferir/api-client/react';
 import { RetryNotice, useFocusHeir } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
@@ -15,7 +15,7 @@ export interface OwnUserNoticeProps {
 /** Says that what the server knows of the person could not be read; the page goes on without. */
 export function OwnUserNotice({ focusHeir }: OwnUserNoticeProps) {
   const { employee } = useServices();
-  const user = useQuery(employeeUserQuery(employee));
+  const user = useQuery(getEmployeeUserQuery(employee));
   const noteFocus = useFocusHeir(focusHeir);
   if (user.data || user.errorUpdateCount === 0) return null;
   return (

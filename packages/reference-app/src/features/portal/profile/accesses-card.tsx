@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { apiQuery } from '@aferir/api-client/react';
+import { listReportAccessesQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
 import { DataGrid, defaultGridQuery, type GridQuery, gridColumnsOf } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -39,9 +39,7 @@ export function AccessesCard() {
   const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize: 10 });
   const { page, pageSize } = query;
   const accesses = useQuery({
-    ...apiQuery(employee, '/AuthPessoa/acessos-relatorios', {
-      params: { query: { take: pageSize, index: page - 1 } },
-    }),
+    ...listReportAccessesQuery(employee, { query: { take: pageSize, index: page - 1 } }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,4 +1,5 @@
-import { type Schema, unwrap } from '@aferir/api-client';
+import type { Schema } from '@aferir/api-client';
+import { exportOwnDataQuery } from '@aferir/api-client/react';
 import { Button, Card, useStyleNonce } from '@aferir/ui';
 import { downloadFile, makePdf, toFileName } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ export function ExportCard() {
   const [printed, setPrinted] = useState<PersonalData>();
   // Read anew for each file: what is stored may have changed, and every reading is on record.
   const gather = useMutation({
-    mutationFn: (_: Format) => unwrap(employee.get('/AuthPessoa/meus-dados')),
+    mutationFn: (_: Format) => exportOwnDataQuery(employee).read(),
     onSuccess: (data, format) => (format === 'pdf' ? setPrinted(data) : saveJson(data)),
     onError: () => {
       toasts.show({ tone: 'danger', message: profileMessages.exportFailed });

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { employeeUserQuery } from '@aferir/api-client/react';
+import { getEmployeeUserQuery } from '@aferir/api-client/react';
 import { Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { profileMessages } from './profile-messages.ts';
 /** What the company knows of the person, with the photo, which is theirs to change. */
 export function OwnDataCard() {
   const { employee } = useServices();
-  const user = useQuery(employeeUserQuery(employee));
+  const user = useQuery(getEmployeeUserQuery(employee));
   return (
     <Card title={profileMessages.dataTitle} description={profileMessages.dataText}>
       {user.data ? (

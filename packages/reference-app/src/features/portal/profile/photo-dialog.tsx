@@ -1,7 +1,7 @@
 import 'cropperjs/dist/cropper.css';
-import { apiMutation, invalidateReads } from '@aferir/api-client/react';
+import { saveOwnPhotoMutation } from '@aferir/api-client/react';
 import { Button, Dialog, IconButton, Notice } from '@aferir/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   ArrowDown,
   ArrowLeft,
@@ -43,16 +43,14 @@ export interface PhotoDialogProps {
 /** Cuts a picture to a square and saves it as the own photo. Every move has a button. */
 export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
   const { employee, toasts } = useServices();
-  const queries = useQueryClient();
   const image = useRef<ReactCropperElement>(null);
   const address = useObjectUrl(picture);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const save = useMutation({
-    ...apiMutation(employee, '/AuthPessoa/foto'),
+    ...saveOwnPhotoMutation(employee),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: profileMessages.photoSaved });
       onClose();
-      return invalidateReads(queries, employee, '/authpessoa/GetUser');
     },
   });
   const problem = isUnreadable ? profileMessages.photoFailed : save.error?.message;

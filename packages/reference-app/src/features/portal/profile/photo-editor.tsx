@@ -1,7 +1,7 @@
-import { apiMutation, invalidateReads } from '@aferir/api-client/react';
+import { removeOwnPhotoMutation } from '@aferir/api-client/react';
 import { Avatar, Button } from '@aferir/ui';
 import { loadChunk } from '@aferir/widgets';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import styles from './photo-editor.module.css';
@@ -24,14 +24,12 @@ export interface PhotoEditorProps {
 /** The own photo, and what can be done about it. */
 export function PhotoEditor({ name, photoUrl }: PhotoEditorProps) {
   const { employee, toasts } = useServices();
-  const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<File>();
   const remove = useMutation({
-    ...apiMutation(employee, '/AuthPessoa/remover-foto'),
+    ...removeOwnPhotoMutation(employee),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: profileMessages.photoRemoved });
-      return invalidateReads(queries, employee, '/authpessoa/GetUser');
     },
     onError: ({ message }) => {
       toasts.show({ tone: 'danger', message });
