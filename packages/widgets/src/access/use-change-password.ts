@@ -1,5 +1,8 @@
 import { type ApiClient, type ApiProblem, isApiProblem } from '@aferir/api-client';
-import { changeEmployeePasswordMutation, changeStaffPasswordMutation } from '@aferir/api-client/react';
+import {
+  changeEmployeePasswordMutation,
+  changeStaffPasswordMutation,
+} from '@aferir/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import type { PasswordChange } from './change-password-form.tsx';
 

@@ -77,7 +77,7 @@ export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', []);
+  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson']);
 
 /** Close an open request. `POST /Resposta/Encerrar` */
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>

@@ -57,7 +57,7 @@ export const getLatestPerformanceStatusQuery: ReadOf<'getLatestPerformanceStatus
 
 /** Mail a person's open request again. `POST /RespostaDesempenho/ReenviarEmails` */
 export const resendPerformanceRequestMutation: WriteOf<'resendPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/ReenviarEmails', []);
+  apiMutation(client, 'post', '/RespostaDesempenho/ReenviarEmails', ['listPerformanceByEmployee', 'listPerformanceRequestsOfPerson']);
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
