@@ -130,3 +130,11 @@ export const getManagerByLinkQuery: ReadOf<'getManagerByLink'> = (client, params
 /** Read a person's name. `GET /OrganogramaPessoa/GetNomePessoa/{id}` */
 export const getPersonNameQuery: ReadOf<'getPersonName'> = (client, params) =>
   apiQuery(client, 'getPersonName', '/OrganogramaPessoa/GetNomePessoa/{id}', params);
+
+/** List the people a manager evaluates. `GET /RespostaDesempenho/GetPessoasGridGestor` */
+export const listReportsOfManagerQuery: ReadOf<'listReportsOfManager'> = (client, params) =>
+  apiQuery(client, 'listReportsOfManager', '/RespostaDesempenho/GetPessoasGridGestor', params);
+
+/** Get a link to a response for the own role. `GET /RespostaDesempenho/GetHashResposta` */
+export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) =>
+  apiMutation(client, 'get', '/RespostaDesempenho/GetHashResposta', []);

@@ -18,11 +18,3 @@ export const exportOwnDataQuery: ReadOf<'exportOwnData'> = (client, params) =>
 /** List who opened the own reports. `GET /AuthPessoa/acessos-relatorios` */
 export const listReportAccessesQuery: ReadOf<'listReportAccesses'> = (client, params) =>
   apiQuery(client, 'listReportAccesses', '/AuthPessoa/acessos-relatorios', params);
-
-/** List the people a manager evaluates. `GET /RespostaDesempenho/GetPessoasGridGestor` */
-export const listReportsOfManagerQuery: ReadOf<'listReportsOfManager'> = (client, params) =>
-  apiQuery(client, 'listReportsOfManager', '/RespostaDesempenho/GetPessoasGridGestor', params);
-
-/** Get a link to a response for the own role. `GET /RespostaDesempenho/GetHashResposta` */
-export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) =>
-  apiMutation(client, 'get', '/RespostaDesempenho/GetHashResposta', []);
