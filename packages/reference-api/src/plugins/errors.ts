@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { auditActorOf } from '../audit.ts';
+import { auditActorOf } from '../audit/audit.ts';
 import { describeValidationErrors } from '../contract/validation-errors.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
