@@ -12,12 +12,16 @@ const key = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
 function send(
   company: CompanyRow,
   work: () => Promise<unknown>,
-  { staffUserId = 1, body = { a: 1 } as unknown } = {},
+  {
+    staffUserId = 1,
+    ...input
+  }: { staffUserId?: number; query?: object; params?: object; body?: object } = {},
 ) {
   return test.database.inCompany(company.id, (db) => {
     const actor = { kind: 'staff', staffUserId } as Actor;
     const context = { db, company, actor, now: test.clock.now() } as OperationContext;
-    return once(context, { operation: 'createDiscRequest', key, body }, work as never);
+    const given = { params: {}, query: {}, body: { a: 1 }, ...input } as never;
+    return once(context, { operation: 'createDiscRequest', key, input: given }, work as never);
   });
 }
 
@@ -63,12 +67,15 @@ describe('a write with a key', () => {
     expect(await send(company, async () => ({ data: 2 }))).toEqual({ data: 2 });
   });
 
-  it('is refused with another body', async () => {
+  it.each([
+    ['body', { body: { a: 2 } }],
+    ['query', { query: { idResposta: 2 } }],
+    ['path', { params: { idResposta: 2 } }],
+  ])('is refused with another %s', async (_part, other) => {
     const company = await createCompany(test.database);
     await send(company, async () => ({ data: 1 }));
-    await expect(
-      send(company, async () => ({ data: 2 }), { body: { a: 2 } }),
-    ).rejects.toMatchObject({ status: 409 });
+    const again = send(company, async () => ({ data: 2 }), other);
+    await expect(again).rejects.toMatchObject({ status: 409 });
   });
 
   it('belongs to its credential', async () => {

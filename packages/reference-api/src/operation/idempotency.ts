@@ -2,7 +2,7 @@ import type { Actor, OperationContext } from '../context.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
-import type { OperationReply } from './operation.ts';
+import type { OperationInput, OperationReply } from './operation.ts';
 
 /** How long a reply is kept for those who ask again. */
 export const idempotencyLifetime = 24 * 60 * 60_000;
@@ -11,7 +11,8 @@ export const idempotencyLifetime = 24 * 60 * 60_000;
 export interface IdempotentRequest {
   readonly operation: string;
   readonly key: string;
-  readonly body: unknown;
+  /** Parameters of the path, the query and the body, as they were checked. */
+  readonly input: OperationInput<never>;
 }
 
 /**
@@ -24,7 +25,8 @@ export async function once(
   work: () => Promise<OperationReply<never>>,
 ): Promise<OperationReply<never>> {
   const place = { company_id: company.id, credential: credentialOf(actor), key: request.key };
-  const bodyHash = digest(JSON.stringify([request.operation, request.body ?? null]));
+  const { params, query, body } = request.input;
+  const inputHash = digest(JSON.stringify([request.operation, params, query, body ?? null]));
   await db
     .deleteFrom('idempotency_key')
     .where('credential', '=', place.credential)
@@ -33,7 +35,7 @@ export async function once(
     .execute();
   const claimed = await db
     .insertInto('idempotency_key')
-    .values({ ...place, operation: request.operation, body_hash: bodyHash, created_at: now })
+    .values({ ...place, operation: request.operation, body_hash: inputHash, created_at: now })
     .onConflict((conflicting) => conflicting.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -44,7 +46,7 @@ export async function once(
       .where('credential', '=', place.credential)
       .where('key', '=', place.key)
       .executeTakeFirstOrThrow();
-    if (first.body_hash !== bodyHash) throw conflict(errorMessages.idempotencyKeyReused);
+    if (first.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
     return first.reply as OperationReply<never>;
   }
   const reply = await work();

@@ -46,9 +46,7 @@ export async function runOperation(
     };
     const key = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
     if (typeof key !== 'string') return operation.handle(input, own);
-    return once(own, { operation: stated.id, key, body: request.body }, () =>
-      operation.handle(input, own),
-    );
+    return once(own, { operation: stated.id, key, input }, () => operation.handle(input, own));
   });
   return toEnvelope(reply);
 }
