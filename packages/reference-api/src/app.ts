@@ -5,6 +5,7 @@ import { authorize } from './authentication/authorize.ts';
 import { checkOrigin } from './authentication/check-origin.ts';
 import type { Services } from './context.ts';
 import { registerContractRoutes } from './contract/contract-routes.ts';
+import { takeJsonAlone } from './contract/json-body.ts';
 import type { Contract } from './contract/load-contract.ts';
 import { createValidatorCompiler } from './contract/validators.ts';
 import { createFeatures } from './features/create-features.ts';
@@ -79,8 +80,8 @@ async function registerApi(
   api: FastifyInstance,
   { services, contract, secret }: AppDependencies,
 ): Promise<void> {
-  api.setValidatorCompiler(createValidatorCompiler());
-  api.removeContentTypeParser('text/plain');
+  api.setValidatorCompiler(createValidatorCompiler(contract.document['x-labels']));
+  takeJsonAlone(api);
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -11,6 +11,7 @@ const live = [...operations.values()].filter(({ isPlanned }) => !isPlanned);
 
 const badValues = [
   'a\0b',
+  'a\ud83db',
   '%',
   "' or 1=1 --",
   'a'.repeat(5000),
@@ -79,7 +80,8 @@ function* spoiled(
   for (const value of badValues) {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const label = text.slice(0, 20);
-    for (const { name, in: place } of parametersOf(operation)) {
+    // An address is encoded UTF-8, which has no half of a surrogate pair.
+    for (const { name, in: place } of text.isWellFormed() ? parametersOf(operation) : []) {
       if (place === 'query') {
         yield [`${name} ${label}`, { ...good, query: { ...query, [name]: text } }];
       } else if (place === 'path') {

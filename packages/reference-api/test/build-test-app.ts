@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../src/config/config.ts';
 import type { Services } from '../src/context.ts';
 import { type Contract, loadContract } from '../src/contract/load-contract.ts';
 import type { Database } from '../src/db/database.ts';
+import type { Fault } from '../src/errors/api-error.ts';
 import { createFolderFileStore } from '../src/files/folder-file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
@@ -36,6 +37,7 @@ export interface TestReply<Data> {
   readonly data: Data;
   readonly msg: string | undefined;
   readonly errors: readonly string[];
+  readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
 }
 
@@ -148,6 +150,7 @@ async function buildTestApp(): Promise<TestApp> {
         data: body.data,
         msg: body.msg,
         errors: body.errors ?? [],
+        faults: body.faults ?? [],
         headers: reply.headers,
       };
     },

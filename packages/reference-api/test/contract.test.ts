@@ -7,6 +7,7 @@ import { createAccessTokens } from '../src/sessions/access-token.ts';
 import { createSessions } from '../src/sessions/session-tokens.ts';
 import { openTestApp } from './build-test-app.ts';
 import { createReplyCheck } from './contract-check.ts';
+import { createCompany, createPerson } from './fixtures.ts';
 
 const test = openTestApp();
 const contract = loadContract();
@@ -75,10 +76,11 @@ describe('requests', () => {
     const reply = await test.call('signInEmployee', { body: { login: 1 } });
     expect(reply.status).toBe(400);
     expect(reply.errors).toEqual([
-      'O campo Senha é obrigatório.',
-      'O campo Empresa é obrigatório.',
-      'O campo E-mail é inválido: deve ser um texto.',
+      'Informe a senha.',
+      'Informe a empresa.',
+      'Informe o e-mail em texto.',
     ]);
+    expect(reply.faults.map(({ field }) => field)).toEqual(['password', 'idcliente', 'login']);
     expect(reply.msg).toBe(reply.errors[0]);
   });
 
@@ -97,16 +99,17 @@ describe('requests', () => {
     ['a form', 'login=a', 'application/x-www-form-urlencoded', 400],
     [
       'a body over the limit',
-      JSON.stringify({ login: 'a'.repeat(2_000_000) }),
+      JSON.stringify({ login: 'a'.repeat(32_768) }),
       'application/json',
       413,
     ],
     [
-      'a name of 1 MB',
-      JSON.stringify({ login: 'a'.repeat(1_000_000), password: 'x' }),
+      'a name of 32 kB',
+      JSON.stringify({ login: 'a'.repeat(32_000), password: 'x' }),
       'application/json',
       400,
     ],
+    ['bytes that are no text', Buffer.from('{"login":"\xff"}', 'latin1'), 'application/json', 400],
   ])('answers %s in the envelope', async (_name, payload, type, status) => {
     const reply = await test.app.inject({
       method: 'POST',
@@ -129,7 +132,36 @@ describe('requests', () => {
     const reply = await test.call('signInStaff', { body });
     expect(reply).toMatchObject({
       status: 400,
-      errors: ['O campo E-mail é inválido.', 'O campo Senha é inválido.'],
+      errors: [
+        'Retire do e-mail o caractere que não pode ser usado.',
+        'Retire da senha o caractere que não pode ser usado.',
+      ],
+    });
+  });
+
+  it('refuses half of a surrogate pair, wherever it stands', async () => {
+    const half = 'a\ud83db';
+    const body = { login: 'ana@empresa.example', password: half };
+    expect(await test.call('signInStaff', { body })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'password' }],
+    });
+    const company = await createCompany(test.database);
+    const person = await createPerson(test.database, company.id);
+    const token = await test.openSession({
+      companyId: company.id,
+      realm: 'employee',
+      id: person.id,
+    });
+    const raw = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/AuthPessoa/alterar-senha',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      payload: `{"senhaAtual":"aferir-123","senhaNova":"girassol\\ud83d"}`,
+    });
+    expect(raw.json()).toMatchObject({
+      errors: ['Retire da nova senha o caractere que não pode ser usado.'],
+      faults: [{ field: 'senhaNova' }],
     });
   });
 

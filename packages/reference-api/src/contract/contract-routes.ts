@@ -64,7 +64,7 @@ export function matchHandlers(
 
 // A request that names no media type has no schema to be checked against.
 async function requireBody({ body }: FastifyRequest): Promise<void> {
-  if (body === undefined) throw invalid(errorMessages.unsupportedMediaType);
+  if (body === undefined) throw invalid(errorMessages.noJson);
 }
 
 async function answerPlanned(): Promise<never> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isSectionId, RIGHTS, type Right, type SectionId } from '@aferir/domain';
 import { parse } from 'yaml';
 import type { OperationId } from '../operation/operation.ts';
+import type { FieldLabels } from './fault-sentences.ts';
 
 /** The three kinds of credential. */
 export type SecurityScheme = 'staffBearer' | 'employeeBearer' | 'linkHash';
@@ -38,6 +39,7 @@ export interface OpenApiDocument {
     readonly schemas: Record<string, OpenApiSchema>;
     readonly [part: string]: unknown;
   };
+  readonly 'x-labels': FieldLabels;
   readonly [part: string]: unknown;
 }
 
@@ -63,7 +65,7 @@ interface OpenApiSchema {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const contractFile = path.resolve(import.meta.dirname, '../../../../openapi.yaml');
-const ordinaryBodyLimit = 1024 * 1024;
+const ordinaryBodyLimit = 32 * 1024;
 
 /** Reads the contract; it throws when an operation says something the server does not know. */
 export function loadContract(file: string = contractFile): Contract {

@@ -1,14 +1,19 @@
-import type { ErrorObject } from 'ajv';
+import type { ValidationFault } from './fault-sentences.ts';
 
-/** Finds text that holds the character NUL, which no text column takes. As faults of validation. */
-export function findUnstorableText(value: unknown, instancePath = ''): ErrorObject[] {
+/**
+ * Finds text that no text column takes as it is: with the character NUL, or with half of a
+ * surrogate pair, of which UTF-8 makes another character. Of a list, the first alone.
+ */
+export function findUnstorableText(value: unknown, instancePath = ''): ValidationFault[] {
   if (typeof value === 'string') {
-    if (!value.includes('\0')) return [];
-    const params = { format: 'text' };
-    return [{ keyword: 'format', instancePath, schemaPath: '#/format', params }];
+    if (value.isWellFormed() && !value.includes('\0')) return [];
+    return [{ keyword: 'unstorable', instancePath, params: {} }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    findUnstorableText(part, `${instancePath}/${name}`),
-  );
+  const faults: ValidationFault[] = [];
+  for (const [name, part] of Object.entries(value)) {
+    faults.push(...findUnstorableText(part, `${instancePath}/${name}`));
+    if (Array.isArray(value) && faults.length > 0) break;
+  }
+  return faults;
 }

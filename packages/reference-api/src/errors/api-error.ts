@@ -1,24 +1,34 @@
 /** Status of a failure on the wire. */
 export type ApiErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 501;
 
+/** What is wrong with one field of the request. */
+export interface Fault {
+  /** Its name on the wire; what is inside of others follows after a point. */
+  readonly field: string;
+  readonly message: string;
+}
+
 /** A failure that the caller is told about. Its sentences are Portuguese and safe to show. */
 export class ApiError extends Error {
   readonly status: ApiErrorStatus;
   /** One sentence per fault; the first is the message. */
   readonly errors: readonly string[];
+  /** Those of the sentences that concern a field. */
+  readonly faults: readonly Fault[];
   /** Seconds until another try makes sense, with 429. */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: ApiErrorStatus,
     errors: string | readonly string[],
-    options: { retryAfter?: number; cause?: unknown } = {},
+    options: { faults?: readonly Fault[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     const sentences = typeof errors === 'string' ? [errors] : errors;
     super(sentences[0] ?? '', { cause: options.cause });
     this.name = 'ApiError';
     this.status = status;
     this.errors = sentences;
+    this.faults = options.faults ?? [];
     this.retryAfter = options.retryAfter;
   }
 }

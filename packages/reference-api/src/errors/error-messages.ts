@@ -11,7 +11,7 @@ export const errorMessages = {
   planned: 'Este recurso ainda não está disponível.',
   tooLarge: 'Os dados enviados são grandes demais.',
   invalidJson: 'Os dados enviados não são um JSON válido.',
-  unsupportedMediaType: 'Envie os dados em JSON.',
+  noJson: 'Envie os dados em JSON.',
   tooSlow: 'O envio demorou demais. Tente novamente.',
   malformedRequest: 'A requisição não pôde ser lida.',
   tooManyTries: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',

@@ -1,9 +1,24 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, type Fault } from './api-error.ts';
 import { errorMessages } from './error-messages.ts';
 
 /** The input is against the contract or a rule of its form. */
 export function invalid(errors: string | readonly string[]): ApiError {
   return new ApiError(400, errors);
+}
+
+/** A field of the input is against a rule; `status` says more of it where it is a file. */
+export function invalidField(
+  field: string,
+  message: string,
+  status: 400 | 413 | 422 = 400,
+): ApiError {
+  return new ApiError(status, message, { faults: [{ field, message }] });
+}
+
+/** Fields of the input are against the contract; an empty name stands for the input as a whole. */
+export function invalidFields(faults: readonly Fault[]): ApiError {
+  const sentences = new Set(faults.map(({ message }) => message));
+  return new ApiError(400, [...sentences], { faults: faults.filter(({ field }) => field !== '') });
 }
 
 /** No credential, or a session that ended. */

@@ -1,8 +1,6 @@
-import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { auditActorOf } from '../audit/audit.ts';
-import { describeValidationErrors } from '../contract/validation-errors.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
@@ -30,14 +28,17 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
-    .send({ success: false, data: null, msg: error.message, errors: error.errors });
+    .send({
+      success: false,
+      data: null,
+      msg: error.message,
+      errors: error.errors,
+      ...(error.faults.length > 0 && { faults: error.faults }),
+    });
 }
 
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) {
-    return new ApiError(400, describeValidationErrors(error.validation as ErrorObject[]));
-  }
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
@@ -46,7 +47,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError(413, errorMessages.tooLarge);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new ApiError(400, errorMessages.unsupportedMediaType);
+      return new ApiError(400, errorMessages.noJson);
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

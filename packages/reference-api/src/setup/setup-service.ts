@@ -123,7 +123,7 @@ function assertComplete({ company, name, email, password }: FirstAdministrator):
     !isEmail(email) && setupMessages.emailInvalid,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw invalid(faults);
-  assertPasswordPolicy(password);
+  assertPasswordPolicy(password, 'password');
 }
 
 async function nextCompanyId(database: Database): Promise<number> {

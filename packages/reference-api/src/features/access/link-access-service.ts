@@ -64,7 +64,7 @@ export function createLinkAccessService(
       })),
 
     createAccess: async (hash, password, context) => {
-      assertPasswordPolicy(password);
+      assertPasswordPolicy(password, 'senha');
       const holder = await inLink(hash, context, readHolderOf);
       if (holder.password_hash !== null) throw conflict(accessMessages.alreadyHasAccess);
       const passwordHash = await passwords.hash(password);

@@ -186,7 +186,7 @@ describe('first access', () => {
     expect((await createAccess(hash, '123456')).msg).toBe(
       'Esta senha é muito comum. Escolha outra.',
     );
-    expect((await createAccess(hash, 'abc')).msg).toBe('A senha deve ter pelo menos 6 caracteres');
+    expect((await createAccess(hash, 'abc')).msg).toBe('Use pelo menos 6 caracteres na senha.');
   });
 
   it('is not given by a report link, which may have been mailed to anybody', async () => {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
-import { invalid, unauthorized } from '../../errors/failures.ts';
+import { invalidField, unauthorized } from '../../errors/failures.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { accessMessages } from './access-messages.ts';
@@ -18,10 +18,10 @@ export interface PasswordService {
   ): Promise<void>;
 }
 
-/** Refuses a new password that is against the policy. */
-export function assertPasswordPolicy(password: string): void {
+/** Refuses a new password that is against the policy; `field` is where it was given. */
+export function assertPasswordPolicy(password: string, field: string): void {
   const fault = findPasswordFault(password);
-  if (fault) throw invalid(accessMessages.passwordFaults[fault]);
+  if (fault) throw invalidField(field, accessMessages.passwordFaults[fault]);
 }
 
 /** Makes the service. */
@@ -39,11 +39,11 @@ export function createPasswordService(services: Services, passwords: Passwords):
       );
       if (!stored) throw unauthorized();
       if (!(await passwords.matches(stored.password_hash, current))) {
-        throw invalid(accessMessages.wrongCurrentPassword);
+        throw invalidField('senhaAtual', accessMessages.wrongCurrentPassword);
       }
       await throttle.clear(bucket);
-      if (next === current) throw invalid(accessMessages.samePassword);
-      assertPasswordPolicy(next);
+      if (next === current) throw invalidField('senhaNova', accessMessages.samePassword);
+      assertPasswordPolicy(next, 'senhaNova');
       const hash = await passwords.hash(next);
       await database.inCompany(company.id, async (db) => {
         await storeChosenPassword(db, subject, hash);

@@ -57,15 +57,29 @@ describe('change of password', () => {
   });
 
   it.each([
-    ['a wrong current one', 'errada-123', next, accessMessages.wrongCurrentPassword],
-    ['the same one', fixturePassword, fixturePassword, accessMessages.samePassword],
-    ['a short one', fixturePassword, 'abc12', accessMessages.passwordFaults['too-short']],
-    ['a common one', fixturePassword, 'senha123', accessMessages.passwordFaults['too-common']],
-  ])('refuses %s', async (_name, current, wanted, message) => {
+    ['a wrong current one', 'errada-123', next, 'senhaAtual', accessMessages.wrongCurrentPassword],
+    ['no current one', '', next, 'senhaAtual', 'Informe a senha atual.'],
+    ['the same one', fixturePassword, fixturePassword, 'senhaNova', accessMessages.samePassword],
+    [
+      'a short one',
+      fixturePassword,
+      'abc12',
+      'senhaNova',
+      'Use pelo menos 6 caracteres na nova senha.',
+    ],
+    [
+      'a common one',
+      fixturePassword,
+      'senha123',
+      'senhaNova',
+      accessMessages.passwordFaults['too-common'],
+    ],
+  ])('refuses %s, and says at which field', async (_name, current, wanted, field, message) => {
     const { open } = await openStaff();
     const reply = await change(await open(), current, wanted);
     expect(reply.status).toBe(400);
     expect(reply.msg).toBe(message);
+    expect(reply.faults).toEqual([{ field, message }]);
   });
 
   it('stops guessing of the current one', async () => {

@@ -8,7 +8,7 @@ import {
   type RankedOption,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
-import { conflict, invalid, notFound } from '../../../errors/failures.ts';
+import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -133,8 +133,9 @@ function checkedRanking(response: DiscResponseRow, { questionId, options }: Give
     options,
     question.options.map(({ id }) => id),
   );
-  if (faults.includes('wrong-options')) throw invalid(behavioralMessages.wrongOptions);
-  if (faults.length > 0) throw invalid(behavioralMessages.repeatedPlace);
+  if (faults.includes('wrong-options'))
+    throw invalidField('lstRespostas', behavioralMessages.wrongOptions);
+  if (faults.length > 0) throw invalidField('lstRespostas', behavioralMessages.repeatedPlace);
   return options.toSorted((a, b) => a.place - b.place).map(({ optionId }) => optionId);
 }
 

@@ -1,8 +1,8 @@
 import { formatDate, REPORT_MAIL_THROTTLE } from '@aferir/domain';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import type { Actor, OperationContext } from '../../../context.ts';
-import { ApiError } from '../../../errors/api-error.ts';
-import { forbidden } from '../../../errors/failures.ts';
+import type { ApiError } from '../../../errors/api-error.ts';
+import { forbidden, invalidField } from '../../../errors/failures.ts';
 import { issueLink } from '../../../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
@@ -23,8 +23,8 @@ export interface ReportMail {
 }
 
 const pdfFaults: Readonly<Record<ReportPdfFault, () => ApiError>> = {
-  'not-a-pdf': () => new ApiError(422, behavioralMessages.notAPdf),
-  'too-large': () => new ApiError(413, behavioralMessages.pdfTooLarge),
+  'not-a-pdf': () => invalidField('file', behavioralMessages.notAPdf, 422),
+  'too-large': () => invalidField('file', behavioralMessages.pdfTooLarge, 413),
 };
 
 /** Mails a fresh link that opens the report, and nothing but the report. */

@@ -1,6 +1,6 @@
 import { owedFeedback, PERFORMANCE_STATUS, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
-import { conflict, forbidden, invalid, notFound } from '../../../errors/failures.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../errors/failures.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
@@ -42,7 +42,7 @@ export async function saveFeedback(
   if (!score) throw notFound();
   if (score.manager_id !== managerId) throw forbidden(performanceMessages.otherManager);
   if (score.competency_id !== given.competencyId) {
-    throw invalid(performanceMessages.unknownCompetency);
+    throw invalidField('idCompetencia', performanceMessages.unknownCompetency);
   }
 
   const loaded = await loadReview(context, await lockResponse(context, score.response_id));

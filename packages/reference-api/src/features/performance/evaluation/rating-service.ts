@@ -1,6 +1,6 @@
 import { hasRatedAll, mayRateReview, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
-import { conflict, forbidden, invalid, notFound } from '../../../errors/failures.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../errors/failures.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
@@ -46,7 +46,7 @@ export async function saveRating(
   const manager = loaded.managers.find(({ manager_id }) => manager_id === managerId);
   if (!manager) throw forbidden(performanceMessages.notYourReport);
   if (row.competency_id !== rating.competencyId) {
-    throw invalid(performanceMessages.unknownCompetency);
+    throw invalidField('idCompetencia', performanceMessages.unknownCompetency);
   }
   const { score } = rating;
   const before = loaded.scores.find(

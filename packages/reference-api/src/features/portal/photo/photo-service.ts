@@ -2,8 +2,7 @@ import { PHOTO_THROTTLE } from '@aferir/domain';
 import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import { asEmployee, type CallerContext, type Services } from '../../../context.ts';
-import { ApiError } from '../../../errors/api-error.ts';
-import { unauthorized } from '../../../errors/failures.ts';
+import { invalidField, unauthorized } from '../../../errors/failures.ts';
 import { fileAddress, fileNameAt, makeFileName } from '../../../files/file-names.ts';
 import { portalMessages } from '../portal-messages.ts';
 import { makePhoto } from './photo-image.ts';
@@ -53,7 +52,7 @@ export function createPhotoService({ database, files, throttle }: Services): Pho
       const { personId } = asEmployee(context.actor);
       await throttle.take(`photo:${context.company.id}:${personId}`, PHOTO_THROTTLE);
       const photo = await makePhoto(file);
-      if (!photo) throw new ApiError(422, portalMessages.unusablePhoto);
+      if (!photo) throw invalidField('foto', portalMessages.unusablePhoto, 422);
       const name = makeFileName('webp');
       await files.put(name, photo);
       try {
