@@ -1,10 +1,8 @@
 import {
   type ApiClient,
   createEmployeeClient,
-  createLinkClients,
   createPublicClient,
   createStaffClient,
-  type LinkClients,
   type SessionClient,
   type SessionClientOptions,
 } from '@aferir/api-client';
@@ -19,9 +17,7 @@ import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
 export interface AppServices {
   readonly staff: SessionClient<'staff'>;
   readonly employee: SessionClient<'employee'>;
-  /** For whoever holds a personal link: one client for each. */
-  readonly links: LinkClients;
-  /** For calls without a credential, such as companies to show. */
+  /** For calls without a credential: links to validate, companies to show. */
   readonly anyone: ApiClient;
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
@@ -51,7 +47,6 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
   return {
     staff: createStaffClient(transport),
     employee: createEmployeeClient(transport),
-    links: createLinkClients(transport),
     anyone: createPublicClient(transport),
     queryClient: createAferirQueryClient(),
     toasts: createToastStore(),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** One mail as a mail server received it. */
@@ -15,18 +16,27 @@ export interface SmtpPeer {
   received: ReceivedMail[];
   /** While set, every mail is turned away with a temporary failure. */
   isRefusing: boolean;
+  /** How long it takes to accept a mail, in milliseconds. */
+  delay: number;
+  /** Most mails that it was given at once. */
+  mostAtOnce: number;
   close(): Promise<void>;
 }
 
 /** Starts an SMTP server that keeps what it receives. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
+  let atOnce = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
+      atOnce += 1;
+      peer.mostAtOnce = Math.max(peer.mostAtOnce, atOnce);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        await setTimeout(peer.delay);
+        atOnce -= 1;
         if (peer.isRefusing) {
           done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
           return;
@@ -48,6 +58,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received: [],
     isRefusing: false,
+    delay: 0,
+    mostAtOnce: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return peer;

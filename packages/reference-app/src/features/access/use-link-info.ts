@@ -1,4 +1,4 @@
-import { openedLinkQuery } from '@aferir/widgets';
+import { validateLinkQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services/services-context.tsx';
@@ -9,10 +9,11 @@ import { retryEvery } from './retry-every.ts';
  * Without a hash nothing is asked.
  */
 export function useLinkInfo(hash: string | undefined) {
-  const { links, companies } = useServices();
+  const { anyone, companies } = useServices();
   const link = useQuery({
-    ...openedLinkQuery(links(hash ?? '')),
+    ...validateLinkQuery(anyone, { path: { hash: hash ?? '' } }),
     enabled: Boolean(hash),
+    staleTime: 0,
     refetchInterval: retryEvery(5000),
   });
 

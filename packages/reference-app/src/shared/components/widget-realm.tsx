@@ -10,14 +10,13 @@ export interface WidgetRealmProps {
   children: ReactNode;
 }
 
-/** Gives widgets the app's cache, its toasts, the clients of its links and the client of a realm. */
+/** Gives widgets the app's cache, its toasts and the client of a realm. */
 export function WidgetRealm({ session, children }: WidgetRealmProps) {
-  const { queryClient, apiBase, fetch, toasts, links } = useServices();
+  const { queryClient, apiBase, fetch, toasts } = useServices();
   return (
     <AferirProvider
       apiBase={apiBase}
       session={session}
-      linkClients={links}
       queryClient={queryClient}
       fetch={fetch}
       toasts={toasts}
