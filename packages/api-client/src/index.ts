@@ -18,7 +18,13 @@ export {
 } from './client.ts';
 export type { components, operations, paths } from './generated/schema.ts';
 export { createHostClient, type HostClientOptions } from './host-client.ts';
-export { createLinkClient, type LinkClient, type LinkClientOptions } from './link-client.ts';
+export {
+  createLinkClient,
+  createLinkClients,
+  type LinkClient,
+  type LinkClientOptions,
+  type LinkClients,
+} from './link-client.ts';
 export {
   ApiProblem,
   type ApiProblemInit,

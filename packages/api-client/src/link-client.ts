@@ -19,3 +19,19 @@ export function createLinkClient({ hash, ...options }: LinkClientOptions): LinkC
   const credential = fixedCredential({ 'X-Link-Hash': hash });
   return { ...createClientOver('link', createTransport(options), credential), realm: 'link', hash };
 }
+
+/** Gives the client of a personal link: always the same one for a hash. */
+export type LinkClients = (hash: string) => LinkClient;
+
+/**
+ * The clients of a page's links. One hash has one client, so that whatever asks by the link shares
+ * what has been read.
+ */
+export function createLinkClients(options: ApiClientOptions = {}): LinkClients {
+  const clients = new Map<string, LinkClient>();
+  return (hash) => {
+    const client = clients.get(hash) ?? createLinkClient({ ...options, hash });
+    clients.set(hash, client);
+    return client;
+  };
+}

@@ -21,7 +21,9 @@ export {
   AferirProvider,
   type AferirProviderProps,
   useAferir,
+  useLinkClient,
 } from './shared/provider/aferir-provider.tsx';
+export { openedLinkQuery } from './shared/questionnaire/opened-link-query.ts';
 export {
   DocumentMasthead,
   type DocumentMastheadProps,

@@ -1,8 +1,10 @@
 import {
   type ApiClient,
   createEmployeeClient,
+  createLinkClients,
   createPublicClient,
   createStaffClient,
+  type LinkClients,
   type SessionClient,
   type SessionClientOptions,
 } from '@aferir/api-client';
@@ -17,7 +19,9 @@ import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
 export interface AppServices {
   readonly staff: SessionClient<'staff'>;
   readonly employee: SessionClient<'employee'>;
-  /** For calls without a credential: links to validate, companies to show. */
+  /** For whoever holds a personal link: one client for each. */
+  readonly links: LinkClients;
+  /** For calls without a credential, such as companies to show. */
   readonly anyone: ApiClient;
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
@@ -47,6 +51,7 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
   return {
     staff: createStaffClient(transport),
     employee: createEmployeeClient(transport),
+    links: createLinkClients(transport),
     anyone: createPublicClient(transport),
     queryClient: createAferirQueryClient(),
     toasts: createToastStore(),

@@ -6,7 +6,6 @@ import {
   listDiscQuestionsQuery,
   saveDiscAnswersMutation,
   updateDiscStatusMutation,
-  validateLinkQuery,
   writeStep,
 } from '@aferir/api-client/react';
 import type { DISC_STATUS, Ranking } from '@aferir/domain';
@@ -24,13 +23,14 @@ export interface OpenedDisc {
 /** Opens the questionnaire of the client's link. Throws the ApiProblem of a link that is dead. */
 export async function openDiscQuestionnaire(
   client: LinkClient,
+  reading: Promise<Schema<'LinkInfo'>>,
   signal?: AbortSignal,
 ): Promise<OpenedDisc | OtherOpening> {
   const params = { path: { hash: client.hash } };
   const opening = getQuestionnaireByLinkQuery(client, params).read(signal);
   // Its failure is met below, or of no interest once the link is known to be bad.
   opening.catch(() => undefined);
-  const link = await validateLinkQuery(client, params).read(signal);
+  const link = await reading;
   if (link.tipo !== 'comportamental' || link.destino === 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };
 

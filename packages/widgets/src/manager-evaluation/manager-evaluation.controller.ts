@@ -101,6 +101,8 @@ export function useManagerEvaluation(
     ...teamQuery(client, evaluator.data ?? nobody, query),
     enabled: evaluator.data !== undefined && screen.at === 'list',
     placeholderData: keepPreviousData,
+    // A rating sent from another page has changed it.
+    refetchOnMount: 'always',
   });
 
   const state: ManagerState = isIncomplete

@@ -51,25 +51,31 @@ export function usePerformanceReport(
   events: ReportEvents,
 ): [ReportState, { retry(): void }] {
   const isLinked = responseId === null;
+  // What the link opened may be further since, by an answer that was given by the same link.
+  const fresh = { refetchOnMount: isLinked ? 'always' : true } as const;
   const link = useQuery({
     ...getSelfAssessmentByLinkQuery(client, { path: { hash: hash ?? '' } }),
+    ...fresh,
     enabled: isLinked,
   });
   const id = responseId ?? link.data?.idResposta ?? 0;
   const ofResponse = { query: { idResposta: id } };
   const header = useQuery({
     ...getPerformanceReportHeaderQuery(client, ofResponse),
+    ...fresh,
     enabled: id > 0,
     select: (data) => withFullLogo(toHeader(data), apiBase),
   });
   const isOpen = header.data !== undefined && isReportable(header.data);
   const selfScores = useQuery({
     ...listSelfScoresQuery(client, ofResponse),
+    ...fresh,
     enabled: isOpen,
     select: toSelfScores,
   });
   const ratings = useQuery({
     ...listManagerScoresQuery(client, { query: { idResposta: id, idGestor: managerId ?? 0 } }),
+    ...fresh,
     enabled: isOpen,
     select: toRatings,
   });

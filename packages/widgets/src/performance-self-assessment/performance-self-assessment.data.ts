@@ -7,7 +7,6 @@ import {
   markPerformanceStartedMutation,
   markPerformanceViewedMutation,
   saveSelfAnswerMutation,
-  validateLinkQuery,
   writeStep,
 } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
@@ -25,13 +24,14 @@ export type SelfOpening =
 /** Opens the self-assessment of the client's link. Throws the ApiProblem of a link that is dead. */
 export async function openSelfAssessment(
   client: LinkClient,
+  reading: Promise<Schema<'LinkInfo'>>,
   signal?: AbortSignal,
 ): Promise<SelfOpening | OtherOpening> {
   const params = { path: { hash: client.hash } };
   const opening = getSelfAssessmentByLinkQuery(client, params).read(signal);
   // Its failure is met below, or of no interest once the link is known to be bad.
   opening.catch(() => undefined);
-  const link = await validateLinkQuery(client, params).read(signal);
+  const link = await reading;
   if (link.tipo !== 'desempenho' || link.destino === 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };
 

@@ -1,4 +1,4 @@
-import { validateLinkQuery } from '@aferir/api-client/react';
+import { openedLinkQuery } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services/services-context.tsx';
@@ -9,11 +9,10 @@ import { retryEvery } from './retry-every.ts';
  * Without a hash nothing is asked.
  */
 export function useLinkInfo(hash: string | undefined) {
-  const { anyone, companies } = useServices();
+  const { links, companies } = useServices();
   const link = useQuery({
-    ...validateLinkQuery(anyone, { path: { hash: hash ?? '' } }),
+    ...openedLinkQuery(links(hash ?? '')),
     enabled: Boolean(hash),
-    staleTime: 0,
     refetchInterval: retryEvery(5000),
   });
 

@@ -42,13 +42,13 @@ interface LinkedTaskProps {
  * in between leads to the sign-in and back here, where the draft of this device waits.
  */
 function LinkedTask({ task, back }: LinkedTaskProps) {
-  const { apiBase, fetch, employee, finishes, toasts } = useServices();
+  const { links, employee, finishes, toasts } = useServices();
   const managerId = useEmployee()?.id ?? 0;
   const [search] = useSearchParams();
   const hash = search.get('avaliacao') ?? '';
   const navigate = useNavigate();
   const review = useQuery({
-    ...linkedReviewIdQuery({ baseUrl: apiBase, fetch, hash, managerId }),
+    ...linkedReviewIdQuery(links(hash), managerId),
     enabled: hash !== '',
   });
 

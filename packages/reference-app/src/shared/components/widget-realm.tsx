@@ -10,13 +10,14 @@ export interface WidgetRealmProps {
   children: ReactNode;
 }
 
-/** Gives widgets the app's cache, its toasts and the client of a realm. */
+/** Gives widgets the app's cache, its toasts, the clients of its links and the client of a realm. */
 export function WidgetRealm({ session, children }: WidgetRealmProps) {
-  const { queryClient, apiBase, fetch, toasts } = useServices();
+  const { queryClient, apiBase, fetch, toasts, links } = useServices();
   return (
     <AferirProvider
       apiBase={apiBase}
       session={session}
+      linkClients={links}
       queryClient={queryClient}
       fetch={fetch}
       toasts={toasts}

@@ -43,7 +43,7 @@ export function useManagerMode(
   const { isOpen, openAgain, close } = useLinkOpening<ManagerOpening>({
     client,
     name: `manager-mode-${managerId}`,
-    open: (linkClient, signal) => openManagerMode(linkClient, managerId, signal),
+    open: (linkClient, link, signal) => openManagerMode(linkClient, managerId, link, signal),
     state,
     messages: { ...messages, wrongLink: messages.managerRating.wrongLink },
     onOpened: takeOpening,

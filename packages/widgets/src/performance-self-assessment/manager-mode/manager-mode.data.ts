@@ -1,5 +1,5 @@
-import type { LinkClient } from '@aferir/api-client';
-import { getSelfAssessmentByLinkQuery, validateLinkQuery } from '@aferir/api-client/react';
+import type { LinkClient, Schema } from '@aferir/api-client';
+import { getSelfAssessmentByLinkQuery } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { loadManagerReview, type ManagerReview } from '../../shared/competency-rating/index.ts';
 import type { OtherOpening } from '../../shared/questionnaire/use-link-opening.ts';
@@ -16,10 +16,11 @@ export type ManagerOpening =
 export async function openManagerMode(
   client: LinkClient,
   managerId: number,
+  reading: Promise<Schema<'LinkInfo'>>,
   signal?: AbortSignal,
 ): Promise<ManagerOpening | OtherOpening> {
   const path = { hash: client.hash };
-  const link = await validateLinkQuery(client, { path }).read(signal);
+  const link = await reading;
   if (link.tipo !== 'desempenho' || link.destino !== 'gestor') return { outcome: 'wrong-link' };
   if (link.precisaSenha) return { outcome: 'password-missing' };
 

@@ -1,10 +1,20 @@
-import { type ApiClient, createStaffClient, type GetToken } from '@aferir/api-client';
+import {
+  type ApiClient,
+  createLinkClients,
+  createStaffClient,
+  type GetToken,
+} from '@aferir/api-client';
 import { createFakeServer, discQuestionnaire } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AferirProvider, type AferirProviderProps, useAferir } from './aferir-provider.tsx';
+import {
+  AferirProvider,
+  type AferirProviderProps,
+  useAferir,
+  useLinkClient,
+} from './aferir-provider.tsx';
 import { useSessionClient } from './session-client.ts';
 import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
@@ -47,6 +57,19 @@ describe('AferirProvider', () => {
     const client = result.current.linkClient('Abc123');
     await client.get('/Resposta/get/{hash}', { params: { path: { hash: 'Abc123' } } });
     expect(server.requests[0]?.headers.get('X-Link-Hash')).toBe('Abc123');
+  });
+
+  it('has one client for a link, or the page’s own', () => {
+    const own = renderHook(() => [useLinkClient('Abc'), useLinkClient('abc')], {
+      wrapper: within({}),
+    });
+    const first = own.result.current;
+    own.rerender();
+    expect(own.result.current[0]).toBe(first[0]);
+    expect(first[1]).not.toBe(first[0]);
+    const linkClients = createLinkClients();
+    const { result } = renderHook(() => useLinkClient('Abc'), { wrapper: within({ linkClients }) });
+    expect(result.current).toBe(linkClients('Abc'));
   });
 
   it('hands on the session of the page', () => {

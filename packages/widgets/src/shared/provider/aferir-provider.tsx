@@ -1,8 +1,9 @@
 import {
   type ApiClient,
-  createLinkClient,
+  createLinkClients,
   type GetToken,
   type LinkClient,
+  type LinkClients,
 } from '@aferir/api-client';
 import { createAferirQueryClient } from '@aferir/api-client/react';
 import { ThemeScope, type ToastStore, type UiMessages, UiMessagesProvider } from '@aferir/ui';
@@ -30,6 +31,11 @@ export interface AferirProviderProps {
    * be a new function on every render, for the same employee.
    */
   getToken?: GetToken | undefined;
+  /**
+   * The clients of personal links, where the page has asked by them already and shares its
+   * `queryClient` too. @default its own
+   */
+  linkClients?: LinkClients | undefined;
   /** Replaces labels of the kit. */
   messages?: Partial<UiMessages> | undefined;
   /** @default 'auto' */
@@ -56,8 +62,8 @@ export interface AferirContextValue {
   readonly session: ApiClient | undefined;
   readonly getToken: GetToken | undefined;
   readonly toasts: ToastStore | undefined;
-  /** A client for a personal link. */
-  readonly linkClient: (hash: string) => LinkClient;
+  /** The client of a personal link, the same one for everything inside. */
+  readonly linkClient: LinkClients;
 }
 
 const AferirContext = createContext<AferirContextValue | null>(null);
@@ -67,6 +73,7 @@ export function AferirProvider({
   apiBase = '/api/v1',
   session,
   getToken,
+  linkClients,
   messages = noMessages,
   theme = 'auto',
   brandColor,
@@ -86,9 +93,9 @@ export function AferirProvider({
       session,
       getToken: askHost,
       toasts,
-      linkClient: (hash) => createLinkClient({ baseUrl: apiBase, fetch, hash }),
+      linkClient: linkClients ?? createLinkClients({ baseUrl: apiBase, fetch }),
     }),
-    [apiBase, fetch, session, askHost, toasts],
+    [apiBase, fetch, session, askHost, toasts, linkClients],
   );
 
   return (
@@ -115,6 +122,11 @@ export function useAferir(): AferirContextValue {
   const value = useContext(AferirContext);
   if (!value) throw new Error('useAferir needs an AferirProvider around it');
   return value;
+}
+
+/** The client of a personal link. Its case matters. */
+export function useLinkClient(hash: string): LinkClient {
+  return useAferir().linkClient(hash);
 }
 
 /** Whether there is a provider around. */

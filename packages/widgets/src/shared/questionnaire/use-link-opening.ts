@@ -1,8 +1,10 @@
-import type { LinkClient } from '@aferir/api-client';
-import { useQuery } from '@tanstack/react-query';
+import type { LinkClient, Schema } from '@aferir/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ErrorDetail, WidgetProblem } from '../host/events.ts';
 import { isRefusal, problemDetail } from '../host/problem-detail.ts';
 import { useOncePer } from '../machine/use-once-per.ts';
+import { openedLinkQuery } from './opened-link-query.ts';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 
 const WAIT_BEFORE_RELOADING = 10_000;
@@ -13,6 +15,13 @@ export type OtherOpening =
   | { readonly outcome: 'password-missing' }
   /** The link is good, but for something else. */
   | { readonly outcome: 'wrong-link' };
+
+/** Loads what a link opens, given what the server says of the link itself. */
+export type OpenLink<Opened> = (
+  client: LinkClient,
+  link: Promise<Schema<'LinkInfo'>>,
+  signal: AbortSignal,
+) => Promise<Opened | OtherOpening>;
 
 /** What a questionnaire shows before there is anything to answer. */
 export type OpeningState =
@@ -25,7 +34,7 @@ export interface LinkOpeningOptions<Opened extends { readonly outcome: string }>
   client: LinkClient;
   /** Sets this opening apart from others of the same link. */
   name: string;
-  open: (client: LinkClient, signal: AbortSignal) => Promise<Opened | OtherOpening>;
+  open: OpenLink<Opened>;
   /** Whether what came is worth asking for again after a while. @default never */
   isIncomplete?: (opening: Opened | OtherOpening) => boolean;
   /** What is shown now: before the opening has come, or anything behind it. */
@@ -60,11 +69,15 @@ export function useLinkOpening<Opened extends { readonly outcome: string }>(
   options: LinkOpeningOptions<Opened>,
 ): LinkOpening {
   const { client, name, open, isIncomplete = () => false, state, messages, onError } = options;
+  const queryClient = useQueryClient();
+  const isOpenedAgain = useRef(false);
   const shown = isOpening(state) ? state : undefined;
   const opening = useQuery({
     queryKey: [client.id, name],
-    queryFn: ({ signal }) => open(client, signal),
+    queryFn: ({ signal }) => open(client, readLink(), signal),
     enabled: client.hash !== '',
+    // How far it was when it opened decides what is shown; opened anew, it is asked anew.
+    gcTime: 0,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state: { data, error } }) => {
@@ -72,6 +85,16 @@ export function useLinkOpening<Opened extends { readonly outcome: string }>(
       return mayHelp ? WAIT_BEFORE_RELOADING : false;
     },
   });
+
+  useEffect(() => {
+    isOpenedAgain.current = opening.isFetched;
+  }, [opening.isFetched]);
+
+  // What the page around has just read will do the first time.
+  function readLink() {
+    const query = openedLinkQuery(client);
+    return queryClient.fetchQuery(isOpenedAgain.current ? { ...query, staleTime: 0 } : query);
+  }
 
   useOncePer(opening.error ?? opening.data ?? client, () => {
     if (client.hash === '') {
