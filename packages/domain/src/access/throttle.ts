@@ -10,6 +10,24 @@ export interface ThrottleRule {
 /** Failed sign-ins per login and address. */
 export const SIGN_IN_THROTTLE: ThrottleRule = { limit: 5, window: 15 * MINUTE };
 
+/** Failed sign-ins per address, whatever the login: an office of many people has one address. */
+export const SIGN_IN_ADDRESS_THROTTLE: ThrottleRule = { limit: 100, window: 15 * MINUTE };
+
+/**
+ * Failed sign-ins per login, from all addresses together that it has not signed in from lately.
+ * Those it has signed in from count alone, so that strangers cannot lock anybody out there.
+ */
+export const SIGN_IN_ACCOUNT_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
+
+/** Requests to single people per sender. */
+export const REQUEST_MAIL_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
+
+/** Requests that are mailed again per sender. */
+export const RESEND_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
+
+/** Requests to everybody per sender. */
+export const MASS_SEND_THROTTLE: ThrottleRule = { limit: 5, window: HOUR };
+
 /** Report mails per sender. */
 export const REPORT_MAIL_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
 

@@ -33,6 +33,9 @@ export const auditActionNames = {
   'personal-data.exported': 'Dados pessoais exportados',
   'photo.changed': 'Foto alterada',
   'photo.removed': 'Foto removida',
+  'session.ended': 'Saída do sistema',
+  'session.opened': 'Entrada no sistema',
+  'session.refused': 'Tentativa de entrada recusada',
 } as const;
 
 /** What was done, by name. */

@@ -3,10 +3,12 @@ import type { Db } from '../db/database.ts';
 import type { AuditAction } from './audit-actions.ts';
 
 /** Who did something, as the audit trail keeps it. */
-export interface AuditActor {
-  readonly kind: 'staff' | 'employee' | 'link' | 'key';
-  readonly id: number;
-}
+export type AuditActor =
+  | { readonly kind: 'staff' | 'employee' | 'link' | 'key'; readonly id: number }
+  | typeof nobody;
+
+/** Whoever has not shown yet who it is. */
+export const nobody = { kind: 'nobody', id: null } as const;
 
 /** Something worth keeping: who saw or changed what of whom. */
 export interface AuditEntry {
@@ -33,7 +35,8 @@ export function auditActorOf(actor: Actor): AuditActor {
 /** Adds an entry to the append-only trail, in the transaction of what it tells about. */
 export async function recordAudit(
   db: Db,
-  origin: { companyId: number; actor: AuditActor; requestId: string | null; now: Date },
+  /** Without a company where nobody can tell which one it concerns. */
+  origin: { companyId: number | null; actor: AuditActor; requestId: string | null; now: Date },
   entry: AuditEntry,
 ): Promise<void> {
   await db

@@ -174,6 +174,8 @@ export interface SessionTable {
   person_id: number | null;
   /** The company's key that vouched for the person, in place of a password. */
   company_key_id: number | null;
+  /** Keyed digest of the network it was signed in from; null when it was opened otherwise. */
+  opened_from: string | null;
   created_at: DefaultTimestamp;
   last_seen_at: Date;
   refreshed_at: Date;
@@ -271,7 +273,8 @@ export interface MailMessageTable {
 
 export interface AuditEventTable {
   id: Generated<number>;
-  company_id: number;
+  /** Null: of no company, such as a sign-in with a login that nobody has. No company sees these. */
+  company_id: number | null;
   occurred_at: DefaultTimestamp;
   actor_kind: AuditActor['kind'];
   actor_id: number | null;

@@ -15,5 +15,6 @@ export const errorMessages = {
   tooSlow: 'O envio demorou demais. Tente novamente.',
   malformedRequest: 'A requisição não pôde ser lida.',
   tooManyTries: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
+  tooBusy: 'O sistema está muito ocupado agora. Tente novamente em instantes.',
   idempotencyKeyReused: 'Esta chave de idempotência já foi usada em outro envio.',
 } as const;

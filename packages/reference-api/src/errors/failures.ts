@@ -48,3 +48,8 @@ export function tooManyTries(
 ): ApiError {
   return new ApiError(429, message, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
+
+/** More is waiting than can be done soon. */
+export function tooBusy(): ApiError {
+  return new ApiError(429, errorMessages.tooBusy, { retryAfter: 2 });
+}

@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createWorkLimit, type WorkLimit } from '../security/work-limit.ts';
 
 // The library's `Algorithm` is a const enum, which cannot be used under isolated modules.
 const argon2id = 2;
 
 const options = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashes passwords and compares them. */
+/** Hashes passwords and compares them; 429 when too many wait for it. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
@@ -19,11 +21,21 @@ export interface Passwords {
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$aQ+iXSTu3j9SFzUdYK75Vw$8oSaG7yeH/j/icvRed0irgxp97I5GLhOZyOJWzYYIqs';
 
-/** Argon2id with 19 MiB and two passes. */
-export const passwords: Passwords = {
-  hash: (password) => hash(password, options),
-  matches: async (storedHash, password) => {
-    const matches = await verify(storedHash ?? dummyHash, password);
-    return matches && Boolean(storedHash);
-  },
-};
+/** Argon2id with 19 MiB and two passes, as much of it at a time as the limit lets. */
+export function createPasswords(limit: WorkLimit): Passwords {
+  return {
+    hash: (password) => limit.run(() => hash(password, options)),
+    matches: async (storedHash, password) => {
+      const matches = await limit.run(() => verify(storedHash ?? dummyHash, password));
+      return matches && Boolean(storedHash);
+    },
+  };
+}
+
+/**
+ * The passwords of the process. Hashing takes a core for some 20 ms; one is left to everything else,
+ * and half of the four threads that files and name look-ups share with it.
+ */
+export const passwords = createPasswords(
+  createWorkLimit({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 40 }),
+);

@@ -21,7 +21,14 @@ export interface SessionSubject {
 
 /** Opens sessions and makes their tokens. */
 export interface Sessions {
-  open(db: Db, subject: SessionSubject): Promise<SessionTokens>;
+  /** Opens a session; a sign-in tells the network it comes from. */
+  open(db: Db, subject: SessionSubject, network?: string): Promise<SessionTokens>;
+  /** Whether somebody has signed in from a network lately. */
+  hasOpenedFrom(
+    db: Db,
+    subject: Pick<SessionSubject, 'realm' | 'id'>,
+    network: string,
+  ): Promise<boolean>;
   /** Opens a session of an employee for whom a company's key vouches. It cannot be refreshed. */
   openByKey(db: Db, subject: SessionSubject, companyKeyId: number): Promise<AccessToken>;
   /** The tokens of a session as it stands: a new access token, the current refresh token. */
@@ -35,6 +42,9 @@ export function createSessions(accessTokens: AccessTokens, secret: string, clock
   // Derived and not drawn, so that whoever lost a reply can be given the very same token again.
   const refreshToken = (sessionId: string, generation: number) =>
     `rt_${createHmac('sha256', secret).update(`refresh:${sessionId}:${generation}`).digest('base64url')}`;
+
+  const networkKey = (network: string) =>
+    createHmac('sha256', secret).update(`network:${network}`).digest('base64url');
 
   const store = (db: Db, session: SessionRow) =>
     db
@@ -57,13 +67,26 @@ export function createSessions(accessTokens: AccessTokens, secret: string, clock
 
   return {
     tokensOf,
-    open: async (db, subject) => {
-      const session = await insertSession(db, subject, clock.now());
+    open: async (db, subject, network) => {
+      const opened_from = network === undefined ? null : networkKey(network);
+      const session = await insertSession(db, subject, clock.now(), { opened_from });
       await store(db, session);
       return tokensOf(session);
     },
+    hasOpenedFrom: async (db, subject, network) => {
+      const session = await db
+        .selectFrom('session')
+        .select('id')
+        .where(subjectColumn(subject.realm), '=', subject.id)
+        .where('opened_from', '=', networkKey(network))
+        .limit(1)
+        .executeTakeFirst();
+      return session !== undefined;
+    },
     openByKey: async (db, subject, companyKeyId) => {
-      const session = await insertSession(db, subject, clock.now(), companyKeyId);
+      const session = await insertSession(db, subject, clock.now(), {
+        company_key_id: companyKeyId,
+      });
       return tokensOf(session).access;
     },
     rotate: async (db, session) => {
@@ -88,7 +111,7 @@ function insertSession(
   db: Db,
   { companyId, realm, id }: SessionSubject,
   now: Date,
-  companyKeyId: number | null = null,
+  opening: Partial<Pick<SessionRow, 'company_key_id' | 'opened_from'>>,
 ): Promise<SessionRow> {
   return db
     .insertInto('session')
@@ -97,7 +120,7 @@ function insertSession(
       realm,
       staff_user_id: realm === 'staff' ? id : null,
       person_id: realm === 'employee' ? id : null,
-      company_key_id: companyKeyId,
+      ...opening,
       created_at: now,
       last_seen_at: now,
       refreshed_at: now,
@@ -132,7 +155,7 @@ export async function endSessionsOf(
   await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
-    .where(subject.realm === 'staff' ? 'staff_user_id' : 'person_id', '=', subject.id)
+    .where(subjectColumn(subject.realm), '=', subject.id)
     .where('ended_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();
@@ -146,4 +169,8 @@ export async function endSessionsByKey(db: Db, companyKeyId: number, now: Date):
     .where('company_key_id', '=', companyKeyId)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+function subjectColumn(realm: Realm): 'staff_user_id' | 'person_id' {
+  return realm === 'staff' ? 'staff_user_id' : 'person_id';
 }

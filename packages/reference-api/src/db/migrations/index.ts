@@ -4,6 +4,7 @@ import * as behavioral from './002-behavioral.ts';
 import * as performance from './003-performance.ts';
 import * as portal from './004-portal.ts';
 import * as frozenDescriptions from './005-frozen-descriptions.ts';
+import * as signInTrail from './006-sign-in-trail.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-performance': { up: performance.up },
   '004-portal': { up: portal.up },
   '005-frozen-descriptions': { up: frozenDescriptions.up },
+  '006-sign-in-trail': { up: signInTrail.up },
 };

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
-import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
-import { findStaffUser } from '../../db/staff-user-store.ts';
+import type { PersonRow, Realm } from '../../db/platform-tables.ts';
 
-/** Finds an active staff user of whatever company by login. */
-export async function findStaffUserByLogin(
+/** Finds the company and id of the staff user with a login, active or not. */
+export async function locateStaffUser(
   database: Database,
   login: string,
-): Promise<StaffUserRow | undefined> {
+): Promise<{ company_id: number; id: number } | undefined> {
   const { rows } = await database.inPlatform((db) =>
     sql<{ company_id: number; id: number }>`select * from find_staff_user(${login})`.execute(db),
   );
-  const [place] = rows;
-  if (!place) return undefined;
-  return database.inCompany(place.company_id, (db) => findStaffUser(db, place.id));
+  return rows[0];
 }
 
 /** Finds an active person of the current company by e-mail. */

@@ -1,6 +1,7 @@
-import { normalizeEmail, SIGN_IN_THROTTLE } from '@aferir/domain';
+import { normalizeEmail } from '@aferir/domain';
+import { recordAudit } from '../../audit/audit.ts';
 import type { RequestContext, Services } from '../../context.ts';
-import { readCompany } from '../../db/company-store.ts';
+import { findCompany, readCompany } from '../../db/company-store.ts';
 import type { Db } from '../../db/database.ts';
 import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
@@ -10,9 +11,9 @@ import type { Passwords } from '../../sessions/password.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import type { Sessions, SessionTokens } from '../../sessions/session-tokens.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
-import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
-import { findPerson, findPersonByEmail, findStaffUserByLogin } from './access-store.ts';
+import { findPerson, findPersonByEmail, locateStaffUser } from './access-store.ts';
+import { createSignInCheck, type NamedSubject, signInSubject } from './sign-in-check.ts';
 
 type StaffSession = DataOf<'signInStaff'>;
 type EmployeeSession = DataOf<'signInEmployee'>;
@@ -40,20 +41,9 @@ export function createSignInService(
   sessions: Sessions,
   passwords: Passwords,
 ): SignInService {
-  const { clock, database, throttle } = services;
+  const { clock, database } = services;
 
-  const check = async <Subject extends StaffUserRow | PersonRow>(
-    bucket: string,
-    password: string,
-    find: () => Promise<Subject | undefined>,
-  ): Promise<Subject> => {
-    await throttle.take(bucket, SIGN_IN_THROTTLE, accessMessages.tooManySignIns);
-    const subject = await find();
-    const isRight = await passwords.matches(subject?.password_hash, password);
-    if (!subject || !isRight) throw unauthorized(accessMessages.wrongCredentials);
-    await throttle.clear(bucket);
-    return subject;
-  };
+  const check = createSignInCheck(services, passwords);
 
   const open = async (
     db: Db,
@@ -61,15 +51,48 @@ export function createSignInService(
     subject: StaffUserRow | PersonRow,
     context: RequestContext,
   ): Promise<SessionTokens> => {
-    context.assertOrigin(await readCompany(db, subject.company_id));
-    return sessions.open(db, { companyId: subject.company_id, realm, id: subject.id });
+    const { company_id: companyId, id } = subject;
+    const { address, network, requestId, now } = context;
+    context.assertOrigin(await readCompany(db, companyId));
+    await recordAudit(
+      db,
+      { companyId, actor: { kind: realm, id }, requestId, now },
+      { action: 'session.opened', ...signInSubject(realm, subject), details: { address } },
+    );
+    return sessions.open(db, { companyId, realm, id }, network);
   };
+
+  const findStaff = async (login: string, network: string): Promise<NamedSubject<StaffUserRow>> => {
+    const place = await locateStaffUser(database, login);
+    // An unknown login goes through the same look-ups, in a company that nobody is of.
+    const { company_id, id } = place ?? { company_id: 0, id: 0 };
+    return database.inCompany(company_id, async (db) => ({
+      companyId: place ? company_id : null,
+      subject: await findStaffUser(db, id),
+      isFromHere: await sessions.hasOpenedFrom(db, { realm: 'staff', id }, network),
+    }));
+  };
+
+  const findEmployee = (
+    companyId: number,
+    email: string,
+    network: string,
+  ): Promise<NamedSubject<PersonRow>> =>
+    database.inCompany(companyId, async (db) => {
+      const company = await findCompany(db, companyId);
+      const subject = await findPersonByEmail(db, email);
+      const place = { realm: 'employee', id: subject?.id ?? 0 } as const;
+      const isFromHere = await sessions.hasOpenedFrom(db, place, network);
+      return { companyId: company?.id ?? null, subject, isFromHere };
+    });
 
   return {
     signInStaff: async ({ login, password }, context) => {
       const name = normalizeEmail(login);
-      const user = await check(bucketOf(context, 'staff', name), password, () =>
-        findStaffUserByLogin(database, name),
+      const find = () => findStaff(name, context.network);
+      const user = await check(
+        { realm: 'staff', account: `staff:${name}`, password, find },
+        context,
       );
       return database.inCompany(user.company_id, async (db) => {
         const tokens = await open(db, 'staff', user, context);
@@ -79,9 +102,9 @@ export function createSignInService(
 
     signInEmployee: async ({ login, password, companyId }, context) => {
       const email = normalizeEmail(login);
-      const person = await check(bucketOf(context, companyId, email), password, () =>
-        database.inCompany(companyId, (db) => findPersonByEmail(db, email)),
-      );
+      const account = `${companyId}:${email}`;
+      const find = () => findEmployee(companyId, email, context.network);
+      const person = await check({ realm: 'employee', account, password, find }, context);
       return database.inCompany(companyId, async (db) =>
         toEmployeeSession(person, await open(db, 'employee', person, context)),
       );
@@ -115,8 +138,4 @@ export function createSignInService(
       });
     },
   };
-}
-
-function bucketOf(context: RequestContext, realm: 'staff' | number, login: string): string {
-  return `sign-in:${realm}:${login}:${context.network}`;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import {
   createCompany,
@@ -6,9 +6,7 @@ import {
   createStaffUser,
   fixturePassword,
 } from '../../../test/fixtures.ts';
-import { dummyHash, passwords } from '../../sessions/password.ts';
 import { accessMessages } from './access-messages.ts';
-import { createSignInService } from './sign-in-service.ts';
 
 const test = openTestApp();
 const minute = 60_000;
@@ -62,25 +60,6 @@ describe('staff sign-in', () => {
     for (const { status, msg } of replies) {
       expect({ status, msg }).toEqual({ status: 401, msg: accessMessages.wrongCredentials });
     }
-  });
-
-  it('does the same work for an unknown login as for a known one', async () => {
-    const company = await createCompany(test.database);
-    const user = await createStaffUser(test.database, company.id);
-    const matches = vi.fn(passwords.matches);
-    const service = createSignInService(test.services, {} as never, { ...passwords, matches });
-    const context = { network: '10.0.0.1', assertOrigin: () => undefined } as never;
-    for (const login of [user.login, 'ninguem@empresa.example']) {
-      await expect(
-        service.signInStaff({ login, password: 'errada-123' }, context),
-      ).rejects.toMatchObject({ status: 401 });
-    }
-    expect(matches.mock.calls).toEqual([
-      [user.password_hash, 'errada-123'],
-      [undefined, 'errada-123'],
-    ]);
-    expect(dummyHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 

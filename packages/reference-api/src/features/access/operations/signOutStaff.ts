@@ -1,11 +1,11 @@
 import { asStaff } from '../../../context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import { endSession } from '../../../sessions/session-tokens.ts';
+import { signOut } from '../sign-out-service.ts';
 
 /** Ends the caller's staff session at once. */
 export function signOutStaff(): Operation {
-  return defineOperation('signOutStaff', async (_input, { db, actor, now }) => {
-    await endSession(db, asStaff(actor).sessionId, 'signed-out', now);
+  return defineOperation('signOutStaff', async (_input, context) => {
+    await signOut(context, asStaff(context.actor));
     return { data: null };
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditActor } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import type { LinkRole, ResponseKind } from '../../../db/platform-tables.ts';
 import { openingActions, responseSubjects } from '../../../reports/report-opening.ts';
@@ -150,7 +151,7 @@ function entriesAbout(db: Db, companyId: number, personId: number) {
 }
 
 interface JoinedDoer {
-  actor_kind: 'staff' | 'employee' | 'link' | 'key';
+  actor_kind: AuditActor['kind'];
   staff_name: string | null;
   key_name: string | null;
   link_role: LinkRole | null;

@@ -1,0 +1,255 @@
+import {
+  SIGN_IN_ACCOUNT_THROTTLE,
+  SIGN_IN_ADDRESS_THROTTLE,
+  SIGN_IN_THROTTLE,
+} from '@aferir/domain';
+import type { Kysely, KyselyPlugin } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestApp, testSecret } from '../../../test/build-test-app.ts';
+import {
+  createCompany,
+  createPerson,
+  createStaffUser,
+  fixturePassword,
+} from '../../../test/fixtures.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database, Db } from '../../db/database.ts';
+import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { DatabaseSchema } from '../../db/schema.ts';
+import { tooBusy } from '../../errors/failures.ts';
+import { networkOf } from '../../network/network-of.ts';
+import { createThrottle } from '../../security/throttle.ts';
+import { dummyHash, type Passwords, passwords } from '../../sessions/password.ts';
+import { createSessions } from '../../sessions/session-tokens.ts';
+import { createSignInService, type SignInService } from './sign-in-service.ts';
+
+const test = openTestApp();
+const wrong = 'errada-123';
+let company: CompanyRow;
+let user: StaffUserRow;
+let person: PersonRow;
+
+beforeEach(async () => {
+  company = await createCompany(test.database);
+  user = await createStaffUser(test.database, company.id);
+  person = await createPerson(test.database, company.id);
+});
+
+const contextFrom = (address: string) =>
+  ({
+    address,
+    network: networkOf(address),
+    requestId: 'request',
+    now: test.clock.now(),
+    assertOrigin: () => undefined,
+  }) as unknown as RequestContext;
+
+/** The service with passwords that cost nothing. */
+function serviceWith(matches: Passwords['matches']): SignInService {
+  const hasOpenedFrom = async () => false;
+  return createSignInService(test.services, { hasOpenedFrom } as never, { ...passwords, matches });
+}
+
+const failing = () => serviceWith(async () => false);
+
+const signInStaff = (login: string, address: string, password = fixturePassword) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/signin',
+    remoteAddress: address,
+    payload: { login, password },
+  });
+
+const refused = { status: 401 };
+const held = { status: 429 };
+
+describe('an unknown login', () => {
+  /** What the database is asked, and what is compared, while somebody fails to sign in. */
+  async function workOf(signIn: (service: SignInService) => Promise<unknown>) {
+    const statements: string[] = [];
+    const matches = vi.fn(passwords.matches);
+    const database = watchDatabase(statements);
+    const throttle = createThrottle(database, test.clock);
+    const service = createSignInService(
+      { ...test.services, database, throttle },
+      createSessions({} as never, testSecret, test.clock),
+      { ...passwords, matches },
+    );
+    await expect(signIn(service)).rejects.toMatchObject(refused);
+    return { statements, compared: matches.mock.calls };
+  }
+
+  function watchDatabase(statements: string[]): Database {
+    const { database } = test;
+    const executor = database.owner.getExecutor();
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        statements.push(executor.compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const watched =
+      <T>(work: (db: Db) => Promise<T>) =>
+      (db: Db) => {
+        statements.push('begin');
+        return work(db.withPlugin(plugin));
+      };
+    return {
+      ...database,
+      inCompany: (id, work) => database.inCompany(id, watched(work)),
+      inPlatform: (work) => database.inPlatform(watched(work)),
+    };
+  }
+
+  it('of staff costs the work of a known one', async () => {
+    const attempt = (login: string) => (service: SignInService) =>
+      service.signInStaff({ login, password: wrong }, contextFrom('10.0.0.1'));
+    const known = await workOf(attempt(user.login));
+    const unknown = await workOf(attempt('ninguem@empresa.example'));
+    expect(known.statements.length).toBeGreaterThan(10);
+    expect(unknown.statements).toEqual(known.statements);
+    expect(known.compared).toEqual([[user.password_hash, wrong]]);
+    expect(unknown.compared).toEqual([[undefined, wrong]]);
+    for (const hash of [dummyHash, user.password_hash]) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    }
+  });
+
+  it('of an employee does too', async () => {
+    const attempt = (login: string) => (service: SignInService) =>
+      service.signInEmployee(
+        { login, password: wrong, companyId: company.id },
+        contextFrom('10.0.0.1'),
+      );
+    const known = await workOf(attempt(person.email ?? ''));
+    const unknown = await workOf(attempt('ninguem@empresa.example'));
+    expect(unknown.statements).toEqual(known.statements);
+    expect(unknown.compared).toHaveLength(1);
+  });
+});
+
+describe('the throttle of an address', () => {
+  it('stops whoever tries one login after the other, and counts failures alone', async () => {
+    for (let i = 0; i < SIGN_IN_ADDRESS_THROTTLE.limit - 1; i += 1) {
+      const given = { login: `alguem${i}@empresa.example`, password: wrong };
+      await expect(failing().signInStaff(given, contextFrom('10.0.0.1'))).rejects.toMatchObject(
+        refused,
+      );
+    }
+    for (let i = 0; i < 3; i += 1) {
+      expect((await signInStaff(user.login, '10.0.0.1')).statusCode).toBe(200);
+    }
+    expect((await signInStaff(user.login, '10.0.0.1', wrong)).statusCode).toBe(401);
+    const blocked = await signInStaff(user.login, '10.0.0.1');
+    expect(blocked.statusCode).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await signInStaff(user.login, '10.0.0.2')).statusCode).toBe(200);
+  });
+
+  it('counts both realms together', async () => {
+    for (let i = 0; i < SIGN_IN_ADDRESS_THROTTLE.limit; i += 1) {
+      const login = `alguem${i}@empresa.example`;
+      const given = { login, password: wrong, companyId: company.id };
+      await expect(failing().signInEmployee(given, contextFrom('10.0.0.1'))).rejects.toMatchObject(
+        refused,
+      );
+    }
+    expect((await signInStaff(user.login, '10.0.0.1')).statusCode).toBe(429);
+  });
+});
+
+describe('the throttle of an account', () => {
+  const home = '203.0.113.9';
+  const guessFromEverywhere = async (login: string) => {
+    for (let i = 0; i < SIGN_IN_ACCOUNT_THROTTLE.limit; i += 1) {
+      const context = contextFrom(`2001:db8:0:${i.toString(16)}::1`);
+      await expect(
+        failing().signInStaff({ login, password: wrong }, context),
+      ).rejects.toMatchObject(refused);
+    }
+  };
+
+  it('stops guesses from ever new addresses, of logins that nobody has as well', async () => {
+    for (const login of [user.login, 'ninguem@empresa.example']) {
+      await guessFromEverywhere(login);
+      await expect(
+        failing().signInStaff({ login, password: wrong }, contextFrom('2001:db8:1::1')),
+      ).rejects.toMatchObject(held);
+    }
+    expect((await signInStaff(user.login, home)).statusCode).toBe(429);
+    test.clock.advance(SIGN_IN_ACCOUNT_THROTTLE.window);
+    expect((await signInStaff(user.login, home)).statusCode).toBe(200);
+  });
+
+  it('locks nobody out where they have signed in lately', async () => {
+    expect((await signInStaff(user.login, home)).statusCode).toBe(200);
+    await guessFromEverywhere(user.login);
+    expect((await signInStaff(user.login, home)).statusCode).toBe(200);
+    for (let i = 0; i < SIGN_IN_THROTTLE.limit; i += 1) {
+      expect((await signInStaff(user.login, home, wrong)).statusCode).toBe(401);
+    }
+    expect((await signInStaff(user.login, home)).statusCode).toBe(429);
+  });
+});
+
+it('counts no try that was turned away because too many waited', async () => {
+  const busy = serviceWith(() => Promise.reject(tooBusy()));
+  const given = { login: user.login, password: fixturePassword };
+  for (let i = 0; i < SIGN_IN_THROTTLE.limit + 1; i += 1) {
+    await expect(busy.signInStaff(given, contextFrom('10.0.0.1'))).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 2,
+    });
+  }
+  expect((await signInStaff(user.login, '10.0.0.1')).statusCode).toBe(200);
+});
+
+describe('the audit trail', () => {
+  const readEntries = (db: Kysely<DatabaseSchema>) =>
+    db
+      .selectFrom('audit_event')
+      .select(['id', 'company_id', 'actor_kind', 'actor_id', 'action', 'person_id'])
+      .select(['subject_kind', 'subject_id', 'details'])
+      .orderBy('id')
+      .execute();
+  const entriesOfCompany = () => test.database.inCompany(company.id, readEntries);
+  const entriesOfNone = () =>
+    readEntries(test.database.owner).then((rows) =>
+      rows.filter(({ company_id }) => company_id === null),
+    );
+
+  it('keeps sign-ins, failures and sign-outs of both realms', async () => {
+    await signInStaff(user.login, '10.0.0.1', wrong);
+    const { token } = (await signInStaff(user.login, '10.0.0.1')).json().data;
+    await test.call('signOutStaff', { token: token.accessToken });
+    const employee = { login: person.email, password: fixturePassword, idcliente: company.id };
+    const signedIn = await test.call('signInEmployee', { body: employee });
+    await test.call('signInEmployee', { body: { ...employee, password: wrong } });
+    await test.call('signOutEmployee', { token: signedIn.data.token.accessToken });
+    const staff = { company_id: company.id, subject_kind: 'staff', subject_id: user.id };
+    const own = { company_id: company.id, subject_kind: 'employee', person_id: person.id };
+    const from = { details: { address: '10.0.0.1' } };
+    expect(await entriesOfCompany()).toMatchObject([
+      { ...staff, ...from, action: 'session.refused', actor_kind: 'nobody', actor_id: null },
+      { ...staff, ...from, action: 'session.opened', actor_kind: 'staff', actor_id: user.id },
+      { ...staff, action: 'session.ended', actor_kind: 'staff', actor_id: user.id },
+      { ...own, action: 'session.opened', actor_kind: 'employee', actor_id: person.id },
+      { ...own, action: 'session.refused', actor_kind: 'nobody', actor_id: null },
+      { ...own, action: 'session.ended', actor_kind: 'employee', actor_id: person.id },
+    ]);
+  });
+
+  it('keeps failures of logins that nobody has, and never what was typed', async () => {
+    const typed = 'minha-senha-secreta';
+    await signInStaff(typed, '10.0.0.1', typed);
+    for (const idcliente of [company.id, 999_999]) {
+      await test.call('signInEmployee', { body: { login: typed, password: typed, idcliente } });
+    }
+    const [own, others] = [await entriesOfCompany(), await entriesOfNone()];
+    const unnamed = { action: 'session.refused', person_id: null, subject_id: null };
+    expect(own).toMatchObject([{ ...unnamed, company_id: company.id }]);
+    expect(others).toMatchObject([unnamed, unnamed]);
+    expect(JSON.stringify([own, others]) + test.logLines.join('')).not.toContain(typed);
+  });
+});

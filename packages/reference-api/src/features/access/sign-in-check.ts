@@ -1,0 +1,106 @@
+import {
+  SIGN_IN_ACCOUNT_THROTTLE,
+  SIGN_IN_ADDRESS_THROTTLE,
+  SIGN_IN_THROTTLE,
+} from '@aferir/domain';
+import { nobody, recordAudit } from '../../audit/audit.ts';
+import type { RequestContext, Services } from '../../context.ts';
+import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
+import { unauthorized } from '../../errors/failures.ts';
+import type { Limit } from '../../security/throttle.ts';
+import type { Passwords } from '../../sessions/password.ts';
+import { accessMessages } from './access-messages.ts';
+
+/** Whom a login names, if anybody. */
+export interface NamedSubject<Subject> {
+  /** The company where it was looked for; null when there is none. */
+  readonly companyId: number | null;
+  readonly subject: Subject | undefined;
+  /** Whether the subject has signed in from the caller's network lately. */
+  readonly isFromHere: boolean;
+}
+
+/** A try to sign in. */
+export interface SignInTry<Subject> {
+  readonly realm: Realm;
+  /** What was typed as login, with the realm or company it is one of. */
+  readonly account: string;
+  readonly password: string;
+  readonly find: () => Promise<NamedSubject<Subject>>;
+}
+
+/** Checks passwords of sign-ins, counts the failures and keeps them in the audit trail. */
+export type SignInCheck = <Subject extends StaffUserRow | PersonRow>(
+  attempt: SignInTry<Subject>,
+  context: RequestContext,
+) => Promise<Subject>;
+
+/** Makes the check. It does the same work for every login, whether or not somebody has it. */
+export function createSignInCheck(services: Services, passwords: Passwords): SignInCheck {
+  const { database, throttle } = services;
+
+  const noteRefusal = async <Subject extends StaffUserRow | PersonRow>(
+    realm: Realm,
+    { companyId, subject }: NamedSubject<Subject>,
+    { requestId, now, address }: RequestContext,
+  ): Promise<void> => {
+    await database.inCompany(companyId ?? 0, (db) =>
+      recordAudit(
+        db,
+        { companyId, actor: nobody, requestId, now },
+        {
+          action: 'session.refused',
+          ...(subject && signInSubject(realm, subject)),
+          // Never the login of nobody: a password is typed there easily.
+          details: { address, realm },
+        },
+      ),
+    );
+  };
+
+  return async ({ realm, account, password, find }, context) => {
+    const named = await find();
+    const { pair, all } = limitsOf(account, context.network, named.isFromHere);
+    const tries = await throttle.takeAll(all, accessMessages.tooManySignIns);
+    let isRight: boolean;
+    try {
+      isRight = await passwords.matches(named.subject?.password_hash, password);
+    } catch (error) {
+      await tries.giveBack();
+      throw error;
+    }
+    if (!named.subject || !isRight) {
+      await noteRefusal(realm, named, context);
+      throw unauthorized(accessMessages.wrongCredentials);
+    }
+    await tries.giveBack();
+    await throttle.clear(pair.bucket);
+    return named.subject;
+  };
+}
+
+/** Whom an entry of the audit trail about a sign-in is about. */
+export function signInSubject(realm: Realm, subject: StaffUserRow | PersonRow) {
+  const personId = 'person_id' in subject ? subject.person_id : subject.id;
+  return {
+    subject: { kind: realm, id: subject.id },
+    ...(personId !== null && { personId }),
+  };
+}
+
+function limitsOf(
+  account: string,
+  network: string,
+  isFromHere: boolean,
+): { pair: Limit; all: readonly Limit[] } {
+  const pair = { bucket: `sign-in:${account}:${network}`, rule: SIGN_IN_THROTTLE };
+  const place = isFromHere ? network : 'elsewhere';
+  return {
+    pair,
+    all: [
+      pair,
+      { bucket: `sign-in-address:${network}`, rule: SIGN_IN_ADDRESS_THROTTLE },
+      { bucket: `sign-in-account:${account}:${place}`, rule: SIGN_IN_ACCOUNT_THROTTLE },
+    ],
+  };
+}
