@@ -1,0 +1,130 @@
+import type { SecurityScheme } from '../src/contract/load-contract.ts';
+import type { OperationId } from '../src/operation/operation.ts';
+import type { TestApp, TestReply, TestRequest } from './build-test-app.ts';
+import { isolationCases } from './isolation-arguments.ts';
+import type { IsolationScene } from './isolation-scene.ts';
+
+/** What the reads of a watch are about, and who makes them. */
+export interface WatchedScene {
+  readonly target: Pick<IsolationScene, 'companyId' | 'personId' | 'open' | 'reviews'>;
+  /** Sessions and links by the scheme that they are credentials of. */
+  readonly viewers: Readonly<Record<SecurityScheme, readonly string[]>>;
+}
+
+/** Makes writes and notices whose replies they change without the contract saying so. */
+export interface StalenessWatch {
+  /** Makes a write and compares what all reads answer before and after; throws when the write fails. */
+  during<Data>(id: OperationId, write: () => Promise<TestReply<Data>>): Promise<Data>;
+  /** Looks at other things from now on. */
+  look(scene: WatchedScene): Promise<void>;
+  /** The reads that changed with a write and stand not in its `x-changes`, as `write: read`. */
+  readonly unsaid: readonly string[];
+  /** The writes that were made. */
+  readonly made: ReadonlySet<string>;
+}
+
+/** What somebody reads, and was answered. */
+interface Seen {
+  readonly read: OperationId;
+  readonly request: TestRequest;
+  readonly reply: string;
+}
+
+/** Every read adds to the one, and the other is never cached. */
+const UNWATCHED: ReadonlySet<string> = new Set(['listReportAccesses', 'exportOwnData']);
+
+/** Reads that take the hash of a link in their address. */
+const BY_HASH: ReadonlySet<string> = new Set([
+  'validateLink',
+  'getLinkPerson',
+  'getQuestionnaireByLink',
+  'getSelfAssessmentByLink',
+  'listSelfAnswers',
+  'getManagerByLink',
+]);
+
+/** The live operations that state what they change, and what. */
+export function statedChanges({ contract }: TestApp): ReadonlyMap<string, readonly string[]> {
+  const stated = Object.values(contract.document.paths)
+    .flatMap((item) => Object.values(item))
+    .map((operation) => operation as { operationId: string; 'x-changes'?: readonly string[] });
+  return new Map(
+    stated.flatMap(({ operationId: id, 'x-changes': changes }) =>
+      changes && !contract.operations.get(id)?.isPlanned ? [[id, changes]] : [],
+    ),
+  );
+}
+
+/** Starts to watch. */
+export function watchStaleness(test: TestApp): StalenessWatch {
+  const changes = statedChanges(test);
+  const reads = [...test.contract.operations.values()].filter(
+    ({ id, isPlanned }) => !isPlanned && !changes.has(id) && !UNWATCHED.has(id),
+  );
+  const unsaid: string[] = [];
+  const made = new Set<string>();
+  let seen: readonly Seen[] = [];
+
+  async function readAll(asked: readonly Omit<Seen, 'reply'>[]): Promise<readonly Seen[]> {
+    const found: Seen[] = [];
+    for (const { read, request } of asked) {
+      const { status, data } = await test.call(read, request);
+      found.push({ read, request, reply: JSON.stringify([status, data]) });
+    }
+    return found;
+  }
+
+  return {
+    unsaid,
+    made,
+    async look(scene) {
+      const asked = reads.flatMap(({ id, schemes }) =>
+        requestsFor(id, schemes, scene).map((request) => ({ read: id, request })),
+      );
+      // A refusal is kept by nobody: the next screen asks again. Who sees the same is asked once.
+      const kept = (await readAll(asked)).filter(({ reply }) => reply.startsWith('[200,'));
+      seen = kept.filter(
+        ({ read, reply }, index) =>
+          index === kept.findIndex((other) => other.read === read && other.reply === reply),
+      );
+    },
+    async during(id, write) {
+      const { status, data, msg } = await write();
+      if (status !== 200) throw new Error(`${id}: ${status} ${msg}`);
+      made.add(id);
+      const before = seen;
+      seen = await readAll(before);
+      const changed = seen.filter(({ reply }, index) => reply !== before[index]?.reply);
+      const stated = changes.get(id) ?? [];
+      const missing = changed.filter(({ read }) => !stated.includes(read));
+      unsaid.push(...new Set(missing.map(({ read }) => `${id}: ${read}`)));
+      return data;
+    },
+  };
+}
+
+function requestsFor(
+  id: OperationId,
+  schemes: readonly SecurityScheme[],
+  { target, viewers }: WatchedScene,
+): TestRequest[] {
+  if (BY_HASH.has(id)) {
+    return viewers.linkHash.map((hash) => ({
+      params: { hash },
+      ...(schemes[0] && { link: hash }),
+    }));
+  }
+  // What the walk of isolation asks of a finished response is asked of the one that is watched.
+  const asked = isolationCases[id]?.request({
+    ...target,
+    finished: target.open,
+    reviews: { ...target.reviews, finished: target.reviews.open },
+  } as IsolationScene);
+  const credentials = schemes.flatMap((scheme) =>
+    viewers[scheme].map((one) => (scheme === 'linkHash' ? { link: one } : { token: one })),
+  );
+  return (schemes.length > 0 ? credentials : [{}]).map((credential) => ({
+    ...asked,
+    ...credential,
+  }));
+}

@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest';
+import type { PersonRow } from '../src/db/platform-tables.ts';
+import {
+  answerBody,
+  answerQuestions,
+  finish,
+  sendRequest,
+} from '../src/features/behavioral/testing/behavioral-scene.ts';
+import {
+  createReviewScene,
+  createSelfAssessed,
+  deactivate,
+  finishSelf,
+  mailedLinkOf,
+  type Rater,
+  rateOne,
+  raterByLink,
+  type SentReview,
+  saveSelf,
+  sendReview,
+  writeFeedback,
+} from '../src/features/performance/testing/performance-scene.ts';
+import type { OperationId } from '../src/operation/operation.ts';
+import { openTestApp, type TestRequest } from './build-test-app.ts';
+import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+import { isolationCases } from './isolation-arguments.ts';
+import type { IsolationScene } from './isolation-scene.ts';
+import { openEmployeeSession, openStaffSession } from './sessions.ts';
+import { statedChanges, watchStaleness } from './staleness-watch.ts';
+
+const test = openTestApp();
+const made = new Set<string>();
+
+/** Calls of a session that is not there yet, or ends. */
+const OF_SESSIONS = [
+  'signInStaff',
+  'refreshStaffSession',
+  'signOutStaff',
+  'signInEmployee',
+  'refreshEmployeeSession',
+  'signOutEmployee',
+];
+
+async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
+  const scene = await createReviewScene(test, { managerCount: 1, ...options });
+  const { company, person, staff, competencies } = scene;
+  const [manager] = scene.managers as [PersonRow];
+  const employee = await openEmployeeSession(test, person);
+  const viewers = [employee, await openEmployeeSession(test, manager)];
+  const watch = watchStaleness(test);
+
+  /** Looks at a response with what its links show. */
+  const lookAt = (
+    open: SentReview,
+    { links = [open.link], scoreId = 1, sessions = viewers } = {},
+  ) =>
+    watch.look({
+      target: {
+        companyId: company.id,
+        personId: person.id,
+        open,
+        reviews: {
+          open: open.idResposta,
+          managerId: manager.id,
+          competencyId: competencies[0]?.id ?? 0,
+          scoreId,
+        } as IsolationScene['reviews'],
+      },
+      viewers: { staffBearer: [staff], employeeBearer: sessions, linkHash: links.filter(Boolean) },
+    });
+
+  /** Makes a write as it is asked for. */
+  const write = (id: OperationId, request: TestRequest) =>
+    watch.during(id, () => test.call(id, request));
+
+  function expectNothingUnsaid() {
+    for (const id of watch.made) made.add(id);
+    expect(watch.unsaid).toEqual([]);
+  }
+  return { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid };
+}
+
+const nothing = { idResposta: 1, link: '' };
+const forAll = { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 };
+
+it('the writes of the behavioral assessment say what they make stale', async () => {
+  const { scene, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { staff: token, person } = scene;
+  const of = (idResposta: number) => ({ idOrganogramaPessoa: person.id, idResposta });
+  const forOne = { ...forAll, idOrganogramaPessoaAvaliada: person.id };
+
+  await lookAt(nothing);
+  const first = await write('createDiscRequest', { token, body: forOne });
+  await write('resendDiscRequest', { token, body: { ...of(Number(first)), email: null } });
+  await write('closeDiscRequest', { token, body: { idResposta: first } });
+  await write('createDiscRequestsForAll', { token, body: forAll });
+  await test.call('closeDiscRequest', { token, body: { idResposta: Number(first) + 1 } });
+
+  const sent = await sendRequest(test, {
+    ...scene,
+    staffUser: await createStaffUser(test.database, scene.company.id),
+  });
+  const { link, idResposta } = sent;
+  await lookAt(sent);
+  await write('updateDiscStatus', { link, body: { idResposta, cdStatus: 3 } });
+  await write('saveDiscAnswers', { link, body: answerBody(idResposta, 0) });
+  await answerQuestions(test, sent);
+  await lookAt(sent);
+  await watch.during('finishDiscResponse', () => finish(test, sent));
+  const mail = { ...of(idResposta), email: 'alguem@empresa.example' };
+  const file = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+  await write('sendDiscReportLink', { link, body: mail });
+  await write('sendDiscReportPdf', { token, body: { ...mail, file } });
+  expectNothingUnsaid();
+}, 60_000);
+
+it('the writes of the performance review say what they make stale', async () => {
+  const { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { staff: token, person, competencies } = scene;
+  const forOne = { ...forAll, idOrganogramaPessoaAvaliada: person.id };
+
+  await lookAt(nothing);
+  const first = await write('createPerformanceRequest', { token, body: forOne });
+  await write('resendPerformanceRequest', { token, body: { IdPessoa: person.id } });
+  await write('closePerformanceRequest', { token, body: { idResposta: first } });
+  const sent = await sendReview(test, scene, person);
+  const { link, idResposta } = sent;
+  await lookAt(sent);
+  await write('createSessionLink', { token: employee, query: { idResposta } });
+  await write('markPerformanceViewed', { link, body: { idResposta } });
+  await write('markPerformanceStarted', { link, query: { idResposta } });
+  await watch.during('saveSelfAnswer', () => saveSelf(test, sent, competencies[0], 9));
+  await saveSelf(test, sent, competencies[1], 9);
+  await lookAt(sent);
+  await watch.during('finishSelfAssessment', () => finishSelf(test, sent));
+
+  const rater: Rater = await raterByLink(test, scene, sent);
+  const links = [link, await mailedLinkOf(test, scene, manager)];
+  await lookAt(sent, { links });
+  await watch.during('saveManagerAnswer', () => rateOne(test, rater, 0, 2));
+  const { data } = await test.call('listOwnManagerScores', {
+    ...rater.credential,
+    query: { idGestor: manager.id, idResposta },
+  });
+  const scoreId = data[0]?.idRespostaOpcaoGestor ?? 0;
+  await lookAt(sent, { links, scoreId });
+  await watch.during('saveManagerAnswer', () => rateOne(test, rater, 0, 3));
+  await watch.during('saveManagerAnswer', () => rateOne(test, rater, 1, 9));
+  await watch.during('saveManagerFeedback', () => writeFeedback(test, rater, 0, 'Veja isto.'));
+  await write('createPerformanceRequestsForAll', { token, body: forAll });
+  expectNothingUnsaid();
+}, 60_000);
+
+it('closing a review that managers are rating says what it makes stale', async () => {
+  const { scene, lookAt, write, expectNothingUnsaid } = await setUp({ managerCount: 2 });
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  const rater = await raterByLink(test, scene, sent);
+  await rateOne(test, rater, 0, 2);
+  await rateOne(test, rater, 1, 9);
+  await lookAt(sent);
+  const { staff: token } = scene;
+  await write('closePerformanceRequest', { token, body: { idResposta: sent.idResposta } });
+  expectNothingUnsaid();
+}, 60_000);
+
+it('taking somebody out of the company, and back, says what it makes stale', async () => {
+  const { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const idOrganogramaPessoa = (await createPerson(test.database, scene.company.id)).id;
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  // The manager's own session ends.
+  await lookAt(sent, { sessions: [employee] });
+  await write('deactivateEmployee', { token: scene.staff, body: { idOrganogramaPessoa } });
+  await write('activateEmployee', { token: scene.staff, body: { idOrganogramaPessoa } });
+  await watch.during('deactivateEmployee', () => deactivate(test, scene, manager));
+  expectNothingUnsaid();
+}, 60_000);
+
+it('the writes about oneself and the company say what they make stale', async () => {
+  const { scene, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { company, person, staff } = scene;
+  const newcomer = await createPerson(test.database, company.id, { password_hash: null });
+  const { link } = await sendReview(test, scene, newcomer);
+  const password = { senhaAtual: fixturePassword, senhaNova: 'ipe-amarelo-27' };
+  const colleague = await openStaffSession(test, await createStaffUser(test.database, company.id));
+
+  await lookAt({ ...nothing, link });
+  const foto = isolationCases.saveOwnPhoto?.request({} as IsolationScene) ?? {};
+  await write('saveOwnPhoto', { token: employee, ...foto });
+  await write('removeOwnPhoto', { token: employee });
+  await write('changeEmployeePassword', { token: employee, body: password });
+  await write('changeStaffPassword', { token: colleague, body: password });
+  await write('createFirstAccess', { params: { hash: link }, body: { senha: 'ipe-amarelo-27' } });
+  const key = await write('createCompanyKey', { token: staff, body: { nmChave: 'Intranet' } });
+  const { chave, idChave } = key as { chave: string; idChave: number };
+  await write('exchangeEmployeeToken', { body: { chave, email: person.email } });
+  await write('revokeCompanyKey', { token: staff, body: { idChave } });
+  expectNothingUnsaid();
+}, 60_000);
+
+it('knows every live write', () => {
+  const stated = [...statedChanges(test).keys()].filter((id) => !OF_SESSIONS.includes(id));
+  expect(stated.filter((id) => !made.has(id))).toEqual([]);
+});
