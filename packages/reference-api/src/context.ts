@@ -1,6 +1,6 @@
 import type { Permissions } from '@aferir/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AuditEntry } from './audit/audit.ts';
+import type { AuditEntry } from './audit/audit-entry.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { CompanyRow } from './db/platform-tables.ts';

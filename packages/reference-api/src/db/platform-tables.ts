@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { AuditActor } from '../audit/audit.ts';
+import type { AuditActor } from '../audit/audit-entry.ts';
 
 /** A moment; the database fills it in when a row is inserted without it. */
 export type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type AuditEntry, auditActorOf } from '../audit/audit.ts';
+import { auditActorOf } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
+import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Actor, OperationContext } from '../context.ts';
 import type { ResponseKind } from '../db/platform-tables.ts';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
 import { type Member, memberColumns, members } from './data-grid-room-fixtures.tsx';
+import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery } from './grid-query.ts';
 
 function TeamGrid(args: DataGridProps<Member>) {

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/index.ts';
-import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
 import { columns, type Request, requests } from './data-grid-fixtures.tsx';
+import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery } from './grid-query.ts';
 
 const few = { status: 'ready', rows: requests.slice(0, 3), total: 3 } as const;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
-import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
 import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
+import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery } from './grid-query.ts';
 
 function RequestsGrid(args: DataGridProps<Request>) {

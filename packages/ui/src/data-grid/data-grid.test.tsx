@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
-import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
 import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
+import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery, type GridQuery } from './grid-query.ts';
 
 const filterOptions = [

@@ -1,6 +1,6 @@
-export type { DataGridProps, GridData } from './data-grid.tsx';
 export { DataGrid } from './data-grid.tsx';
 export type { DataGridMessages } from './data-grid-messages.ts';
+export type { DataGridProps, GridData } from './data-grid-types.ts';
 export type { GridRowAction } from './grid-actions.ts';
 export type { GridColumnMeta, GridColumns } from './grid-columns.ts';
 export { gridColumnsOf } from './grid-columns.ts';

@@ -3,7 +3,8 @@ import {
   SIGN_IN_ADDRESS_THROTTLE,
   SIGN_IN_THROTTLE,
 } from '@aferir/domain';
-import { nobody, recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { nobody } from '../../audit/audit-entry.ts';
 import type { RequestContext, Services } from '../../context.ts';
 import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
 import { unauthorized } from '../../errors/failures.ts';

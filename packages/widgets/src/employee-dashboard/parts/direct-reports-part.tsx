@@ -1,22 +1,10 @@
-import type { GridQuery } from '@aferir/ui';
-import { type Ref, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
-import type { DashboardView, DirectReports } from '../employee-dashboard.types.ts';
-import type { PartProps } from './part-props.ts';
+import type { DirectReportsPartProps } from './part-props.ts';
 import { ReportCards } from './report-cards.tsx';
 
 const ReportTable = lazyPart(async () => (await import('./report-table.tsx')).ReportTable);
-
-export interface DirectReportsPartProps extends PartProps {
-  /** The section around the people. */
-  ref: Ref<HTMLElement>;
-  view: DashboardView;
-  reports: DirectReports;
-  sectionLevel: 2 | 3;
-  onQueryChange: (query: GridQuery) => void;
-  onShowMore: () => void;
-}
 
 /** The people who report to the employee: cards on the home, a table on the assessments' page. */
 export function DirectReportsPart({ view, ...props }: DirectReportsPartProps) {

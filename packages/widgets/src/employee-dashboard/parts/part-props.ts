@@ -1,6 +1,9 @@
+import type { GridQuery } from '@aferir/ui';
+import type { Ref } from 'react';
 import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import type { DashboardView, DirectReports } from '../employee-dashboard.types.ts';
 
 /** What every part of the dashboard takes. */
 export interface PartProps {
@@ -11,6 +14,17 @@ export interface PartProps {
   opening: OpenRequest | null;
   onOpen: (request: OpenRequest) => void;
   onRetry: () => void;
+}
+
+/** What shows the people who report to the employee takes beside. */
+export interface DirectReportsPartProps extends PartProps {
+  /** The section around the people. */
+  ref: Ref<HTMLElement>;
+  view: DashboardView;
+  reports: DirectReports;
+  sectionLevel: 2 | 3;
+  onQueryChange: (query: GridQuery) => void;
+  onShowMore: () => void;
 }
 
 /** Whether a request is the one that is being opened. */

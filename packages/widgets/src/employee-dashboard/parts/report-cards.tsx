@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import styles from '../employee-dashboard.module.css';
-import type { DirectReportsPartProps } from './direct-reports-part.tsx';
+import type { DirectReportsPartProps } from './part-props.ts';
 import { ReportActions, ReportAlignment, ReportPerson, ReportStatus } from './report-pieces.tsx';
 
 type ReportCardsProps = Omit<DirectReportsPartProps, 'view' | 'onQueryChange'>;

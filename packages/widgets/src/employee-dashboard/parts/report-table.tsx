@@ -4,8 +4,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
-import type { DirectReportsPartProps } from './direct-reports-part.tsx';
-import type { PartProps } from './part-props.ts';
+import type { DirectReportsPartProps, PartProps } from './part-props.ts';
 import { ReportActions, ReportAlignment, ReportPerson, ReportStatus } from './report-pieces.tsx';
 
 type RowTools = Pick<PartProps, 'opening' | 'onOpen' | 'messages'>;

@@ -1,14 +1,19 @@
 import { useFocusHeir } from '@aferir/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BrandMark } from '../../shared/brand/brand-mark.tsx';
-import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
-import type { ManagerState } from '../manager-evaluation.controller.ts';
+import { type HeadingLevel, StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
-import type { ManagerEvaluationViewProps } from '../manager-evaluation.view.tsx';
 import { TeamGrid } from './team-grid.tsx';
 
-export interface TeamListProps extends ManagerEvaluationViewProps {
+export interface TeamListProps {
   state: Extract<ManagerState, { step: 'list' }>;
+  actions: ManagerActions;
+  messages: ManagerEvaluationMessages;
+  headingLevel: HeadingLevel;
+  /** What is being worked on over the list. */
+  task: ReactNode;
 }
 
 /** Greets the manager and lists the team, with what is being worked on over it. */
