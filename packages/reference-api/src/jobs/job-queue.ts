@@ -22,28 +22,46 @@ export interface JobQueue {
     name: Name,
     payloads: readonly JobPayloads[Name][],
   ): Promise<void>;
-  /** Handles jobs of a name, one after another; a job that throws is tried again later. */
+  /** Handles jobs of a name, so many at once; a job that throws is tried again later. */
   work<Name extends JobName>(
     name: Name,
+    atOnce: number,
     handle: (payload: JobPayloads[Name]) => Promise<void>,
   ): Promise<void>;
 }
 
 /**
  * A job that failed is tried again for about a day, ever more slowly. One that nobody works on, for
- * lack of a mail server, is kept as long as the link in its mail is good.
+ * lack of a mail server, is kept as long as the link in its mail is good. One whose process gives no
+ * sign of life is lost, and tried again like one that failed.
  */
 const queueSettings = {
-  retryLimit: 20,
-  retryDelay: 15,
+  retryLimit: 22,
+  retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 7200,
+  heartbeatSeconds: 15,
   retentionSeconds: UNANSWERED_LINK_LIFETIME / 1000,
 };
 
-/** A backlog drains batch by batch. */
+/** How often lost jobs are looked for, and how often waiting ones are, in seconds. */
+const superviseInterval = 10;
+const ordinaryPollInterval = 5;
+
+/**
+ * Longest wait, in seconds, until a job is taken up again whose process was killed at its first try:
+ * it gives its last sign of life, is found lost, waits its first delay (at most twice the setting)
+ * and is fetched.
+ */
+export const longestLoss =
+  queueSettings.heartbeatSeconds +
+  superviseInterval +
+  2 * queueSettings.retryDelay +
+  ordinaryPollInterval;
+
+/** Jobs that a worker fetches: with one alone, it would not know that there are more. */
 const batches = {
-  batchSize: 20,
+  batchSize: 2,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
@@ -61,13 +79,22 @@ export interface JobQueueOptions {
    * tells nobody when its time has come. @default 5
    */
   readonly pollInterval?: number;
+  /** How often to look for jobs whose process is gone, in seconds. @default 10 */
+  readonly superviseInterval?: number;
   /** Whether this process also keeps the queue's tables in order. @default true */
   readonly supervise?: boolean;
 }
 
 /** Makes the queue; nothing runs before `start`. */
 export function createJobQueue(database: Database, options: JobQueueOptions): JobQueue {
-  const shared = { useListenNotify: true, schedule: false, supervise: options.supervise ?? true };
+  const seconds = options.superviseInterval ?? superviseInterval;
+  const shared = {
+    useListenNotify: true,
+    schedule: false,
+    supervise: options.supervise ?? true,
+    superviseIntervalSeconds: seconds,
+    monitorIntervalSeconds: seconds,
+  };
   const boss = database.pglite
     ? new PgBoss({ ...shared, db: fromPglite(database.pglite), backend: 'pglite' })
     : new PgBoss({ ...shared, connectionString: options.databaseUrl ?? '', max: 3 });
@@ -95,10 +122,11 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
       await boss.insert(name, jobs, { db: fromKysely(db) });
       await sql`set local role aferir_app`.execute(db);
     },
-    work: async (name, handle) => {
-      const { pollInterval = 5 } = options;
+    work: async (name, atOnce, handle) => {
+      const { pollInterval = ordinaryPollInterval } = options;
       const settings = {
         ...batches,
+        localConcurrency: atOnce,
         pollingIntervalSeconds: pollInterval,
         notifyPollingIntervalSeconds: pollInterval,
       };

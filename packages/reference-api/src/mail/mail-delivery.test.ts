@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
-import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
+import { createJobQueue, type JobQueue, longestLoss } from '../jobs/job-queue.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { createMailer } from './mailer.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
@@ -37,6 +38,7 @@ async function start(smtpUrl: string | undefined, { demo = true } = {}) {
     databaseUrl: services.config.databaseUrl,
     retryDelay: 1,
     pollInterval: 0.5,
+    superviseInterval: 1,
     onError: () => undefined,
   });
   await jobs.start();
@@ -56,6 +58,24 @@ async function onlyMail() {
     db.selectFrom('mail_message').selectAll().execute(),
   );
   return mail;
+}
+
+/** Claims the job like a process that gave its last sign of life so many seconds ago. */
+async function leaveAsKilledProcess(silence: number) {
+  const lastSign = sql`now() - ${silence} * interval '1 second'`;
+  const { numAffectedRows } = await sql`
+    update pgboss.job set state = 'active', started_on = ${lastSign}, heartbeat_on = ${lastSign}
+    where name = 'deliver-mail' and state = 'created'`.execute(test.database.owner);
+  expect(numAffectedRows).toBe(1n);
+}
+
+async function nextLookForLostJobs() {
+  const looks = () =>
+    sql<{ at: Date | null }>`select monitor_on as at from pgboss.queue`.execute(
+      test.database.owner,
+    );
+  const before = await looks();
+  await vi.waitFor(async () => expect(await looks()).not.toEqual(before), patience);
 }
 
 function untilMail(expected: object) {
@@ -119,6 +139,57 @@ describe('mail delivery', { timeout: 30_000 }, () => {
     await database.inCompany(companyId, (db) => createMailer(jobs).enqueue(db, mails));
 
     await vi.waitFor(() => expect(peer.received).toHaveLength(59), patience);
+  });
+
+  it('has five at the server at once, and no more', async () => {
+    peer.delay = 500;
+    await start(peer.url);
+    const { database, clock } = test;
+    const mails = Array.from({ length: 12 }, (_, index) => ({
+      companyId,
+      to: `pessoa${index}@cliente.test`,
+      content,
+      now: clock.now(),
+    }));
+    await database.inCompany(companyId, (db) => createMailer(jobs).enqueue(db, mails));
+
+    await vi.waitFor(() => expect(peer.received).toHaveLength(12), patience);
+    expect(peer.mostAtOnce).toBe(5);
+  });
+
+  it('holds no transaction while the server takes its time', async () => {
+    peer.delay = 2000;
+    await start(peer.url);
+    await enqueue('ana@cliente.test');
+    await vi.waitFor(() => expect(peer.mostAtOnce).toBe(1), patience);
+
+    expect(await onlyMail()).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(peer.received).toEqual([]);
+  });
+
+  it('takes up again what a killed process had in its hands', async () => {
+    await start(undefined, { demo: false });
+    await enqueue('ana@cliente.test');
+    await jobs.stop();
+    await leaveAsKilledProcess(16);
+
+    await start(peer.url, { demo: false });
+    await untilMail({ status: 'sent' });
+    expect(peer.received).toHaveLength(1);
+    expect(longestLoss).toBeLessThanOrEqual(60);
+  });
+
+  it('leaves alone what another process has in its hands', async () => {
+    await start(undefined, { demo: false });
+    await enqueue('ana@cliente.test');
+    await jobs.stop();
+    await leaveAsKilledProcess(0);
+
+    await start(peer.url, { demo: false });
+    await enqueue('rui@cliente.test');
+    await nextLookForLostJobs();
+    await vi.waitFor(() => expect(peer.received).toHaveLength(1), patience);
+    expect(peer.received[0]?.to).toEqual(['rui@cliente.test']);
   });
 
   it('sends nothing of a transaction that was undone', async () => {

@@ -15,6 +15,9 @@ export interface MailDeliveryServices {
   readonly jobs: JobQueue;
 }
 
+/** Mails that leave at once, per process: few enough for any mail server to take. */
+const mailsAtOnce = 5;
+
 type Mail = Selectable<MailMessageTable>;
 type Outcome = Partial<Pick<Mail, 'status' | 'delivered_at' | 'last_error' | 'attachment'>> &
   Partial<Pick<Mail, 'text' | 'html'>>;
@@ -32,7 +35,9 @@ export async function startMailDelivery(services: MailDeliveryServices): Promise
   if (isMailWaiting(services.config)) return { stop: () => undefined };
   const { smtpUrl, mailFrom } = services.config;
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined;
-  await services.jobs.work('deliver-mail', (job) => deliverMail(services, transport, job));
+  await services.jobs.work('deliver-mail', mailsAtOnce, (job) =>
+    deliverMail(services, transport, job),
+  );
   return { stop: () => transport?.close() };
 }
 
