@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditActor } from '../../../audit/audit.ts';
+import type { AuditActor } from '../../../audit/audit-entry.ts';
 import type { Db } from '../../../db/database.ts';
 import type { LinkRole, ResponseKind } from '../../../db/platform-tables.ts';
 import { openingActions, responseSubjects } from '../../../reports/report-opening.ts';
