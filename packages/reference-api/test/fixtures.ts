@@ -1,5 +1,5 @@
 import type { Right, SectionId } from '@aferir/domain';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../src/db/database.ts';
 import type {
   CompanyRow,
@@ -28,10 +28,7 @@ export async function createCompany(
   database: Database,
   values: Partial<Pick<CompanyRow, 'legal_name' | 'trade_name' | 'allowed_origins'>> = {},
 ): Promise<CompanyRow> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('company', 'id')) as id`.execute(database.owner);
-  const id = Number(rows[0]?.id);
-  return database.inCompany(id, (db) =>
+  return database.inNewCompany((db, id) =>
     db
       .insertInto('company')
       .values({ id, legal_name: `Empresa ${id} Ltda.`, trade_name: `Empresa ${id}`, ...values })

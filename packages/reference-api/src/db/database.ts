@@ -22,6 +22,15 @@ export interface Database {
   inCompany<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction that sees no company's rows: for look-ups by id function and throttles. */
   inPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * One transaction that makes a company: it draws an id, and `work` sees that company's rows. What
+   * was drawn is gone even when the transaction is undone, so what may refuse it goes into `claim`,
+   * which comes first and sees no company's rows.
+   */
+  inNewCompany<T>(
+    work: (db: Db, companyId: number) => Promise<T>,
+    claim?: (db: Db) => Promise<void>,
+  ): Promise<T>;
   /** Runs `work` while no other process runs its own: for what a start does once for all. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Fails when the database does not answer. */
@@ -96,9 +105,7 @@ function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database 
   const transaction = <T>(companyId: number | undefined, work: (db: Db) => Promise<T>) =>
     owner.transaction().execute(async (db) => {
       await sql`set local role aferir_app`.execute(db);
-      await sql`select set_config('aferir.company_id', ${companyId?.toString() ?? ''}, true)`.execute(
-        db,
-      );
+      await bindCompany(db, companyId);
       return work(db);
     });
   return {
@@ -106,12 +113,29 @@ function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database 
     owner,
     inCompany: (companyId, work) => transaction(companyId, work),
     inPlatform: (work) => transaction(undefined, work),
+    inNewCompany: (work, claim) =>
+      transaction(undefined, async (db) => {
+        await claim?.(db);
+        const id = await drawCompanyId(db);
+        await bindCompany(db, id);
+        return work(db, id);
+      }),
     exclusively: (work) => (pglite ? work() : holdingLock(owner, work)),
     ping: async () => {
       await sql`select 1`.execute(owner);
     },
     close: () => owner.destroy(),
   };
+}
+
+async function bindCompany(db: Db, id: number | undefined): Promise<void> {
+  await sql`select set_config('aferir.company_id', ${id?.toString() ?? ''}, true)`.execute(db);
+}
+
+async function drawCompanyId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('company', 'id')) as id`.execute(db);
+  return rows[0]?.id ?? 0;
 }
 
 /** Names the lock among those that may be taken in the database. */

@@ -47,10 +47,7 @@ async function seedOne(
   company: ExampleCompany,
   passwordHash: string,
 ): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('company', 'id')) as id`.execute(database.owner);
-  const companyId = rows[0]?.id ?? 0;
-  await database.inCompany(companyId, async (db) => {
+  await database.inNewCompany(async (db, companyId) => {
     const people = await seedCompany(db, companyId, company, passwordHash);
     const place: SeedPlace = {
       company: await readCompany(db, companyId),

@@ -39,9 +39,10 @@ export async function setupPlugin(
   });
 }
 
-// No text column takes the character NUL.
+// No text column takes the character NUL, which may be hidden until the form is decoded.
 function readForm(body: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(body.replaceAll('%00', '').replaceAll('\0', '')));
+  const fields = [...new URLSearchParams(body)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\0', '')]));
 }
 
 function sendDead(reply: FastifyReply): FastifyReply {

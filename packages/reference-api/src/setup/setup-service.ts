@@ -44,33 +44,34 @@ export function createSetup(database: Database, secret: string): Setup {
   const tokenOf = (seed: string) =>
     createHmac('sha256', secret).update(`first-administrator:${seed}`).digest('base64url');
 
+  const isGood = async (token: string): Promise<boolean> => {
+    const row = await database.inPlatform((db) =>
+      db.selectFrom('installation').select('value').where('name', '=', seedName).executeTakeFirst(),
+    );
+    return row !== undefined && isSame(token, tokenOf(row.value));
+  };
+
   return {
     token: async () => tokenOf(await readOrMakeSeed(database)),
 
-    isGood: async (token) => {
-      const row = await database.inPlatform((db) =>
-        db
-          .selectFrom('installation')
-          .select('value')
-          .where('name', '=', seedName)
-          .executeTakeFirst(),
-      );
-      return row !== undefined && isSame(token, tokenOf(row.value));
-    },
+    isGood,
 
     createFirstAdministrator: async (token, given) => {
+      if (!(await isGood(token))) throw notFound(setupMessages.dead);
       assertComplete(given);
       const passwordHash = await passwords.hash(given.password);
-      const companyId = await nextCompanyId(database);
-      await database.inCompany(companyId, async (db) => {
+      const useUp = async (db: Db) => {
         const used = await db
           .deleteFrom('installation')
           .where('name', '=', seedName)
           .returning('value')
           .executeTakeFirst();
         if (!used || !isSame(token, tokenOf(used.value))) throw notFound(setupMessages.dead);
-        await insertAdministrator(db, companyId, given, passwordHash);
-      });
+      };
+      await database.inNewCompany(
+        (db, companyId) => insertAdministrator(db, companyId, given, passwordHash),
+        useUp,
+      );
     },
   };
 }
@@ -124,11 +125,4 @@ function assertComplete({ company, name, email, password }: FirstAdministrator):
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw invalid(faults);
   assertPasswordPolicy(password, 'password');
-}
-
-async function nextCompanyId(database: Database): Promise<number> {
-  const { rows } = await database.inPlatform((db) =>
-    sql<{ id: number }>`select nextval(pg_get_serial_sequence('company', 'id')) as id`.execute(db),
-  );
-  return rows[0]?.id ?? 0;
 }

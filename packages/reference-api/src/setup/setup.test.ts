@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestApp, testSecret } from '../../test/build-test-app.ts';
+import { createCompany } from '../../test/fixtures.ts';
+import { listCompanyIds } from '../db/company-store.ts';
+import { passwords } from '../sessions/password.ts';
 import { createSetup, isInstallationEmpty } from './setup-service.ts';
 
 const test = openTestApp();
@@ -12,12 +15,13 @@ const form = {
 
 const makeToken = () => createSetup(test.database, testSecret).token();
 const open = (token: string) => test.app.inject(`/primeiro-administrador?token=${token}`);
-const send = (fields: Record<string, string>) =>
+const send = (fields: Record<string, string>) => post(new URLSearchParams(fields).toString());
+const post = (payload: string) =>
   test.app.inject({
     method: 'POST',
     url: '/primeiro-administrador',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
+    payload,
   });
 
 describe('first administrator', () => {
@@ -56,11 +60,33 @@ describe('first administrator', () => {
     expect((await open('%00')).statusCode).toBe(404);
   });
 
+  it.each(['%0%000', '%%3000', '%2500', '%00'])('decodes %s before it strips', async (hidden) => {
+    const token = await makeToken();
+    const payload = `${new URLSearchParams({ ...form, company: '', token })}`.replace(
+      'company=',
+      `company=Padaria${hidden}`,
+    );
+    expect((await post(payload)).body).toContain('Tudo pronto');
+  });
+
   it.each(['', 'nada'])('is not made with the token %j', async (token) => {
     await makeToken();
     expect((await open(token)).statusCode).toBe(404);
     expect((await send({ ...form, token })).statusCode).toBe(404);
     expect(await isInstallationEmpty(test.database)).toBe(true);
+  });
+
+  it('hashes nothing and draws no id for who has no token, or has not filled in the form', async () => {
+    const hash = vi.spyOn(passwords, 'hash');
+    const token = await makeToken();
+    await send({ ...form, token: 'nada' });
+    await send({ ...form, token, email: 'rita' });
+    await send({ ...form, token, password: '123456' });
+    expect(hash).not.toHaveBeenCalled();
+    await send({ ...form, token });
+    expect(hash).toHaveBeenCalledOnce();
+    hash.mockRestore();
+    expect(await listCompanyIds(test.database)).toEqual([1]);
   });
 
   it('has one address for all processes that start at once, and later', async () => {
@@ -77,6 +103,8 @@ describe('first administrator', () => {
       send({ ...form, token, email: 'outra@padaria.example' }),
     ]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    const next = await createCompany(test.database);
+    expect(next.id).toBe(2);
   });
 
   it('cannot be made with what the database holds', async () => {
