@@ -11,6 +11,7 @@ import {
 import { findButton, findCard, openDashboard } from './testing/open-dashboard.tsx';
 
 const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
+const ANSWER = '/RespostaOpcaoDesempenho/PostRespostaOpcao';
 const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
 const LINK = '/RespostaDesempenho/GetHashResposta';
 
@@ -110,6 +111,23 @@ describe('opening', () => {
       await within(await findCard()).findByText('Aguardando Avaliação do Gestor'),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Olá, Bruno!' })).toHaveFocus();
+  });
+
+  it('reads nothing behind a self-assessment while that is answered', async () => {
+    const server = createPortalServer({
+      responses: [responseForTests(1)],
+      base: createFakeReviewServer({ scores: [[1, 7]] }).on('get', SELF_SCORES, []),
+    });
+    const { user } = openDashboard(server);
+    await user.click(await findButton('Continuar'));
+    await screen.findByRole('radio', { name: /^9\b/ });
+    const reads = () => server.requests.filter(({ method }) => method === 'get').length;
+    const before = reads();
+    await user.click(screen.getByRole('radio', { name: /^9\b/ }));
+    await user.click(screen.getByRole('button', { name: 'Próxima' }));
+    await findButton('Terminar');
+    expect(server.requestsTo('post', ANSWER)).toHaveLength(1);
+    expect(reads()).toBe(before);
   });
 
   it('rates somebody by itself, and says that it was sent', async () => {

@@ -3,8 +3,9 @@ import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
-import { fetchLateParts, openEvaluation, type User } from './testing/open-evaluation.tsx';
+import { fetchLateParts, openEvaluation, TEAM, type User } from './testing/open-evaluation.tsx';
 
+const DISAGREEMENTS = '/RespostaOpcaoGestorDesempenho/GetDiscordancias';
 const FEEDBACK = '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor';
 
 beforeAll(fetchLateParts);
@@ -57,11 +58,14 @@ describe('feedback', () => {
 
   it('sends one after the other, and closes after the last', async () => {
     const { user, server, heard } = await start();
+    const reads = () => [TEAM, DISAGREEMENTS].map((path) => server.requestsTo('get', path).length);
+    expect(reads()).toEqual([1, 1]);
     await write(user, 'Trabalho em equipe', ' Combine antes quem faz o quê. ');
     expect(await screen.findAllByText('Feedback enviado com sucesso!')).not.toHaveLength(0);
     expect(await screen.findByText(/Combine antes quem faz o quê\./)).toBeVisible();
     expect(heard.onProgress).toHaveBeenLastCalledWith({ answered: 1, total: 2 });
     expect(heard.onComplete).not.toHaveBeenCalled();
+    expect(reads()).toEqual([1, 2]);
     await write(user, 'Comunicação', 'Confirme o que foi entendido.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(heard.onComplete).toHaveBeenCalledExactlyOnceWith({
