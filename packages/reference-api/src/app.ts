@@ -88,8 +88,8 @@ async function registerApi(
   await api.register(apiCorsPlugin, services);
   const tokens = createAccessTokens(api);
   const sessions = createSessions(tokens, secret, services.clock);
-  const operations = createFeatures(services, sessions);
-  await registerContractRoutes(api, contract, operations, (stated, operation) => ({
+  const features = createFeatures(services, sessions);
+  await registerContractRoutes(api, contract, features, (stated, operation) => ({
     onRequest: async (request) => {
       if (operation.access === 'public') return;
       const caller = await authenticate(services, tokens, stated, request);

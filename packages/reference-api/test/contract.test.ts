@@ -13,7 +13,7 @@ const test = openTestApp();
 const contract = loadContract();
 const operations = [...contract.operations.values()];
 
-function handlers() {
+function features() {
   const tokens = createAccessTokens(test.app);
   return createFeatures(test.services, createSessions(tokens, 'secret', test.clock));
 }
@@ -21,12 +21,12 @@ function handlers() {
 describe('contract and handlers', () => {
   it('pairs each live operation with one handler', () => {
     const live = operations.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
-    expect([...matchHandlers(contract, handlers()).keys()].sort()).toEqual(live.sort());
+    expect([...matchHandlers(contract, features()).keys()].sort()).toEqual(live.sort());
     expect(live.length).toBeGreaterThan(30);
   });
 
   it('refuses a live operation without a handler', () => {
-    expect(() => matchHandlers(contract, handlers().slice(1))).toThrow('signInStaff is live');
+    expect(() => matchHandlers(contract, features().slice(1))).toThrow('signInStaff is live');
   });
 
   it('refuses a handler twice, of a planned operation, or of none', () => {
@@ -36,18 +36,28 @@ describe('contract and handlers', () => {
     const nextId = operations.find(({ isPlanned }) => isPlanned)?.id;
     const planned = { ...again, id: nextId as never };
     const unknown = { ...again, id: 'flyToTheMoon' as never };
-    const all = [...handlers(), again, planned, unknown];
-    expect(() => matchHandlers(contract, all)).toThrow(
+    const more = { tag: 'access', operations: [again, planned, unknown] };
+    expect(() => matchHandlers(contract, [...features(), more])).toThrow(
       new RegExp(
         `signInStaff has two handlers[^]*${nextId} has a handler and is planned[^]*flyToTheMoon has a handler`,
       ),
     );
   });
 
+  it('refuses a handler that stands in another feature than its tag says', () => {
+    const [access, ...rest] = features();
+    const elsewhere = { tag: 'portal', operations: access?.operations ?? [] };
+    expect(() => matchHandlers(contract, [elsewhere, ...rest])).toThrow(
+      'signInStaff is tagged access and stands in portal',
+    );
+  });
+
   it('refuses a handler that takes no credential where the contract asks for one', () => {
-    const [first, ...rest] = handlers();
+    const [access, ...rest] = features();
+    const [first, ...others] = access?.operations ?? [];
     const wrong = { ...first, access: 'company' } as never;
-    expect(() => matchHandlers(contract, [wrong, ...rest])).toThrow('public on one side only');
+    const faulty = { tag: 'access', operations: [wrong, ...others] };
+    expect(() => matchHandlers(contract, [faulty, ...rest])).toThrow('public on one side only');
   });
 });
 

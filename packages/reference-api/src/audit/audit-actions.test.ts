@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
-import { auditActionName, auditActionNames } from './audit-actions.ts';
+import { wordAuditActions } from './audit-actions.ts';
 
-it('has words of its own for every action', () => {
-  const names = Object.values(auditActionNames);
-  expect(new Set(names).size).toBe(names.length);
-  expect(auditActionName('photo.changed')).toBe('Foto alterada');
+const names = [{ 'photo.changed': 'Foto alterada' }, { 'photo.removed': 'Foto removida' }];
+
+it('words the actions of all features', () => {
+  const word = wordAuditActions(names);
+  expect(word('photo.changed')).toBe('Foto alterada');
+  expect(word('photo.removed')).toBe('Foto removida');
 });
 
 it('lets an action that is no longer known stand for itself', () => {
-  expect(auditActionName('robot.greeted')).toBe('robot.greeted');
+  expect(wordAuditActions(names)('robot.greeted')).toBe('robot.greeted');
+});
+
+it('refuses two features that name the same action', () => {
+  expect(() => wordAuditActions([...names, { 'photo.changed': 'Outra' }])).toThrow(
+    'photo.changed is named twice',
+  );
 });

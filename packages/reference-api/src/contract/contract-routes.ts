@@ -3,6 +3,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
+import type { Feature } from '../features/feature.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { Contract, ContractOperation, OpenApiDocument } from './load-contract.ts';
 
@@ -12,14 +13,17 @@ export type RouteOf = (
   operation: Operation,
 ) => Pick<RouteOptions, 'handler' | 'onRequest'>;
 
+/** What of a feature the routes are made of. */
+export type HandlingFeature = Pick<Feature, 'tag' | 'operations'>;
+
 /** Makes the routes of the contract; it refuses gaps between contract and code. */
 export async function registerContractRoutes(
   app: FastifyInstance,
   contract: Contract,
-  operations: readonly Operation[],
+  features: readonly HandlingFeature[],
   routeOf: RouteOf,
 ): Promise<void> {
-  const handlers = matchHandlers(contract, operations);
+  const handlers = matchHandlers(contract, features);
   const resolve = (id: string) => {
     const stated = contract.operations.get(id);
     if (!stated) throw new Error(`The contract has no operation ${id}.`);
@@ -36,22 +40,23 @@ export async function registerContractRoutes(
   });
 }
 
-/** Pairs live operations with their handlers; throws when one is without the other. */
+/**
+ * Pairs live operations with their handlers; throws when one is without the other, or when a handler
+ * stands in another feature than its tag says.
+ */
 export function matchHandlers(
   contract: Contract,
-  operations: readonly Operation[],
+  features: readonly HandlingFeature[],
 ): ReadonlyMap<string, Operation> {
   const handlers = new Map<string, Operation>();
   const faults: string[] = [];
-  for (const operation of operations) {
-    const stated = contract.operations.get(operation.id);
-    if (!stated) faults.push(`${operation.id} has a handler and is not in the contract.`);
-    else if (stated.isPlanned) faults.push(`${operation.id} has a handler and is planned.`);
-    else if ((stated.schemes.length === 0) !== (operation.access === 'public')) {
-      faults.push(`${operation.id} is public on one side only.`);
+  for (const { tag, operations } of features) {
+    for (const operation of operations) {
+      const fault = faultOf(operation, tag, contract.operations.get(operation.id));
+      if (fault) faults.push(`${operation.id} ${fault}`);
+      if (handlers.has(operation.id)) faults.push(`${operation.id} has two handlers.`);
+      handlers.set(operation.id, operation);
     }
-    if (handlers.has(operation.id)) faults.push(`${operation.id} has two handlers.`);
-    handlers.set(operation.id, operation);
   }
   for (const { id, isPlanned } of contract.operations.values()) {
     if (!isPlanned && !handlers.has(id)) faults.push(`${id} is live and has no handler.`);
@@ -60,6 +65,18 @@ export function matchHandlers(
     throw new Error(`Contract and handlers differ:\n${faults.join('\n')}`);
   }
   return handlers;
+}
+
+function faultOf(
+  { access }: Operation,
+  tag: string,
+  stated: ContractOperation | undefined,
+): string | undefined {
+  if (!stated) return 'has a handler and is not in the contract.';
+  if (stated.isPlanned) return 'has a handler and is planned.';
+  if (stated.tag !== tag) return `is tagged ${stated.tag} and stands in ${tag}.`;
+  if ((stated.schemes.length === 0) !== (access === 'public')) return 'is public on one side only.';
+  return undefined;
 }
 
 // A request that names no media type has no schema to be checked against.

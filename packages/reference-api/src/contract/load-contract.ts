@@ -11,6 +11,8 @@ export type SecurityScheme = 'staffBearer' | 'employeeBearer' | 'linkHash';
 /** What the server needs to know of one operation beside its input. */
 export interface ContractOperation {
   readonly id: OperationId;
+  /** The feature that answers it. */
+  readonly tag: string;
   readonly method: string;
   readonly path: string;
   /** A planned operation stands in the contract and answers 501. */
@@ -45,6 +47,7 @@ export interface OpenApiDocument {
 
 interface OpenApiOperation {
   readonly operationId: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly Record<string, unknown>[];
   readonly parameters?: readonly { $ref?: string; name?: string }[];
   readonly requestBody?: {
@@ -86,6 +89,7 @@ function readOperation(
 ): ContractOperation {
   return {
     id: operation.operationId as OperationId,
+    tag: operation.tags?.[0] ?? '',
     method: method.toUpperCase(),
     path,
     isPlanned: operation['x-status'] === 'planned',

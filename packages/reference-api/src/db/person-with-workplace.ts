@@ -1,5 +1,11 @@
 import type { Db } from './database.ts';
 
+/** Whose data to read. */
+export interface PersonPlace {
+  companyId: number;
+  personId: number;
+}
+
 /** The people of a company, each with position and department, if there are any. */
 export function personWithWorkplace(db: Db, companyId: number) {
   return db

@@ -201,8 +201,15 @@ export interface RefreshTokenTable {
   generation: number;
 }
 
+/**
+ * The kinds of assessment, with what each is called on the wire. The feature that keeps responses of
+ * a kind adds it by declaring this interface once more.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface ResponseKinds {}
+
 /** Which kind of assessment a link belongs to. */
-export type ResponseKind = 'behavioral' | 'performance';
+export type ResponseKind = keyof ResponseKinds;
 
 /** What the holder of a link may do: answer, rate as one manager, or read the report. */
 export type LinkRole = 'self' | 'manager' | 'report';

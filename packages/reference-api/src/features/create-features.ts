@@ -1,23 +1,41 @@
 import type { Services } from '../context.ts';
+import { nameKinds } from '../links/response-kind.ts';
 import { createMailer } from '../mail/mailer.ts';
-import type { Operation } from '../operation/operation.ts';
 import type { Sessions } from '../sessions/session-tokens.ts';
 import { createAccessFeature } from './access/create-access-feature.ts';
+import { createAccountFeature } from './account/create-account-feature.ts';
 import { createBehavioralFeature } from './behavioral/create-behavioral-feature.ts';
 import { createEmployeesFeature } from './employees/create-employees-feature.ts';
+import { type Feature, partsOf } from './feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
 
-/** All operations that have code, feature by feature. */
-export function createFeatures(services: Services, sessions: Sessions): readonly Operation[] {
+/**
+ * All features, and the only place that lists them. What one needs of another is handed to it here, so
+ * that no feature knows another.
+ */
+export function createFeatures(services: Services, sessions: Sessions): readonly Feature[] {
   const mailing = { config: services.config, mailer: createMailer(services.jobs) };
-  return [
-    ...createAccessFeature(services, sessions),
-    ...createBehavioralFeature(mailing),
-    ...createInstitutionFeature(),
-    ...createEmployeesFeature(mailing),
-    ...createPerformanceFeature(mailing),
-    ...createPortalFeature(services),
-  ];
+  const behavioral = createBehavioralFeature(mailing);
+  const performance = createPerformanceFeature(mailing);
+  const kinds = partsOf([behavioral, performance], 'responses');
+  const nameKind = nameKinds(kinds);
+
+  const access = createAccessFeature(services, { sessions, nameKind });
+  const account = createAccountFeature(access.password.change);
+  const employees = createEmployeesFeature({
+    assessments: behavioral.assessments,
+    personLeft: partsOf([access, behavioral, performance], 'personLeft'),
+  });
+  const institution = createInstitutionFeature();
+
+  const features = [access, account, behavioral, employees, institution, performance];
+  const portal = createPortalFeature(services, {
+    kinds,
+    nameKind,
+    personalData: partsOf(features, 'personalData'),
+    auditActions: partsOf(features, 'auditActions'),
+  });
+  return [...features, portal];
 }

@@ -3,26 +3,14 @@ import { auditActorOf } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Actor, OperationContext } from '../context.ts';
-import type { ResponseKind } from '../db/platform-tables.ts';
+import type { ResponseKindInfo } from '../links/response-kind.ts';
 
 /** The report that is opened, and whose it is. */
 export interface OpenedReport {
-  readonly kind: ResponseKind;
+  readonly kind: Pick<ResponseKindInfo, 'audit'>;
   readonly responseId: number;
   readonly personId: number;
 }
-
-/** What the audit trail calls the opening of a report. */
-export const openingActions = {
-  behavioral: 'disc-report.opened',
-  performance: 'performance-report.opened',
-} as const satisfies Record<ResponseKind, AuditAction>;
-
-/** What the audit trail calls the response behind a report. */
-export const responseSubjects = {
-  behavioral: 'disc-response',
-  performance: 'performance-response',
-} as const satisfies Record<ResponseKind, string>;
 
 /** A report is made of several calls; what one reader calls for within this time is one opening. */
 export const openingWindow = 10 * 60_000;
@@ -56,7 +44,7 @@ function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
 async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {
   const { db, company, now, audit } = context;
   const actor = auditActorOf(context.actor);
-  const action = openingActions[report.kind];
+  const action = report.kind.audit.reportOpened;
   // The calls of a page come at once, and each has to see what the others have noted.
   const lock = `${action}:${company.id}:${report.responseId}:${actor.kind}:${actor.id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
@@ -77,5 +65,5 @@ async function noteOnce(context: OperationContext, report: OpenedReport): Promis
 }
 
 function subjectOf({ kind, responseId, personId }: OpenedReport) {
-  return { personId, subject: { kind: responseSubjects[kind], id: responseId } };
+  return { personId, subject: { kind: kind.audit.subject, id: responseId } };
 }

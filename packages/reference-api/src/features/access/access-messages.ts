@@ -5,8 +5,7 @@ export const accessMessages = {
   wrongCredentials:
     'Usuário ou senha incorretos. Por favor, verifique suas credenciais e tente novamente.',
   tooManySignIns: 'Muitas tentativas de acesso. Aguarde alguns minutos e tente novamente.',
-  staffPasswordSaved: 'Senha salva com sucesso',
-  employeePasswordSaved: 'Senha alterada com sucesso!',
+  passwordSaved: 'Senha alterada com sucesso!',
   wrongCurrentPassword: 'A senha atual está incorreta.',
   samePassword: 'A nova senha deve ser diferente da atual.',
   accessCreated: 'Acesso criado com sucesso!',

@@ -1,7 +1,8 @@
 import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
 import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
-import { linkRoleNames, responseKindNames } from '../../links/link-names.ts';
+import { linkRoleNames } from '../../links/link-names.ts';
 import type { Link } from '../../links/resolve-link.ts';
+import type { ResponseKindName } from '../../links/response-kind.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';
@@ -137,12 +138,13 @@ export function toPublicInfo(company: CompanyRow): DataOf<'getCompanyPublicInfo'
 /** What a link opens. */
 export function toLinkInfo(
   link: Link,
+  kindName: ResponseKindName,
   company: CompanyRow,
   needsPassword: boolean,
 ): DataOf<'validateLink'> {
   return {
     precisaSenha: needsPassword,
-    tipo: responseKindNames[link.kind],
+    tipo: kindName,
     destino: linkRoleNames[link.role],
     idCliente: company.id,
     nmEmpresa: company.trade_name,

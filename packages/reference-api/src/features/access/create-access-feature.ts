@@ -1,10 +1,11 @@
 import type { Services } from '../../context.ts';
-import type { Operation } from '../../operation/operation.ts';
+import type { NameKind } from '../../links/response-kind.ts';
 import { passwords } from '../../sessions/password.ts';
 import type { Sessions } from '../../sessions/session-tokens.ts';
+import { defineFeature, type Feature } from '../feature.ts';
+import { accessAuditActions } from './access-audit-actions.ts';
 import { createLinkAccessService } from './link-access-service.ts';
 import { changeEmployeePassword } from './operations/changeEmployeePassword.ts';
-import { changeStaffPassword } from './operations/changeStaffPassword.ts';
 import { createFirstAccess } from './operations/createFirstAccess.ts';
 import { exchangeEmployeeToken } from './operations/exchangeEmployeeToken.ts';
 import { getCompanyPublicInfo } from './operations/getCompanyPublicInfo.ts';
@@ -18,31 +19,46 @@ import { signInStaff } from './operations/signInStaff.ts';
 import { signOutEmployee } from './operations/signOutEmployee.ts';
 import { signOutStaff } from './operations/signOutStaff.ts';
 import { validateLink } from './operations/validateLink.ts';
-import { createPasswordService } from './password-service.ts';
+import { createPasswordService, type PasswordService } from './password-service.ts';
+import { endSessionsOfPerson } from './person-sessions.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createTokenExchangeService } from './token-exchange-service.ts';
 
-/** Sign-in, sessions, passwords, links and first access. */
-export function createAccessFeature(services: Services, sessions: Sessions): Operation[] {
+/** What the feature stands on beside the services of the process. */
+export interface AccessPorts {
+  readonly sessions: Sessions;
+  /** What a link's kind of response is called. */
+  readonly nameKind: NameKind;
+}
+
+/** Sign-in, sessions, passwords, links and first access. Others change passwords through it. */
+export function createAccessFeature(
+  services: Services,
+  { sessions, nameKind }: AccessPorts,
+): Feature & { readonly password: PasswordService } {
   const signIn = createSignInService(services, sessions, passwords);
   const password = createPasswordService(services, passwords);
   const linkAccess = createLinkAccessService(services, passwords);
   const tokenExchange = createTokenExchangeService(services, sessions);
-  return [
-    signInStaff(signIn),
-    signInEmployee(signIn),
-    refreshStaffSession(signIn),
-    refreshEmployeeSession(signIn),
-    signOutStaff(),
-    signOutEmployee(),
-    getStaffUser(),
-    getEmployeeUser(),
-    changeStaffPassword(password),
-    changeEmployeePassword(password),
-    getCompanyPublicInfo(services),
-    validateLink(linkAccess),
-    getLinkPerson(linkAccess),
-    createFirstAccess(linkAccess),
-    exchangeEmployeeToken(tokenExchange),
-  ];
+  const feature = defineFeature(import.meta.dirname, {
+    operations: [
+      signInStaff(signIn),
+      signInEmployee(signIn),
+      refreshStaffSession(signIn),
+      refreshEmployeeSession(signIn),
+      signOutStaff(),
+      signOutEmployee(),
+      getStaffUser(),
+      getEmployeeUser(),
+      changeEmployeePassword(password),
+      getCompanyPublicInfo(services),
+      validateLink(linkAccess, nameKind),
+      getLinkPerson(linkAccess),
+      createFirstAccess(linkAccess),
+      exchangeEmployeeToken(tokenExchange),
+    ],
+    auditActions: accessAuditActions,
+    personLeft: endSessionsOfPerson,
+  });
+  return { ...feature, password };
 }

@@ -8,6 +8,16 @@ export interface BehavioralTables {
   disc_answer: DiscAnswerTable;
 }
 
+declare module '../../db/schema.ts' {
+  interface DatabaseSchema extends BehavioralTables {}
+}
+
+declare module '../../db/platform-tables.ts' {
+  interface ResponseKinds {
+    behavioral: 'comportamental';
+  }
+}
+
 export interface DiscResponseTable {
   id: Generated<number>;
   company_id: number;

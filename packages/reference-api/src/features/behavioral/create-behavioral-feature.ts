@@ -1,5 +1,8 @@
-import type { Operation } from '../../operation/operation.ts';
+import { defineFeature, type Feature } from '../feature.ts';
+import { behavioralAuditActions } from './behavioral-audit-actions.ts';
 import type { BehavioralServices } from './behavioral-services.ts';
+import { discResponses } from './disc-responses.ts';
+import { latestAssessments } from './latest-assessments.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
 import { createDiscRequest } from './operations/createDiscRequest.ts';
 import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
@@ -21,30 +24,39 @@ import { saveDiscAnswers } from './operations/saveDiscAnswers.ts';
 import { sendDiscReportLink } from './operations/sendDiscReportLink.ts';
 import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
 import { updateDiscStatus } from './operations/updateDiscStatus.ts';
+import { readPersonalData } from './personal-data/personal-data.ts';
 
 /** The behavioral assessment: requests, questionnaire and report. */
-export function createBehavioralFeature(services: BehavioralServices): readonly Operation[] {
-  return [
-    closeDiscRequest,
-    createDiscRequest(services),
-    createDiscRequestsForAll(services),
-    finishDiscResponse,
-    getDiscActiveRequest,
-    getDiscAnswers,
-    getDiscMassSendPreview,
-    getDiscProfileReport,
-    getDiscQuestionOptions,
-    getQuestionnaireByLink,
-    listDiscCompetencies,
-    listDiscOutcomeCounts,
-    listDiscQuestions,
-    listDiscRequestsOfPerson,
-    listDiscResultSections,
-    listDiscTraits,
-    resendDiscRequest(services),
-    saveDiscAnswers,
-    sendDiscReportLink(services),
-    sendDiscReportPdf(services),
-    updateDiscStatus,
-  ];
+export function createBehavioralFeature(
+  services: BehavioralServices,
+): Feature & { readonly assessments: typeof latestAssessments } {
+  const feature = defineFeature(import.meta.dirname, {
+    operations: [
+      closeDiscRequest,
+      createDiscRequest(services),
+      createDiscRequestsForAll(services),
+      finishDiscResponse,
+      getDiscActiveRequest,
+      getDiscAnswers,
+      getDiscMassSendPreview,
+      getDiscProfileReport,
+      getDiscQuestionOptions,
+      getQuestionnaireByLink,
+      listDiscCompetencies,
+      listDiscOutcomeCounts,
+      listDiscQuestions,
+      listDiscRequestsOfPerson,
+      listDiscResultSections,
+      listDiscTraits,
+      resendDiscRequest(services),
+      saveDiscAnswers,
+      sendDiscReportLink(services),
+      sendDiscReportPdf(services),
+      updateDiscStatus,
+    ],
+    responses: discResponses,
+    auditActions: behavioralAuditActions,
+    personalData: readPersonalData,
+  });
+  return { ...feature, assessments: latestAssessments };
 }

@@ -6,6 +6,7 @@ import type { OpenedReport } from '../../reports/report-opening.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import type { DiscResponseRow } from './behavioral-tables.ts';
+import { discResponses } from './disc-responses.ts';
 
 /** What of a response is read: the questions and answers, or what a report tells. */
 export type ReadablePart = 'answers' | 'report';
@@ -41,5 +42,5 @@ export function reportOf({
   id,
   person_id,
 }: Pick<DiscResponseRow, 'id' | 'person_id'>): OpenedReport {
-  return { kind: 'behavioral', responseId: id, personId: person_id };
+  return { kind: discResponses, responseId: id, personId: person_id };
 }

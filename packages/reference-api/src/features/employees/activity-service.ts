@@ -1,29 +1,15 @@
 import type { OperationContext } from '../../context.ts';
 import { notFound } from '../../errors/failures.ts';
-import { endSessionsOf } from '../../sessions/session-tokens.ts';
-import { createEvaluationStore } from '../performance/evaluation/evaluation-store.ts';
-import type { PerformanceServices } from '../performance/performance-services.ts';
-import { settleResponse } from '../performance/review/review-settling.ts';
+import type { PersonLeft } from '../feature.ts';
 
-/**
- * Deactivates a person: sessions end at once, those of the internal user who is the person too, and
- * performance reviews that waited for this manager go on without.
- */
+/** Deactivates a person; what that means for sessions or open reviews is `personLeft`'s to do. */
 export async function deactivatePerson(
-  services: PerformanceServices,
+  personLeft: readonly PersonLeft[],
   context: OperationContext,
   personId: number,
 ): Promise<void> {
-  const { db, company, now } = context;
   if (!(await changeActivity(context, personId, false))) return;
-  await endSessionsOf(db, { realm: 'employee', id: personId }, 'deactivated', now);
-  for (const staffUserId of await staffUsersOf(context, personId)) {
-    await endSessionsOf(db, { realm: 'staff', id: staffUserId }, 'deactivated', now);
-  }
-  const waiting = await createEvaluationStore(db, company.id).openResponsesOf(personId);
-  for (const responseId of waiting) {
-    await settleResponse(services, context, responseId);
-  }
+  for (const handle of personLeft) await handle(context, personId);
   await context.audit({ action: 'person.deactivated', personId });
 }
 
@@ -31,16 +17,6 @@ export async function deactivatePerson(
 export async function activatePerson(context: OperationContext, personId: number): Promise<void> {
   if (!(await changeActivity(context, personId, true))) return;
   await context.audit({ action: 'person.activated', personId });
-}
-
-async function staffUsersOf({ db, company }: OperationContext, personId: number) {
-  const users = await db
-    .selectFrom('staff_user')
-    .where('company_id', '=', company.id)
-    .where('person_id', '=', personId)
-    .select('id')
-    .execute();
-  return users.map(({ id }) => id);
 }
 
 /** Returns whether there was something to change. */

@@ -1,10 +1,22 @@
-import type { Operation } from '../../operation/operation.ts';
-import type { PerformanceServices } from '../performance/performance-services.ts';
+import { defineFeature, type Feature, type PersonLeft } from '../feature.ts';
+import { employeesAuditActions } from './employees-audit-actions.ts';
+import type { LatestAssessments } from './latest-assessments.ts';
 import { activateEmployee } from './operations/activateEmployee.ts';
 import { deactivateEmployee } from './operations/deactivateEmployee.ts';
 import { listEmployees } from './operations/listEmployees.ts';
 
+/** What the feature needs of the others. */
+export interface EmployeesPorts {
+  /** What the list tells of behavioral assessments. */
+  readonly assessments: LatestAssessments;
+  /** What the features do when a person goes. */
+  readonly personLeft: readonly PersonLeft[];
+}
+
 /** The people of a company. */
-export function createEmployeesFeature(services: PerformanceServices): readonly Operation[] {
-  return [activateEmployee, deactivateEmployee(services), listEmployees];
+export function createEmployeesFeature({ assessments, personLeft }: EmployeesPorts): Feature {
+  return defineFeature(import.meta.dirname, {
+    operations: [activateEmployee, deactivateEmployee(personLeft), listEmployees(assessments)],
+    auditActions: employeesAuditActions,
+  });
 }

@@ -2,6 +2,7 @@ import type { DiscStatus } from '@aferir/domain';
 import type { Expression, SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { anyContains, searchable } from '../../db/search-expression.ts';
+import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 
 /** Which people to list. */
 export interface PeopleQuery {
@@ -18,7 +19,7 @@ export interface PeopleQuery {
 }
 
 /** A person with position, department and the latest behavioral request and result. */
-export interface PersonOverview {
+export interface PersonOverview extends Omit<AssessmentRow, 'person_id'> {
   id: number;
   name: string;
   sex: string | null;
@@ -30,20 +31,15 @@ export interface PersonOverview {
   position_name: string | null;
   department_id: number | null;
   department_name: string | null;
-  request_id: number | null;
-  request_status: DiscStatus | null;
-  request_sent_at: Date | null;
-  outcome_id: number | null;
-  outcome_finished_at: Date | null;
-  request_count: number;
 }
 
 /** Lists people by name, a page at a time, with the count of all that match. */
 export async function listPeople(
   db: Db,
   query: PeopleQuery,
+  assessments: LatestAssessments,
 ): Promise<{ rows: PersonOverview[]; total: number }> {
-  const matches = overview(db, query);
+  const matches = overview(db, query, assessments);
   const { total } = await matches
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -60,29 +56,22 @@ export async function listPeople(
       'position.name as position_name',
       'person.department_id',
       'department.name as department_name',
-      'latest.id as request_id',
-      'latest.status as request_status',
-      'latest.sent_at as request_sent_at',
-      'result.outcome_id',
-      'result.finished_at as outcome_finished_at',
+      'assessment.request_id',
+      'assessment.request_status',
+      'assessment.request_sent_at',
+      'assessment.outcome_id',
+      'assessment.outcome_finished_at',
+      'assessment.request_count',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('disc_response')
-        .whereRef('disc_response.company_id', '=', 'person.company_id')
-        .whereRef('disc_response.person_id', '=', 'person.id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('request_count'),
-    )
     .orderBy(({ ref }) => searchable(ref('person.name')))
     .orderBy('person.id')
     .limit(query.take)
     .offset(query.page * query.take)
     .execute();
-  return { rows: rows.map((row) => ({ ...row, request_count: row.request_count ?? 0 })), total };
+  return { rows, total };
 }
 
-function overview(db: Db, query: PeopleQuery) {
+function overview(db: Db, query: PeopleQuery, assessments: LatestAssessments) {
   const { companyId, personId, search, status, onlyActive } = query;
   return db
     .selectFrom('person')
@@ -96,40 +85,15 @@ function overview(db: Db, query: PeopleQuery) {
         .onRef('department.company_id', '=', 'person.company_id')
         .onRef('department.id', '=', 'person.department_id'),
     )
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('disc_response')
-          .whereRef('disc_response.company_id', '=', 'person.company_id')
-          .whereRef('disc_response.person_id', '=', 'person.id')
-          .where('disc_response.closed_at', 'is', null)
-          .select(['disc_response.id', 'disc_response.status', 'disc_response.sent_at'])
-          .orderBy('disc_response.sent_at', 'desc')
-          .orderBy('disc_response.id', 'desc')
-          .limit(1)
-          .as('latest'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('disc_response')
-          .whereRef('disc_response.company_id', '=', 'person.company_id')
-          .whereRef('disc_response.person_id', '=', 'person.id')
-          .where('disc_response.finished_at', 'is not', null)
-          .select(['disc_response.outcome_id', 'disc_response.finished_at'])
-          .orderBy('disc_response.finished_at', 'desc')
-          .orderBy('disc_response.id', 'desc')
-          .limit(1)
-          .as('result'),
-      (join) => join.onTrue(),
+    .innerJoin(assessments.ofPeople(db, companyId).as('assessment'), (join) =>
+      join.onRef('assessment.person_id', '=', 'person.id'),
     )
     .where('person.company_id', '=', companyId)
     .where(({ eb, and, ref }) => {
       const conditions: Expression<SqlBool>[] = [];
       if (personId) conditions.push(eb('person.id', '=', personId));
       if (onlyActive) conditions.push(eb('person.is_active', '=', true));
-      if (status) conditions.push(eb('latest.status', '=', status));
+      if (status) conditions.push(eb('assessment.request_status', '=', status));
       if (search?.trim()) {
         const texts = [ref('person.name'), ref('person.email'), ref('position.name')];
         conditions.push(anyContains([...texts, ref('department.name')], search));

@@ -1,12 +1,15 @@
 import type { components } from '@aferir/api-client';
 import { DISC_STATUS_LABELS } from '@aferir/domain';
-import { outcomeOf } from '../behavioral/disc-content.ts';
 import type { PersonOverview } from './employees-read-model.ts';
+import type { LatestAssessments } from './latest-assessments.ts';
 
 type Employee = components['schemas']['Employee'];
 
 /** A person as the staff's lists show one. */
-export function toEmployee(row: PersonOverview): Employee {
+export function toEmployee(
+  row: PersonOverview,
+  { nameOutcome }: Pick<LatestAssessments, 'nameOutcome'>,
+): Employee {
   return {
     idOrganogramaPessoa: row.id,
     nmPessoa: row.name,
@@ -19,12 +22,12 @@ export function toEmployee(row: PersonOverview): Employee {
     nmDepartamento: row.department_name,
     flAtivo: row.is_active,
     urlFoto: row.photo_url,
-    nmPerfil: row.outcome_id === null ? null : outcomeOf(row.outcome_id).name,
+    nmPerfil: row.outcome_id === null ? null : nameOutcome(row.outcome_id),
     nmStatus: row.request_status && DISC_STATUS_LABELS[row.request_status],
     cdStatus: row.request_status,
     dtEnvio: row.request_sent_at?.toISOString() ?? null,
     dtTermino: row.outcome_finished_at?.toISOString() ?? null,
     idResposta: row.request_id,
-    qtdAvaliacoes: row.request_count,
+    qtdAvaliacoes: row.request_count ?? 0,
   };
 }

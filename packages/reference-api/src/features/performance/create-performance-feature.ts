@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation/operation.ts';
+import { defineFeature, type Feature } from '../feature.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
@@ -33,44 +33,54 @@ import { resendPerformanceRequest } from './operations/resendPerformanceRequest.
 import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
 import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
 import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
+import { performanceAuditActions } from './performance-audit-actions.ts';
 import type { PerformanceServices } from './performance-services.ts';
+import { readPersonalData } from './personal-data/personal-data.ts';
+import { settleWithoutManager } from './review/manager-leaving.ts';
+import { performanceResponses } from './review/performance-responses.ts';
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
-export function createPerformanceFeature(services: PerformanceServices): readonly Operation[] {
-  return [
-    closePerformanceRequest(services),
-    countPerformanceCompetencies,
-    createPerformanceRequest(services),
-    createPerformanceRequestsForAll(services),
-    createSessionLink,
-    finishSelfAssessment(services),
-    getAlignmentOfPerson,
-    getCompetencyScores,
-    getLatestPerformanceResponse,
-    getLatestPerformanceStatus,
-    getManager,
-    getManagerByLink,
-    getPerformanceMassSendPreview,
-    getPerformanceReportHeader,
-    getPersonName,
-    getSelfAssessmentByLink,
-    listDisagreements,
-    listFeedback,
-    listManagerAnswers,
-    listManagerScores,
-    listOwnManagerScores,
-    listPerformanceByEmployee,
-    listPerformanceCompetencies,
-    listPerformanceRequestsOfPerson,
-    listReportsOfManager,
-    listResponseCompetencies,
-    listSelfAnswers,
-    listSelfScores,
-    markPerformanceStarted,
-    markPerformanceViewed,
-    resendPerformanceRequest(services),
-    saveManagerAnswer(services),
-    saveManagerFeedback(services),
-    saveSelfAnswer,
-  ];
+export function createPerformanceFeature(services: PerformanceServices): Feature {
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      closePerformanceRequest(services),
+      countPerformanceCompetencies,
+      createPerformanceRequest(services),
+      createPerformanceRequestsForAll(services),
+      createSessionLink,
+      finishSelfAssessment(services),
+      getAlignmentOfPerson,
+      getCompetencyScores,
+      getLatestPerformanceResponse,
+      getLatestPerformanceStatus,
+      getManager,
+      getManagerByLink,
+      getPerformanceMassSendPreview,
+      getPerformanceReportHeader,
+      getPersonName,
+      getSelfAssessmentByLink,
+      listDisagreements,
+      listFeedback,
+      listManagerAnswers,
+      listManagerScores,
+      listOwnManagerScores,
+      listPerformanceByEmployee,
+      listPerformanceCompetencies,
+      listPerformanceRequestsOfPerson,
+      listReportsOfManager,
+      listResponseCompetencies,
+      listSelfAnswers,
+      listSelfScores,
+      markPerformanceStarted,
+      markPerformanceViewed,
+      resendPerformanceRequest(services),
+      saveManagerAnswer(services),
+      saveManagerFeedback(services),
+      saveSelfAnswer,
+    ],
+    responses: performanceResponses,
+    auditActions: performanceAuditActions,
+    personLeft: settleWithoutManager(services),
+    personalData: readPersonalData,
+  });
 }

@@ -12,6 +12,16 @@ export interface PerformanceTables {
   performance_manager_score: ManagerScoreTable;
 }
 
+declare module '../../db/schema.ts' {
+  interface DatabaseSchema extends PerformanceTables {}
+}
+
+declare module '../../db/platform-tables.ts' {
+  interface ResponseKinds {
+    performance: 'desempenho';
+  }
+}
+
 /** The competencies that a company assesses. */
 export interface PerformanceCompetencyTable {
   id: Generated<number>;

@@ -1,13 +1,37 @@
+import { type AuditNames, wordAuditActions } from '../../audit/audit-actions.ts';
 import type { Services } from '../../context.ts';
-import type { Operation } from '../../operation/operation.ts';
+import type { NameKind, ResponseKindInfo } from '../../links/response-kind.ts';
+import { defineFeature, type Feature, type PersonalDataPart } from '../feature.ts';
 import { exportOwnData } from './operations/exportOwnData.ts';
 import { listReportAccesses } from './operations/listReportAccesses.ts';
 import { removeOwnPhoto } from './operations/removeOwnPhoto.ts';
 import { saveOwnPhoto } from './operations/saveOwnPhoto.ts';
 import { createPhotoService } from './photo/photo-service.ts';
+import { portalAuditActions } from './portal-audit-actions.ts';
+
+/** What the portal gathers from the other features. */
+export interface PortalPorts {
+  readonly kinds: readonly ResponseKindInfo[];
+  readonly nameKind: NameKind;
+  readonly personalData: readonly PersonalDataPart[];
+  /** What the others keep in the audit trail. */
+  readonly auditActions: readonly AuditNames[];
+}
 
 /** What employees see and settle about themselves. */
-export function createPortalFeature(services: Services): readonly Operation[] {
+export function createPortalFeature(
+  services: Services,
+  { kinds, nameKind, personalData, auditActions }: PortalPorts,
+): Feature {
+  const wordAction = wordAuditActions([...auditActions, portalAuditActions]);
   const photo = createPhotoService(services);
-  return [exportOwnData, listReportAccesses, removeOwnPhoto(photo), saveOwnPhoto(photo)];
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      exportOwnData({ parts: personalData, nameKind, wordAction }),
+      listReportAccesses(kinds),
+      removeOwnPhoto(photo),
+      saveOwnPhoto(photo),
+    ],
+    auditActions: portalAuditActions,
+  });
 }

@@ -8,6 +8,6 @@ export function changeEmployeePassword(service: PasswordService): Operation {
   return defineDetachedOperation('changeEmployeePassword', async ({ body }, context) => {
     const given = { current: body.senhaAtual, next: body.senhaNova };
     await service.change(asEmployee(context.actor), given, context);
-    return { data: null, msg: accessMessages.employeePasswordSaved };
+    return { data: null, msg: accessMessages.passwordSaved };
   });
 }

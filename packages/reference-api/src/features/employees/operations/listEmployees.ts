@@ -1,20 +1,24 @@
 import { notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { listPeople } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';
+import type { LatestAssessments } from '../latest-assessments.ts';
 
 /** Lists people with their latest behavioral request, or reads one of them. */
-export const listEmployees = defineOperation('listEmployees', async ({ query }, context) => {
-  const { idOrganogramaPessoa, cdStatus, filter, somenteAtivos, take, index } = query;
-  const { rows, total } = await listPeople(context.db, {
-    companyId: context.company.id,
-    personId: idOrganogramaPessoa || undefined,
-    status: cdStatus || undefined,
-    search: filter,
-    onlyActive: somenteAtivos ?? false,
-    take: take ?? 30,
-    page: index ?? 0,
+export function listEmployees(assessments: LatestAssessments): Operation {
+  return defineOperation('listEmployees', async ({ query }, { db, company }) => {
+    const { idOrganogramaPessoa, cdStatus, filter, somenteAtivos, take, index } = query;
+    const asked = {
+      companyId: company.id,
+      personId: idOrganogramaPessoa || undefined,
+      status: cdStatus || undefined,
+      search: filter,
+      onlyActive: somenteAtivos ?? false,
+      take: take ?? 30,
+      page: index ?? 0,
+    };
+    const { rows, total } = await listPeople(db, asked, assessments);
+    if (idOrganogramaPessoa && total === 0) throw notFound();
+    return { data: { rows: rows.map((row) => toEmployee(row, assessments)), qtdRecords: total } };
   });
-  if (idOrganogramaPessoa && total === 0) throw notFound();
-  return { data: { rows: rows.map(toEmployee), qtdRecords: total } };
-});
+}

@@ -6,14 +6,15 @@ import {
   type ReviewReader,
 } from '@aferir/domain';
 import type { Actor, OperationContext } from '../../../context.ts';
+import { loadManagementStructure } from '../../../db/management-structure.ts';
 import { forbidden, notFound } from '../../../errors/failures.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
 import { requireLinkTo } from '../../../links/require-link.ts';
 import type { OpenedReport } from '../../../reports/report-opening.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
-import { loadManagementStructure } from '../grids/management-read-model.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { performanceResponses } from '../review/performance-responses.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** A response that the caller may open. */
@@ -86,7 +87,7 @@ export function requireComparison({ response, standing }: OpenedResponse): void 
 
 /** The report of a response, as its openings are noted. */
 export function reportOf({ response }: Pick<OpenedResponse, 'response'>): OpenedReport {
-  return { kind: 'performance', responseId: response.id, personId: response.person_id };
+  return { kind: performanceResponses, responseId: response.id, personId: response.person_id };
 }
 
 // A link to rate somebody else says nothing about the manager's own reviews.

@@ -9,9 +9,9 @@ import {
   reportScope,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
+import { loadManagementStructure } from '../../../db/management-structure.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { loadReviews } from '../review/review-model.ts';
-import { loadManagementStructure } from './management-read-model.ts';
 import {
   listPeopleOfManager,
   type ManagerGridQuery,

@@ -8,9 +8,9 @@ import {
 } from '@aferir/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { loadManagementStructure } from '../../../db/management-structure.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
 import type { SeedPlace } from '../../../seed/seed-place.ts';
-import { loadManagementStructure } from '../grids/management-read-model.ts';
 import type { PerformanceCompetencyRow, PerformanceResponseTable } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { toReview } from '../review/review-model.ts';

@@ -5,11 +5,11 @@ import {
   type PerformanceStatus,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
+import { loadManagementStructure } from '../../../db/management-structure.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
 import { mailAwaitedManagers } from '../evaluation/evaluation-mail.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
-import { loadManagementStructure } from '../grids/management-read-model.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
 import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';

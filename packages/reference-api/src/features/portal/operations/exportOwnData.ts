@@ -1,8 +1,12 @@
-import { defineOperation } from '../../../operation/operation.ts';
-import { toPersonalData } from '../personal-data/personal-data-serializer.ts';
-import { exportPersonalData } from '../personal-data/personal-data-service.ts';
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import {
+  exportPersonalData,
+  type PersonalDataSources,
+} from '../personal-data/personal-data-service.ts';
 
 /** Reads everything stored about the caller. */
-export const exportOwnData = defineOperation('exportOwnData', async (_input, context) => ({
-  data: toPersonalData(await exportPersonalData(context), context),
-}));
+export function exportOwnData(sources: PersonalDataSources): Operation {
+  return defineOperation('exportOwnData', async (_input, context) => ({
+    data: await exportPersonalData(sources, context),
+  }));
+}

@@ -1,49 +1,28 @@
 import { EXPORT_THROTTLE, managersOf } from '@aferir/domain';
+import type { AuditWording } from '../../../audit/audit-actions.ts';
 import { asEmployee, type OperationContext } from '../../../context.ts';
+import { loadManagementStructure } from '../../../db/management-structure.ts';
 import { unauthorized } from '../../../errors/failures.ts';
+import type { NameKind } from '../../../links/response-kind.ts';
 import { takeTry } from '../../../security/throttle.ts';
-import type { DiscAnswerRow, DiscResponseRow } from '../../behavioral/behavioral-tables.ts';
-import { loadManagementStructure } from '../../performance/grids/management-read-model.ts';
-import { type LoadedReview, loadReviews } from '../../performance/review/review-model.ts';
-import { listTrail, type TrailEntry } from '../report-accesses/trail-read-model.ts';
+import type { PersonalData, PersonalDataPart } from '../../feature.ts';
+import { listTrail } from '../report-accesses/trail-read-model.ts';
+import { toLink, toMail, toProfile, toSession, toTrailEntry } from './personal-data-serializer.ts';
 import { type PersonalRecord, readNames, readRecord } from './personal-read-model.ts';
-import {
-  type GivenRating,
-  listDiscAnswers,
-  listDiscResponses,
-  listGivenRatings,
-  listReviews,
-} from './personal-responses-read-model.ts';
-import {
-  listLinks,
-  listMails,
-  listSessions,
-  type PersonalLink,
-  type PersonalMail,
-  type PersonalSession,
-} from './personal-traces-read-model.ts';
+import { listLinks, listMails, listSessions } from './personal-traces-read-model.ts';
 
-/** A behavioral response with what was answered. */
-export interface AnsweredResponse {
-  readonly response: DiscResponseRow;
-  readonly answers: readonly DiscAnswerRow[];
-}
-
-/** Everything stored about a person. */
-export interface PersonalData {
-  readonly record: PersonalRecord;
-  readonly managerNames: readonly string[];
-  readonly behavioral: readonly AnsweredResponse[];
-  readonly reviews: readonly LoadedReview[];
-  readonly givenRatings: readonly GivenRating[];
-  readonly links: readonly PersonalLink[];
-  readonly sessions: readonly PersonalSession[];
-  readonly mails: readonly PersonalMail[];
-  readonly trail: readonly TrailEntry[];
+/** What is stored about people elsewhere, and the words that it is told in. */
+export interface PersonalDataSources {
+  readonly parts: readonly PersonalDataPart[];
+  readonly nameKind: NameKind;
+  readonly wordAction: AuditWording;
 }
 
 /** Reads everything stored about the caller, and leaves a trace of it. 429 past the limit of an hour. */
-export async function exportPersonalData(context: OperationContext): Promise<PersonalData> {
+export async function exportPersonalData(
+  { parts, nameKind, wordAction }: PersonalDataSources,
+  context: OperationContext,
+): Promise<PersonalData> {
   const { db, company, actor, now, audit } = context;
   const { personId } = asEmployee(actor);
   await takeTry(db, now, `personal-data:${company.id}:${personId}`, EXPORT_THROTTLE);
@@ -51,33 +30,23 @@ export async function exportPersonalData(context: OperationContext): Promise<Per
   const record = await readRecord(db, place);
   if (!record) throw unauthorized();
   await audit({ action: 'personal-data.exported', personId });
-  return {
-    record,
-    managerNames: await managerNamesOf(context, record),
-    behavioral: await behavioralOf(context, personId),
-    reviews: await loadReviews(context, await listReviews(db, place)),
-    givenRatings: await listGivenRatings(db, place),
-    links: await listLinks(db, place),
-    sessions: await listSessions(db, place),
-    mails: await listMails(db, place),
-    trail: await listTrail(db, place),
+  const own = {
+    dtGeracao: now.toISOString(),
+    pessoa: toProfile(record, company),
+    gestores: (await managerNamesOf(context, record)).map((nmPessoa) => ({ nmPessoa })),
+    links: (await listLinks(db, place)).map((link) => toLink(link, nameKind)),
+    sessoes: (await listSessions(db, place)).map(toSession),
+    emails: (await listMails(db, place)).map(toMail),
+    registros: (await listTrail(db, place)).map((entry) => toTrailEntry(entry, wordAction)),
   };
+  const brought: Partial<PersonalData>[] = [];
+  for (const read of parts) brought.push(await read(context, personId));
+  // Together the features bring what the contract has; the tests check every reply against it.
+  return Object.assign({}, ...brought, own) as PersonalData;
 }
 
 async function managerNamesOf({ db, company }: OperationContext, record: PersonalRecord) {
   const structure = await loadManagementStructure(db, company.id);
   const managers = managersOf(structure, { id: record.id, departmentId: record.department_id });
   return readNames(db, company.id, managers);
-}
-
-async function behavioralOf(
-  { db, company }: OperationContext,
-  personId: number,
-): Promise<AnsweredResponse[]> {
-  const place = { companyId: company.id, personId };
-  const answers = await listDiscAnswers(db, place);
-  return (await listDiscResponses(db, place)).map((response) => ({
-    response,
-    answers: answers.filter(({ response_id }) => response_id === response.id),
-  }));
 }

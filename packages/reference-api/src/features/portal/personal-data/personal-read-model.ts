@@ -1,13 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { personWithWorkplace } from '../../../db/person-with-workplace.ts';
+import { type PersonPlace, personWithWorkplace } from '../../../db/person-with-workplace.ts';
 import type { PersonTable } from '../../../db/platform-tables.ts';
-
-/** Whose data to read. */
-export interface PersonPlace {
-  companyId: number;
-  personId: number;
-}
 
 /** The record of a person with the names of what it refers to. */
 export interface PersonalRecord

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { PersonPlace } from '../../../db/person-with-workplace.ts';
 import type { LinkTable, MailMessageTable, SessionTable } from '../../../db/platform-tables.ts';
-import type { PersonPlace } from './personal-read-model.ts';
 
 /** A link that was made for a person or to a response of theirs. */
 export type PersonalLink = Pick<

@@ -1,5 +1,4 @@
 import type { components } from '@aferir/api-client';
-import { responseKindNames } from '../../../links/link-names.ts';
 import type { Reader, ReportOpening } from './trail-read-model.ts';
 
 type ReportAccess = components['schemas']['ReportAccess'];
@@ -17,7 +16,7 @@ export function toReportAccess(opening: ReportOpening): ReportAccess {
     dtAcesso: opening.occurred_at.toISOString(),
     nmQuem: opening.reader_name,
     tpQuem: readerNames[opening.reader],
-    tpRelatorio: responseKindNames[opening.kind],
+    tpRelatorio: opening.kind.name,
     idResposta: opening.response_id,
     dtEnvio: opening.sent_at.toISOString(),
   };

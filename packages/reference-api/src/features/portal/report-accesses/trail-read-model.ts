@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AuditActor } from '../../../audit/audit-entry.ts';
 import type { Db } from '../../../db/database.ts';
-import type { LinkRole, ResponseKind } from '../../../db/platform-tables.ts';
-import { openingActions, responseSubjects } from '../../../reports/report-opening.ts';
+import type { LinkRole } from '../../../db/platform-tables.ts';
+import type { ResponseKindInfo } from '../../../links/response-kind.ts';
 
 /** How somebody who opens a report stands to its person; `link`: whoever got it by mail. */
 export type Reader = 'staff' | 'manager' | 'self' | 'link';
@@ -18,7 +18,7 @@ export interface TrailEntry {
 /** Somebody opened a report of the person. */
 export interface ReportOpening {
   occurred_at: Date;
-  kind: ResponseKind;
+  kind: ResponseKindInfo;
   response_id: number;
   /** When the assessment was sent to the person. */
   sent_at: Date;
@@ -31,6 +31,8 @@ export interface ReportOpening {
 export interface OpeningsQuery {
   companyId: number;
   personId: number;
+  /** The kinds of response whose reports count. */
+  kinds: readonly ResponseKindInfo[];
   take: number;
   /** Zero-based page. */
   page: number;
@@ -55,44 +57,47 @@ export async function listTrail(
 /** Lists who opened a person's reports, newest first, a page at a time. */
 export async function listOpenings(
   db: Db,
-  { companyId, personId, take, page }: OpeningsQuery,
+  { companyId, personId, kinds, take, page }: OpeningsQuery,
 ): Promise<{ rows: ReportOpening[]; total: number }> {
+  const actions = kinds.map(({ audit }) => audit.reportOpened as string);
   const openings = entriesAbout(db, companyId, personId)
-    .where('event.action', 'in', Object.values(openingActions))
+    .where('event.action', 'in', ['', ...actions])
     .where('event.subject_id', 'is not', null);
   const { total } = await openings
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await openings
-    .leftJoin('disc_response as disc', (join) =>
-      join
-        .onRef('disc.company_id', '=', 'event.company_id')
-        .onRef('disc.id', '=', 'event.subject_id')
-        .on('event.subject_kind', '=', responseSubjects.behavioral),
-    )
-    .leftJoin('performance_response as performance', (join) =>
-      join
-        .onRef('performance.company_id', '=', 'event.company_id')
-        .onRef('performance.id', '=', 'event.subject_id')
-        .on('event.subject_kind', '=', responseSubjects.performance),
-    )
     .select(sql<number>`event.subject_id`.as('response_id'))
-    .select(sql<Date>`coalesce(disc.sent_at, performance.sent_at)`.as('sent_at'))
     .orderBy('event.occurred_at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(take)
     .offset(page * take)
     .execute();
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ofKind = rows.filter(({ action }) => action === kind.audit.reportOpened);
+      const ids = [...new Set(ofKind.map(({ response_id }) => response_id))];
+      const sentAt = ids.length > 0 ? await kind.sentAt(db, companyId, ids) : new Map();
+      return { kind, sentAt };
+    }),
+  );
   return {
-    rows: rows.map((row) => ({
-      occurred_at: row.occurred_at,
-      kind: row.subject_kind === responseSubjects.behavioral ? 'behavioral' : 'performance',
-      response_id: row.response_id,
-      sent_at: row.sent_at,
-      reader: readerOf(row, personId),
-      reader_name: nameOf(row),
-    })),
+    rows: rows.flatMap((row) => {
+      const of = found.find(({ kind }) => kind.audit.reportOpened === row.action);
+      const sent_at = of?.sentAt.get(row.response_id);
+      if (!of || !sent_at) return [];
+      return [
+        {
+          occurred_at: row.occurred_at,
+          kind: of.kind,
+          response_id: row.response_id,
+          sent_at,
+          reader: readerOf(row, personId),
+          reader_name: nameOf(row),
+        },
+      ];
+    }),
     total,
   };
 }
@@ -140,7 +145,6 @@ function entriesAbout(db: Db, companyId: number, personId: number) {
       'event.occurred_at',
       'event.action',
       'event.actor_kind',
-      'event.subject_kind',
       'staff.name as staff_name',
       'key.name as key_name',
       'link.role as link_role',

@@ -1,13 +1,13 @@
 import { asStaff } from '../../../context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
-import { accessMessages } from '../access-messages.ts';
-import type { PasswordService } from '../password-service.ts';
+import { accountMessages } from '../account-messages.ts';
+import type { ChangePassword } from '../change-password.ts';
 
 /** Changes the caller's own password in the staff realm. */
-export function changeStaffPassword(service: PasswordService): Operation {
+export function changeStaffPassword(changePassword: ChangePassword): Operation {
   return defineDetachedOperation('changeStaffPassword', async ({ body }, context) => {
     const given = { current: body.senhaAtual, next: body.senhaNova };
-    await service.change(asStaff(context.actor), given, context);
-    return { data: null, msg: accessMessages.staffPasswordSaved };
+    await changePassword(asStaff(context.actor), given, context);
+    return { data: null, msg: accountMessages.passwordSaved };
   });
 }

@@ -1,10 +1,6 @@
 import type { Db } from '../../../db/database.ts';
-import type { DiscAnswerRow, DiscResponseRow } from '../../behavioral/behavioral-tables.ts';
-import type {
-  ManagerScoreRow,
-  PerformanceResponseRow,
-} from '../../performance/performance-tables.ts';
-import type { PersonPlace } from './personal-read-model.ts';
+import type { PersonPlace } from '../../../db/person-with-workplace.ts';
+import type { ManagerScoreRow, PerformanceResponseRow } from '../performance-tables.ts';
 
 /** What a person rated and wrote as a manager. */
 export interface GivenRating
@@ -12,41 +8,6 @@ export interface GivenRating
   response_id: number;
   competency_name: string;
   person_name: string;
-}
-
-/** A person's behavioral responses, newest first. */
-export function listDiscResponses(
-  db: Db,
-  { companyId, personId }: PersonPlace,
-): Promise<DiscResponseRow[]> {
-  return db
-    .selectFrom('disc_response')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('person_id', '=', personId)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** What a person answered in all behavioral responses, question by question. */
-export function listDiscAnswers(
-  db: Db,
-  { companyId, personId }: PersonPlace,
-): Promise<DiscAnswerRow[]> {
-  return db
-    .selectFrom('disc_answer as answer')
-    .innerJoin('disc_response as response', (join) =>
-      join
-        .onRef('response.company_id', '=', 'answer.company_id')
-        .onRef('response.id', '=', 'answer.response_id'),
-    )
-    .where('answer.company_id', '=', companyId)
-    .where('response.person_id', '=', personId)
-    .selectAll('answer')
-    .orderBy('answer.response_id')
-    .orderBy('answer.question_id')
-    .execute();
 }
 
 /** A person's performance responses, newest first. */

@@ -1,5 +1,5 @@
 import type { ManagementStructure } from '@aferir/domain';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from './database.ts';
 
 /** Loads who manages whom: the departments, their active leaders and the managers people name. */
 export async function loadManagementStructure(

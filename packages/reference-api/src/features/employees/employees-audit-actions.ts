@@ -1,0 +1,11 @@
+/** What the audit trail keeps of `employees`, and what a person reads of it. */
+export const employeesAuditActions = {
+  'person.activated': 'Cadastro reativado',
+  'person.deactivated': 'Cadastro desativado',
+} as const;
+
+type EmployeesAuditActions = typeof employeesAuditActions;
+
+declare module '../../audit/audit-actions.ts' {
+  interface AuditActions extends EmployeesAuditActions {}
+}

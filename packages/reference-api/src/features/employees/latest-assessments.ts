@@ -1,0 +1,22 @@
+import type { DiscStatus } from '@aferir/domain';
+import type { AliasableExpression } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** The latest open request, the latest result and the number of requests of a person. */
+export interface AssessmentRow {
+  person_id: number;
+  request_id: number | null;
+  request_status: DiscStatus | null;
+  request_sent_at: Date | null;
+  outcome_id: number | null;
+  outcome_finished_at: Date | null;
+  request_count: number | null;
+}
+
+/** What the list of people has to know of behavioral assessments, from whoever keeps them. */
+export interface LatestAssessments {
+  /** One row for each person of the company, to be joined. */
+  readonly ofPeople: (db: Db, companyId: number) => AliasableExpression<AssessmentRow>;
+  /** The name of a result. */
+  readonly nameOutcome: (outcomeId: number) => string;
+}

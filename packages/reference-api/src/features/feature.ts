@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { components } from '@aferir/api-client';
+import type { AuditNames } from '../audit/audit-actions.ts';
+import type { OperationContext } from '../context.ts';
+import type { ResponseKindInfo } from '../links/response-kind.ts';
+import type { Operation } from '../operation/operation.ts';
+
+/** Everything stored about a person, as the export has it. */
+export type PersonalData = components['schemas']['PersonalData'];
+
+/** Does what a feature has to do when a person is deactivated, in the same transaction. */
+export type PersonLeft = (context: OperationContext, personId: number) => Promise<void>;
+
+/** Reads what a feature stores about a person: its part of the export. */
+export type PersonalDataPart = (
+  context: OperationContext,
+  personId: number,
+) => Promise<Partial<PersonalData>>;
+
+/** What a feature brings to the server. Whatever it leaves out, it has nothing of. */
+export interface FeatureParts {
+  /** The calls that it answers, all of its own tag. */
+  readonly operations: readonly Operation[];
+  /** The kind of response that it keeps, and with it a kind of link. */
+  readonly responses?: ResponseKindInfo;
+  /** What it adds to the audit trail, and what a person reads of it. */
+  readonly auditActions?: AuditNames;
+  /** What happens when a person goes. */
+  readonly personLeft?: PersonLeft;
+  /** Its part of the export of personal data. */
+  readonly personalData?: PersonalDataPart;
+}
+
+/** A part of the product with code of its own, in a folder named as its tag of the contract. */
+export interface Feature extends FeatureParts {
+  /** The tag that its operations have to stand under. */
+  readonly tag: string;
+}
+
+/** Makes a feature of its parts; it is named as the folder that `import.meta.dirname` tells. */
+export function defineFeature(folder: string, parts: FeatureParts): Feature {
+  return { ...parts, tag: path.basename(folder) };
+}
+
+/** What the features bring of one part, without those that bring none. */
+export function partsOf<Part extends keyof FeatureParts>(
+  features: readonly FeatureParts[],
+  part: Part,
+): readonly NonNullable<FeatureParts[Part]>[] {
+  return features.flatMap((feature) => {
+    const brought = feature[part];
+    return brought === undefined ? [] : [brought as NonNullable<FeatureParts[Part]>];
+  });
+}

@@ -1,0 +1,11 @@
+/** What the audit trail keeps of `institution`, and what a person reads of it. */
+export const institutionAuditActions = {
+  'company-key.created': 'Chave de integração criada',
+  'company-key.revoked': 'Chave de integração revogada',
+} as const;
+
+type InstitutionAuditActions = typeof institutionAuditActions;
+
+declare module '../../audit/audit-actions.ts' {
+  interface AuditActions extends InstitutionAuditActions {}
+}

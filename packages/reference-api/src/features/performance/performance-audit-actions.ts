@@ -1,0 +1,22 @@
+/** What the audit trail keeps of `performance`, and what a person reads of it. */
+export const performanceAuditActions = {
+  'performance-disagreements.read': 'Discordâncias da avaliação de desempenho lidas',
+  'performance-feedback.read': 'Feedback da avaliação de desempenho lido',
+  'performance-feedback.written': 'Feedback da avaliação de desempenho escrito',
+  'performance-manager-scores.read': 'Notas dos gestores lidas',
+  'performance-report.opened': 'Relatório de desempenho aberto',
+  'performance-request.closed': 'Solicitação de avaliação de desempenho encerrada',
+  'performance-request.resent': 'Solicitação de avaliação de desempenho reenviada',
+  'performance-request.sent': 'Solicitação de avaliação de desempenho enviada',
+  'performance-request.sent-to-all': 'Avaliação de desempenho solicitada a todos',
+  'performance-response.finished': 'Avaliação de desempenho finalizada',
+  'performance-response.rated': 'Avaliação do gestor concluída',
+  'performance-response.self-finished': 'Autoavaliação de desempenho concluída',
+  'performance-self-scores.read': 'Notas da autoavaliação lidas',
+} as const;
+
+type PerformanceAuditActions = typeof performanceAuditActions;
+
+declare module '../../audit/audit-actions.ts' {
+  interface AuditActions extends PerformanceAuditActions {}
+}

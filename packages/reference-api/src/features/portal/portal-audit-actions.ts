@@ -1,0 +1,12 @@
+/** What the audit trail keeps of `portal`, and what a person reads of it. */
+export const portalAuditActions = {
+  'personal-data.exported': 'Dados pessoais exportados',
+  'photo.changed': 'Foto alterada',
+  'photo.removed': 'Foto removida',
+} as const;
+
+type PortalAuditActions = typeof portalAuditActions;
+
+declare module '../../audit/audit-actions.ts' {
+  interface AuditActions extends PortalAuditActions {}
+}
