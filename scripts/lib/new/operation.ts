@@ -10,7 +10,7 @@ import {
   type StatedOperation,
   sampleRequest,
 } from './contract.ts';
-import { editFile, insertAfter, insertBefore } from './edit.ts';
+import { editFile, insertAfter } from './edit.ts';
 import { copyTemplate, pascalCase, type Words } from './template.ts';
 
 const features = 'packages/reference-api/src/features';
@@ -83,16 +83,16 @@ function allowed(operation: StatedOperation): string[] {
 function newFeature(words: Words): string[] {
   const create = `create${words.Tag}Feature`;
   const registry = editFile(`${features}/create-features.ts`, (text) =>
-    insertBefore(
+    insertAfter(
       `import { ${create} } from './${words.tag}/create-${words.tag}-feature.ts';\n${text}`,
-      '  ];\n',
-      `    ...${create}(),\n`,
+      'const features = [',
+      `${create}(), `,
     ),
   );
   return [...copyTemplate('operation/feature', words), registry];
 }
 
 function withHandler(feature: string, id: string): string {
-  const listed = insertAfter(feature, 'return [', `${id}, `);
+  const listed = insertAfter(feature, 'operations: [', `${id}, `);
   return `import { ${id} } from './operations/${id}.ts';\n${listed}`;
 }

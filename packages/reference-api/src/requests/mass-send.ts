@@ -19,7 +19,7 @@ export interface MassSendResult {
 /** Ids of the people who have an open request of one kind. */
 export type OpenRequests = SelectQueryBuilder<
   DatabaseSchema,
-  'disc_response' | 'performance_response',
+  keyof DatabaseSchema,
   { person_id: number }
 >;
 

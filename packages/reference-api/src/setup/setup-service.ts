@@ -3,9 +3,9 @@ import { isEmail, normalizeEmail } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { invalid, notFound } from '../errors/failures.ts';
-import { assertPasswordPolicy } from '../features/access/password-service.ts';
 import { digest, makeToken } from '../security/tokens.ts';
 import { passwords } from '../sessions/password.ts';
+import { assertPasswordPolicy } from '../sessions/password-policy.ts';
 import { setupMessages } from './setup-messages.ts';
 
 /** The company and the person who will run it. */

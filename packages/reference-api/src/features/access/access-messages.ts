@@ -1,5 +1,3 @@
-import type { PasswordFault } from '@aferir/domain';
-
 /** What the access operations say, in Brazilian Portuguese. */
 export const accessMessages = {
   wrongCredentials:
@@ -16,9 +14,4 @@ export const accessMessages = {
     'A chave da empresa só pode ser usada por um servidor. Não a coloque em uma página.',
   exchangeRefused: 'A chave da empresa ou o e-mail não foi aceito.',
   companyNotFound: 'Empresa não localizada',
-  passwordFaults: {
-    'too-short': 'A senha deve ter pelo menos 6 caracteres',
-    'too-long': 'A senha deve ter no máximo 128 caracteres',
-    'too-common': 'Esta senha é muito comum. Escolha outra.',
-  } satisfies Record<PasswordFault, string>,
 } as const;

@@ -7,9 +7,9 @@ import type { CompanyRow, PersonRow } from '../../db/platform-tables.ts';
 import { conflict, forbidden, notFound } from '../../errors/failures.ts';
 import { holderOf, type Link, openLink } from '../../links/resolve-link.ts';
 import type { Passwords } from '../../sessions/password.ts';
+import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPerson, storeFirstPassword } from './access-store.ts';
-import { assertPasswordPolicy } from './password-service.ts';
 
 /** A living link with its company. */
 export interface OpenedLink {

@@ -1,10 +1,11 @@
-import { findPasswordFault, SIGN_IN_THROTTLE } from '@aferir/domain';
+import { SIGN_IN_THROTTLE } from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
 import { invalidField, unauthorized } from '../../errors/failures.ts';
 import type { Passwords } from '../../sessions/password.ts';
+import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPerson, storeChosenPassword } from './access-store.ts';
@@ -16,12 +17,6 @@ export interface PasswordService {
     given: { readonly current: string; readonly next: string },
     context: CallerContext,
   ): Promise<void>;
-}
-
-/** Refuses a new password that is against the policy; `field` is where it was given. */
-export function assertPasswordPolicy(password: string, field: string): void {
-  const fault = findPasswordFault(password);
-  if (fault) throw invalidField(field, accessMessages.passwordFaults[fault]);
 }
 
 /** Makes the service. */

@@ -6,6 +6,7 @@ import {
   createStaffUser,
   fixturePassword,
 } from '../../../test/fixtures.ts';
+import { passwordFaults } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
 
 const test = openTestApp();
@@ -67,13 +68,7 @@ describe('change of password', () => {
       'senhaNova',
       'Use pelo menos 6 caracteres na nova senha.',
     ],
-    [
-      'a common one',
-      fixturePassword,
-      'senha123',
-      'senhaNova',
-      accessMessages.passwordFaults['too-common'],
-    ],
+    ['a common one', fixturePassword, 'senha123', 'senhaNova', passwordFaults['too-common']],
   ])('refuses %s, and says at which field', async (_name, current, wanted, field, message) => {
     const { open } = await openStaff();
     const reply = await change(await open(), current, wanted);
