@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Document, operationsOf } from './lib/new/contract.ts';
+import { isPlannedSection } from './lib/new/section.ts';
 import { root, run } from './lib/run.ts';
 
 type Command = readonly [command: string, ...args: string[]];
@@ -32,6 +33,7 @@ try {
     ...(await make('component', 'throw-away')),
     ...(await make('widget', 'throw-away')),
     ...(await make('operation', plannedOperation())),
+    ...(await make('section', sectionToMake())),
   ];
   const tests = made.filter((file) => /\.test\.tsx?$/.test(file));
   await Promise.all([
@@ -39,13 +41,13 @@ try {
       ['biome', 'ci', '--error-on-warnings', ...made],
       ['redocly', 'lint', 'openapi.yaml'],
       ['knip'],
-      ['node', 'scripts/typecheck.ts', 'ui', 'widgets', 'reference-api'],
+      ['node', 'scripts/typecheck.ts', 'ui', 'widgets', 'reference-api', 'reference-app'],
     ]),
     inOrder([
       [
         'vitest',
         'run',
-        ...['ui', 'widgets', 'api'].flatMap((project) => ['--project', project]),
+        ...['ui', 'widgets', 'api', 'app'].flatMap((project) => ['--project', project]),
         ...tests,
         'packages/widgets/build/manifest.test.ts',
         'packages/reference-api/test/isolation.test.ts',
@@ -77,6 +79,12 @@ function plannedOperation(): string {
   );
   if (!planned) throw new Error('The contract plans no operation of the dashboard any more.');
   return planned.operationId;
+}
+
+function sectionToMake(): string {
+  const name = ['positions', 'users', 'access-profiles'].find(isPlannedSection);
+  if (!name) throw new Error('No section of the staff area is planned any more.');
+  return name;
 }
 
 async function copyRepository() {

@@ -1,13 +1,15 @@
-// `npm run new -- component|widget|operation <name>` writes a whole folder, tests included, and puts it in its place.
+// `npm run new -- component|widget|operation|section <name>` writes a whole folder, tests included, and puts it in its place.
 import { newComponent } from './lib/new/component.ts';
 import { newOperation } from './lib/new/operation.ts';
+import { newSection } from './lib/new/section.ts';
 import { newWidget } from './lib/new/widget.ts';
 import { run } from './lib/run.ts';
 
 const kinds = new Map([
   ['component', newComponent],
   ['widget', newWidget],
-  ['operation', newOperation],
+  ['operation', (id: string) => newOperation(id)],
+  ['section', newSection],
 ]);
 
 const [kind = '', name] = process.argv.slice(2);
@@ -15,7 +17,7 @@ const make = kinds.get(kind);
 try {
   if (!make || !name) {
     throw new Error(
-      'Usage: npm run new -- component|widget <kebab-name>, or operation <operationId>',
+      'Usage: npm run new -- component|widget|section <kebab-name>, or operation <operationId>',
     );
   }
   const files = await make(name);

@@ -26,14 +26,31 @@ export function operationsOf(document: Document): StatedOperation[] {
     .filter((operation) => operation.operationId);
 }
 
-/** Makes a planned operation live in the contract's text: it answers `data: null`, and changes no reply, until it says more. */
-export function makeLive(contract: string, { operationId, summary }: StatedOperation): string {
+/** What an operation answers once it is live. */
+export interface LiveReply {
+  /** The schema of `data`, as the contract has it. @default null */
+  readonly data?: string;
+  /** What the first handler answers. @default null */
+  readonly example?: string;
+  /** The reads that a write changes. @default none */
+  readonly changes?: readonly string[];
+}
+
+/** Makes a planned operation live in the contract's text: it answers `data: null`, and changes no reply, unless told. */
+export function makeLive(
+  contract: string,
+  { operationId, summary }: StatedOperation,
+  reply: LiveReply = {},
+): string {
   const [before, start, operation, rest] = cut(contract, operationId);
   const isSaid = /get:\s*$/.test(before) || operation.includes('x-changes:');
   const live = operation
-    .replace('x-status: planned', `x-status: live${isSaid ? '' : '\n      x-changes: []'}`)
+    .replace(
+      'x-status: planned',
+      `x-status: live${isSaid ? '' : `\n      x-changes: [${(reply.changes ?? []).join(', ')}]`}`,
+    )
     .replace(/^ {8}"501".*\n/m, '')
-    .replace(/^ {6}responses:\n/m, (line) => line + successReply(summary));
+    .replace(/^ {6}responses:\n/m, (line) => line + successReply(summary, reply));
   return before + start + live + rest;
 }
 
@@ -45,7 +62,10 @@ function cut(contract: string, id: string): [string, string, string, string] {
   return [before, start, after.slice(0, end), after.slice(end)];
 }
 
-function successReply(summary: string): string {
+function successReply(
+  summary: string,
+  { data = '{ type: "null" }', example = 'null' }: LiveReply,
+): string {
   return `        "200":
           description: ${JSON.stringify(`Answer to: ${summary}.`)}
           content:
@@ -55,9 +75,9 @@ function successReply(summary: string): string {
                 required: [success, data]
                 properties:
                   success: { $ref: "#/components/schemas/Success" }
-                  data: { type: "null" }
+                  data: ${data}
                   msg: { $ref: "#/components/schemas/Message" }
-              example: { success: true, data: null }
+              example: { success: true, data: ${example} }
 `;
 }
 
@@ -87,7 +107,8 @@ export function sampleRequest(document: Document, operation: StatedOperation): S
   };
 }
 
-function sample(document: Document, given: Node): unknown {
+/** Makes up a value of a schema. */
+export function sample(document: Document, given: Node): unknown {
   const schema = resolve(document, given);
   const known = schema.example ?? schema.const ?? schema.default;
   if (known !== undefined) return known;
@@ -126,7 +147,8 @@ function sampleText({ format, minLength = 0, maxLength, pattern }: Node): string
   return 'texto'.padEnd(Number(minLength), 'o').slice(0, Number(maxLength ?? Infinity));
 }
 
-function resolve(document: Document, node: Node): Node {
+/** What a schema is, or the one it refers to. */
+export function resolve(document: Document, node: Node): Node {
   if (typeof node.$ref !== 'string') return node;
   const target = node.$ref
     .slice(2)

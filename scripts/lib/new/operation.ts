@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { root, run } from '../run.ts';
 import {
   type Document,
+  type LiveReply,
   makeLive,
   operationsOf,
   type SampleRequest,
@@ -27,8 +28,8 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Makes the handler of an operation that the contract plans, and the operation live. */
-export async function newOperation(id: string): Promise<string[]> {
+/** Makes the handler of an operation that the contract plans, and the operation live with its reply. */
+export async function newOperation(id: string, reply: LiveReply = {}): Promise<string[]> {
   const document: Document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
   const operation = operationsOf(document).find(({ operationId }) => operationId === id);
   if (!operation)
@@ -37,7 +38,7 @@ export async function newOperation(id: string): Promise<string[]> {
 
   const request = sampleRequest(document, operation);
   const [scheme = 'public'] = schemesOf(operation);
-  const words = wordsOf(operation, request);
+  const words: Words = { ...wordsOf(operation, request), data: reply.example ?? 'null' };
   const feature = `${features}/${words.tag}/create-${words.tag}-feature.ts`;
   const written = [
     ...copyTemplate(`operation/${scheme === 'public' ? 'handler-public' : 'handler'}`, words),
@@ -47,7 +48,7 @@ export async function newOperation(id: string): Promise<string[]> {
     editFile('packages/reference-api/test/isolation-arguments.ts', (text) =>
       text.replace(/\};\n$/, `${isolationCase(operation, request)}};\n`),
     ),
-    editFile(`contract/${words.tag}.yaml`, (text) => makeLive(text, operation)),
+    editFile(`contract/${words.tag}.yaml`, (text) => makeLive(text, operation, reply)),
   ];
   const { status, output } = await run('node', ['scripts/generate.ts']);
   if (status !== 0) throw new Error(output);

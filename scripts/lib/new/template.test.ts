@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill, nameWords } from './template.ts';
+import { fill, kebabCase, nameWords } from './template.ts';
 
 it('writes a name in every case', () => {
   expect(nameWords('share-bar')).toEqual({
@@ -8,6 +8,10 @@ it('writes a name in every case', () => {
     camel: 'shareBar',
   });
   expect(nameWords('top3-list').Name).toBe('Top3List');
+});
+
+it('takes a name apart again', () => {
+  expect(kebabCase('AccessProfile')).toBe('access-profile');
 });
 
 it('refuses a name that is not kebab-case', () => {

@@ -17,6 +17,11 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
+/** `ShareBar` as `share-bar`. */
+export function kebabCase(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+}
+
 /** Puts the words in their places; throws when a place has no word. */
 export function fill(text: string, words: Words): string {
   return text.replace(/__([A-Za-z]+?)__/g, (place, key: string) => {
