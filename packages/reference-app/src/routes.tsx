@@ -5,13 +5,13 @@ import { guard } from './guard.ts';
 import { linkTo, type Page, pages, paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { type AppServices, visitorOf } from './services/app-services.ts';
-import { LostChunkState, NotFoundState } from './shared/components/failure-states.tsx';
+import { LostChunkState, NotFoundState } from './shared/states/failure-states.tsx';
 import {
   FramedLostChunk,
   FramedRouteFailure,
   RouteFailure,
-} from './shared/components/route-failure.tsx';
-import { Splash } from './shared/components/splash.tsx';
+} from './shared/states/route-failure.tsx';
+import { Splash } from './shared/states/splash.tsx';
 
 type RouteModule = Pick<RouteObject, 'Component'>;
 

@@ -1,1 +1,1 @@
-export { PlannedPage as Component } from '../shared/components/planned-page.tsx';
+export { PlannedPage as Component } from '../shared/states/planned-page.tsx';

@@ -1,4 +1,4 @@
-import { toId } from '../shared/lib/to-id.ts';
+import { toId } from '../shared/address/to-id.ts';
 
 /** Remembers on this device which company's employees sign in here. */
 export interface CompanyMemory {

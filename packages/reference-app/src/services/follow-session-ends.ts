@@ -2,7 +2,7 @@ import type { SessionEnd, SessionEndReason } from '@aferir/api-client';
 import { forgetReads } from '@aferir/api-client/react';
 import { type Address, employeeLogin, guard } from '../guard.ts';
 import { linkTo, paths } from '../paths.ts';
-import { arrivalWith } from '../shared/lib/arrival.ts';
+import { arrivalWith } from '../shared/states/arrival.ts';
 import { type AppServices, visitorOf } from './app-services.ts';
 import { sessionMessages } from './session-messages.ts';
 

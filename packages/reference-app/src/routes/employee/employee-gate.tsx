@@ -1,7 +1,7 @@
 import { getEmployeeUserQuery, useSession } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ForcedPasswordScreen } from '../../features/access/screens/forced-password-screen.tsx';
+import { ForcedPasswordScreen } from '../../features/access/password/forced-password-screen.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { useSignOut } from '../../services/use-sign-out.ts';
 

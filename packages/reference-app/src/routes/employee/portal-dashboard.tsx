@@ -2,7 +2,7 @@ import { type DashboardView, EmployeeDashboard, type OpenDetail } from '@aferir/
 import { useNavigate } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
-import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { employeeReportHref } from './employee-report-href.ts';
 import { ORIGIN_PARAM, type Origin } from './opened-from.ts';
 import styles from './portal-dashboard.module.css';

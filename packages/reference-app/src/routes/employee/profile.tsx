@@ -1,4 +1,4 @@
-import { ChangePasswordPanel } from '../../features/access/components/change-password-panel.tsx';
+import { ChangePasswordPanel } from '../../features/access/password/change-password-panel.tsx';
 import { ProfileScreen } from '../../features/portal/screens/profile-screen.tsx';
 
 /** `/perfil-funcionario`. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { DiscTutorialScreen } from '../../features/behavioral/screens/disc-tutorial-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
-import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 
 /** `/tutorial-disc`; with `hs` it leads back to that assessment. */
 export function Component() {

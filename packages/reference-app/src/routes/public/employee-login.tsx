@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { EmployeeLoginScreen } from '../../features/access/screens/employee-login-screen.tsx';
-import { toId } from '../../shared/lib/to-id.ts';
+import { EmployeeLoginScreen } from '../../features/access/sign-in/employee-login-screen.tsx';
+import { toId } from '../../shared/address/to-id.ts';
 
 /** `/login-funcionario?idcliente=`. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
-import { assessmentPage } from '../../features/access/link-pages.ts';
-import { FirstAccessScreen } from '../../features/access/screens/first-access-screen.tsx';
-import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { FirstAccessScreen } from '../../features/access/first-access/first-access-screen.tsx';
+import { assessmentPage } from '../../features/access/links/link-pages.ts';
+import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 
 /** `/primeiro-acesso/{hash}?tipo=`. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { LinkGateScreen } from '../../features/access/screens/link-gate-screen.tsx';
-import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { LinkGateScreen } from '../../features/access/links/link-gate-screen.tsx';
+import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 
 /** `/validar/{hash}`. */
 export function Component() {

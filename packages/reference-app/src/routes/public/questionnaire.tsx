@@ -2,8 +2,8 @@ import { DiscQuestionnaire } from '@aferir/widgets';
 import { useSearchParams } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
-import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
-import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { useWidgetExit } from '../../shared/widgets/use-widget-exit.tsx';
+import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 
 /** `/avaliacao?hs=`: the questionnaire and nothing else. */
 export function Component() {

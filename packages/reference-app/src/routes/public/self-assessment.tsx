@@ -1,13 +1,13 @@
 import { PerformanceSelfAssessment } from '@aferir/widgets';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { OpenedLink } from '../../features/access/components/opened-link.tsx';
-import { detourOf } from '../../features/access/link-pages.ts';
+import { detourOf } from '../../features/access/links/link-pages.ts';
+import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
-import { PublicFrame } from '../../shared/components/public-frame.tsx';
-import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
-import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
-import { toId } from '../../shared/lib/to-id.ts';
+import { toId } from '../../shared/address/to-id.ts';
+import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { useWidgetExit } from '../../shared/widgets/use-widget-exit.tsx';
+import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 
 /**
  * `/avaliacaoDeDesempenho?hs=`: the self-assessment and nothing else. With `flGestor` and

@@ -1,5 +1,5 @@
-import { StaffLoginScreen } from '../../features/access/screens/staff-login-screen.tsx';
-import { PublicFrame } from '../../shared/components/public-frame.tsx';
+import { StaffLoginScreen } from '../../features/access/sign-in/staff-login-screen.tsx';
+import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 
 /** `/login`. */
 export function Component() {

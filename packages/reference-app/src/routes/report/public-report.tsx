@@ -1,10 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
-import { OpenedLink } from '../../features/access/components/opened-link.tsx';
+import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
-import { PublicFrame } from '../../shared/components/public-frame.tsx';
-import { useWidgetExit } from '../../shared/components/use-widget-exit.tsx';
-import { WidgetRealm } from '../../shared/components/widget-realm.tsx';
+import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { useWidgetExit } from '../../shared/widgets/use-widget-exit.tsx';
+import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 
 /** Props of {@link PublicReport}. */
 export interface PublicReportProps {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { reportRealm } from '../../guard.ts';
 import { visitorOf } from '../../services/app-services.ts';
 import { useServices } from '../../services/services-context.tsx';
-import { toId } from '../../shared/lib/to-id.ts';
+import { toId } from '../../shared/address/to-id.ts';
 import { EmployeeReport } from './employee-report.tsx';
 import { PublicReport } from './public-report.tsx';
 import { StaffReport } from './staff-report.tsx';

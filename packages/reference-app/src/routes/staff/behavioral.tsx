@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { BehavioralScreen } from '../../features/behavioral/screens/behavioral-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
-import { usePersonParam } from '../../shared/lib/use-person-param.ts';
+import { usePersonParam } from '../../shared/people/use-person-param.ts';
 
 /** `/homelogado/comportamental`. The person whose requests are open stands in the address too. */
 export function Component() {

@@ -2,7 +2,7 @@ import { landingSection, SECTION } from '@aferir/domain';
 import { Navigate, useLocation } from 'react-router';
 import { linkTo, pageOfSection } from '../../paths.ts';
 import { useStaffMember } from '../../services/use-staff-member.ts';
-import { PlannedPage } from '../../shared/components/planned-page.tsx';
+import { PlannedPage } from '../../shared/states/planned-page.tsx';
 
 /** `/homelogado`: the dashboard, or the section where this person starts. */
 export function Component() {

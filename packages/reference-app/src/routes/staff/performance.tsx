@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { PerformanceScreen } from '../../features/performance/screens/performance-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
-import { usePersonParam } from '../../shared/lib/use-person-param.ts';
+import { usePersonParam } from '../../shared/people/use-person-param.ts';
 
 /** `/homelogado/desempenho`. The person whose reviews are open stands in the address too. */
 export function Component() {

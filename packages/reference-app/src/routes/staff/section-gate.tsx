@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { findPage } from '../../guard.ts';
 import { paths } from '../../paths.ts';
 import { useStaffMember } from '../../services/use-staff-member.ts';
-import { ForbiddenState } from '../../shared/components/failure-states.tsx';
+import { ForbiddenState } from '../../shared/states/failure-states.tsx';
 
 /** Props of {@link SectionGate}. */
 export interface SectionGateProps {

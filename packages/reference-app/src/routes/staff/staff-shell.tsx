@@ -3,13 +3,13 @@ import { AppShell, Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui'
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ForcedPasswordScreen } from '../../features/access/screens/forced-password-screen.tsx';
+import { ForcedPasswordScreen } from '../../features/access/password/forced-password-screen.tsx';
 import { findPage } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
-import { ArrivalNotice } from '../../shared/components/arrival-notice.tsx';
-import { BrandLink } from '../../shared/components/brand-link.tsx';
+import { BrandLink } from '../../shared/frame/brand-link.tsx';
+import { ArrivalNotice } from '../../shared/states/arrival-notice.tsx';
 import { shellEntries } from './shell-entries.tsx';
 import { shellMessages } from './shell-messages.ts';
 import { useShellStore } from './shell-store.ts';

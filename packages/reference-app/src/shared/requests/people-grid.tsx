@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@aferir/api-client';
 import { DataGrid, type DataGridProps } from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toGridData } from '../lib/to-grid-data.ts';
+import { toGridData } from '../grid/to-grid-data.ts';
 import { requestMessages } from './request-messages.ts';
 
 interface GridPerson {

@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleX, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import { toGridData } from '../lib/to-grid-data.ts';
+import { toGridData } from '../grid/to-grid-data.ts';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
 import type { RequestedPerson, RequestKind, StaffRequest } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';

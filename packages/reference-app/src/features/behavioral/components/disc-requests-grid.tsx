@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
-import { toPageParams } from '../../../shared/lib/to-page-params.ts';
+import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';

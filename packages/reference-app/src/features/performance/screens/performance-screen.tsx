@@ -1,9 +1,9 @@
 import { PageHeader } from '@aferir/ui';
 import { MassSend } from '../../../shared/requests/mass-send.tsx';
-import { PerformancePeopleGrid } from '../components/performance-people-grid.tsx';
-import { PerformanceRequestsDialog } from '../components/performance-requests-dialog.tsx';
+import { PerformancePeopleGrid } from '../people/performance-people-grid.tsx';
 import { performanceMessages } from '../performance-messages.ts';
-import { performanceRequests } from '../performance-requests.ts';
+import { performanceRequests } from '../requests/performance-requests.ts';
+import { PerformanceRequestsDialog } from '../requests/performance-requests-dialog.tsx';
 import styles from './performance-screen.module.css';
 
 /** Props of {@link PerformanceScreen}. */

@@ -1,5 +1,5 @@
-import { toId } from '../../../shared/lib/to-id.ts';
-import { useAddressParams } from '../../../shared/lib/use-address-params.ts';
+import { toId } from '../../../shared/address/to-id.ts';
+import { useAddressParams } from '../../../shared/address/use-address-params.ts';
 
 const EARLIER_PARAM = 'de';
 const LATER_PARAM = 'para';

@@ -3,8 +3,8 @@ import { formatDate } from '@aferir/domain';
 import { DataGrid, type GridColumns } from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { toGridData } from '../../../shared/lib/to-grid-data.ts';
-import { useGridAddress } from '../../../shared/lib/use-grid-address.ts';
+import { toGridData } from '../../../shared/grid/to-grid-data.ts';
+import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { portalMessages } from '../portal-messages.ts';
 
 interface OwnResponse {

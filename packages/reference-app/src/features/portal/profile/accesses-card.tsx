@@ -5,8 +5,8 @@ import { DataGrid, defaultGridQuery, type GridQuery, gridColumnsOf } from '@afer
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { formatDateTime } from '../../../shared/lib/format-date-time.ts';
-import { toGridData } from '../../../shared/lib/to-grid-data.ts';
 import { profileMessages } from './profile-messages.ts';
 
 type ReportAccess = Schema<'ReportAccess'>;

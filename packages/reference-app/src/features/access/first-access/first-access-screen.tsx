@@ -1,0 +1,153 @@
+import type { Schema } from '@aferir/api-client';
+import { createFirstAccessMutation, getLinkPersonQuery } from '@aferir/api-client/react';
+import { Button, EmailField, Notice, PasswordField, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { useServices } from '../../../services/services-context.tsx';
+import { Form } from '../../../shared/components/form.tsx';
+import { Panel } from '../../../shared/frame/panel.tsx';
+import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { LinkFailure } from '../links/link-failure.tsx';
+import { retryEvery } from '../links/retry-every.ts';
+import styles from './first-access.module.css';
+import { checkNewPassword } from './password-rules.ts';
+import { useFirstAccessDetour } from './use-first-access-detour.ts';
+
+const REDIRECT_DELAY = 2000;
+
+/** Props of {@link FirstAccessScreen}. */
+export interface FirstAccessScreenProps {
+  hash: string | undefined;
+  /** The page of the assessment, where this leads. */
+  assessmentHref: string;
+}
+
+/**
+ * Where a person without a password makes one before the assessment. Whoever has one already is led
+ * on.
+ */
+export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenProps) {
+  if (!hash) return <LeaveWithNotice notice={accessMessages.missingLink} />;
+  return <FirstAccess key={hash} hash={hash} assessmentHref={assessmentHref} />;
+}
+
+function FirstAccess({ hash, assessmentHref }: { hash: string; assessmentHref: string }) {
+  const { anyone } = useServices();
+  const detour = useFirstAccessDetour(hash);
+  const person = useQuery({
+    ...getLinkPersonQuery(anyone, { path: { hash } }),
+    refetchInterval: retryEvery(5000),
+  });
+
+  if (detour) return <Navigate to={detour} replace />;
+  if (person.data && detour !== undefined) {
+    return <FirstAccessForm hash={hash} person={person.data} assessmentHref={assessmentHref} />;
+  }
+  if (person.error) {
+    return (
+      <LinkFailure
+        title={accessMessages.loadFailed}
+        problem={person.error}
+        isRetrying={person.isFetching}
+        onRetry={() => person.refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={accessMessages.openingLink}>
+      <Skeleton shape="block" height="440px" />
+    </SkeletonGroup>
+  );
+}
+
+interface FirstAccessFormProps {
+  hash: string;
+  person: Schema<'LinkPerson'>;
+  assessmentHref: string;
+}
+
+function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps) {
+  const { anyone } = useServices();
+  const create = useMutation(createFirstAccessMutation(anyone));
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { errors } = formState;
+  useRedirectAfter(create.isSuccess, assessmentHref);
+
+  const submit = handleSubmit(({ password }) =>
+    create.mutateAsync({ params: { path: { hash } }, body: { senha: password } }),
+  );
+
+  return (
+    <Panel
+      title={accessMessages.firstAccessTitle}
+      description={accessMessages.firstAccessText(person.nome, person.nmEmpresa)}
+    >
+      <Form onSubmit={submit}>
+        <div role="alert">
+          {create.isSuccess ? <Notice tone="success">{accessMessages.accessCreated}</Notice> : null}
+          {create.error ? (
+            <Notice
+              tone="danger"
+              action={
+                create.error.kind === 'conflict' ? (
+                  <Button asChild variant="secondary" size="s">
+                    <Link to={assessmentHref}>{accessMessages.continueToAssessment}</Link>
+                  </Button>
+                ) : null
+              }
+            >
+              {create.error.errors[0] ?? accessMessages.createAccessFailed}
+            </Notice>
+          ) : null}
+        </div>
+        <EmailField
+          label={accessMessages.email}
+          value={person.email}
+          autoComplete="username"
+          readOnly
+        />
+        <PasswordField
+          {...register('password', {
+            required: accessMessages.passwordTooShort,
+            validate: (password) => checkNewPassword(password),
+          })}
+          label={accessMessages.password}
+          hint={accessMessages.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+        />
+        <PasswordField
+          {...register('confirmation', {
+            validate: (confirmation, { password }) =>
+              confirmation === password || accessMessages.passwordsDiffer,
+          })}
+          label={accessMessages.confirmPassword}
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+        />
+        <Button type="submit" size="l" isLoading={create.isPending || create.isSuccess}>
+          {accessMessages.createAccess}
+        </Button>
+        <p className={styles.privacy}>
+          <strong>{accessMessages.privacyTitle}</strong>{' '}
+          {accessMessages.privacyText(person.nmEmpresa)}
+        </p>
+      </Form>
+    </Panel>
+  );
+}
+
+/** Leaves time to read what has just been said. */
+function useRedirectAfter(isDone: boolean, href: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(href, { replace: true }), REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isDone, href, navigate]);
+}

@@ -1,0 +1,39 @@
+import type { ApiProblem } from '@aferir/api-client';
+import { asSentence } from '@aferir/domain';
+import { Button, EmptyState } from '@aferir/ui';
+import { Unplug } from 'lucide-react';
+import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
+import { accessMessages } from '../access-messages.ts';
+
+/** Props of {@link LinkFailure}. */
+export interface LinkFailureProps {
+  /** What could not be done. */
+  title: string;
+  problem: ApiProblem;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** A dead link leads home with the reason; what may pass stays and is tried again. */
+export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailureProps) {
+  const { message, isRetryable } = problem;
+  // A reply that makes no sense may come from anything on the way: the link can still be good.
+  const isDead = !isRetryable && problem.kind !== 'unexpected';
+  if (isDead) return <LeaveWithNotice notice={message} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      tone="danger"
+      icon={<Unplug />}
+      title={title}
+      description={
+        isRetryable ? `${asSentence(message)} ${accessMessages.linkFailedHint}` : message
+      }
+      action={
+        <Button isLoading={isRetrying} onClick={onRetry}>
+          {accessMessages.retry}
+        </Button>
+      }
+    />
+  );
+}

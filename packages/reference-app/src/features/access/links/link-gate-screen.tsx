@@ -1,0 +1,17 @@
+import { Navigate } from 'react-router';
+import { pageOfLink } from './link-pages.ts';
+import { OpenedLink } from './opened-link.tsx';
+
+/** Props of {@link LinkGateScreen}. */
+export interface LinkGateScreenProps {
+  hash: string | undefined;
+}
+
+/** Where mailed links lead: finds out whether the link is good and goes on to its page. */
+export function LinkGateScreen({ hash = '' }: LinkGateScreenProps) {
+  return (
+    <OpenedLink hash={hash}>
+      {(link) => <Navigate to={pageOfLink(hash, link)} replace />}
+    </OpenedLink>
+  );
+}

@@ -1,0 +1,189 @@
+import { linkInfo, linkPerson, problemReply } from '@aferir/api-client/testing';
+import { changePasswordMessages } from '@aferir/widgets';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { axeViolations } from '../../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { pageOfLink } from './link-pages.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('pageOfLink', () => {
+  it.each([
+    [{}, '/avaliacao?hs=AbC'],
+    [{ precisaSenha: true }, '/primeiro-acesso/AbC?tipo=comportamental'],
+    [{ destino: 'relatorio' }, '/relatorio?hs=AbC'],
+    [{ destino: 'relatorio', precisaSenha: true }, '/relatorio?hs=AbC'],
+    [{ tipo: 'desempenho' }, '/avaliacaoDeDesempenho?hs=AbC'],
+    [{ tipo: 'desempenho', precisaSenha: true }, '/primeiro-acesso/AbC?tipo=desempenho'],
+    [{ tipo: 'desempenho', destino: 'gestor' }, '/analisegestor?hs=AbC'],
+    [{ tipo: 'desempenho', destino: 'relatorio' }, '/relatorio?hs=AbC'],
+  ] as const)('leads %o to %s', (info, address) => {
+    expect(pageOfLink('AbC', { ...linkInfo, ...info })).toBe(address);
+  });
+});
+
+describe('a mailed link', () => {
+  const path = '/hash/validar/{hash}';
+
+  it('goes on to its page and remembers the company', async () => {
+    const info = { ...linkInfo, tipo: 'desempenho' as const, idCliente: 7 };
+    const app = await renderApp('/validar/AbC', {
+      server: createAccessServer().on('get', path, info),
+    });
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+    expect(app.server.requestsTo('get', path)[0]?.params).toEqual({ hash: 'AbC' });
+    expect(app.services.companies.last()).toBe(7);
+  });
+
+  it.each([400, 403, 404, 409])('that is dead (%i) leads home and says why', async (status) => {
+    const sentence = 'Este link expirou.';
+    const server = createAccessServer().on('get', path, problemReply(status, sentence));
+    const app = await renderApp('/validar/AbC', { server });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(app.address()).toBe('/login');
+  });
+
+  it('without a hash leads home and says why', async () => {
+    const app = await renderApp('/validar');
+    expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
+    expect(app.address()).toBe('/login');
+  });
+
+  it('stays when the server fails, and tries again', async () => {
+    const server = createAccessServer()
+      .on('get', path, { ...linkInfo, tipo: 'desempenho' })
+      .failNext('get', path, problemReply(503), problemReply(503));
+    const app = await renderApp('/validar/AbC', { server });
+    await screen.findByRole('heading', { name: accessMessages.linkFailedTitle });
+    expect(app.address()).toBe('/validar/AbC');
+    await app.user.click(screen.getByRole('button', { name: accessMessages.retry }));
+    await app.user.click(await screen.findByRole('button', { name: accessMessages.retry }));
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+  });
+});
+
+describe('the first access', () => {
+  const path = '/hash/criar-acesso/{hash}';
+  const linkPath = '/hash/validar/{hash}';
+  const ask = { ...linkInfo, tipo: 'desempenho' as const, precisaSenha: true };
+  const serve = (server = createAccessServer(), link = ask) =>
+    server.on('get', '/hash/dados-pessoa/{hash}', linkPerson).on('get', linkPath, () => link);
+  const open = async (server = createAccessServer(), link = ask) => {
+    serve(server, link);
+    const app = await renderApp('/primeiro-acesso/AbC?tipo=desempenho', { server });
+    await screen.findByRole('heading', { level: 1, name: accessMessages.firstAccessTitle });
+    const fill = async (password: string, confirmation = password) => {
+      await app.user.type(screen.getByLabelText(accessMessages.password), password);
+      await app.user.type(screen.getByLabelText(accessMessages.confirmPassword), confirmation);
+    };
+    const submit = () =>
+      app.user.click(screen.getByRole('button', { name: accessMessages.createAccess }));
+    return {
+      ...app,
+      fill,
+      submit,
+      async create(password: string, confirmation = password) {
+        await fill(password, confirmation);
+        await submit();
+      },
+    };
+  };
+
+  it('says that it could not load and tries again', async () => {
+    const server = serve().failNext(
+      'get',
+      '/hash/dados-pessoa/{hash}',
+      problemReply(500),
+      problemReply(500),
+    );
+    const { user } = await renderApp('/primeiro-acesso/AbC', { server });
+    await screen.findByRole('heading', { name: accessMessages.loadFailed });
+    await user.click(screen.getByRole('button', { name: accessMessages.retry }));
+    await user.click(await screen.findByRole('button', { name: accessMessages.retry }));
+    expect(await screen.findByText(accessMessages.firstAccessTitle)).toBeVisible();
+  });
+
+  it('shows whose it is and what happens with the data', async () => {
+    await open();
+    expect(screen.getByLabelText(accessMessages.email)).toHaveValue('carla.dias@empresa.example');
+    expect(screen.getByLabelText(accessMessages.email)).toHaveAttribute('readonly');
+    expect(screen.getByText(accessMessages.privacyTitle)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('creates the password and goes on after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    const app = await open(createAccessServer().on('post', path, null));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(accessMessages.accessCreated)).toBeVisible();
+    expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
+    vi.advanceTimersByTime(2000);
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+    expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ senha: 'ipe-amarelo-27' });
+  });
+
+  it.each([
+    ['curta', 'curta', accessMessages.passwordTooShort],
+    ['123456', '123456', changePasswordMessages.passwordFaults['too-common']],
+    ['ipe-amarelo-27', 'ipe-amarelo-28', accessMessages.passwordsDiffer],
+  ])('refuses %s with %s', async (password, confirmation, sentence) => {
+    const app = await open();
+    await app.create(password, confirmation);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(app.server.requestsTo('post', path)).toEqual([]);
+  });
+
+  it('leads a person who already has a password on to the assessment', async () => {
+    const sentence = 'Seu acesso já foi criado.';
+    const app = await open(createAccessServer().on('post', path, problemReply(409, sentence)));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: accessMessages.continueToAssessment })).toHaveAttribute(
+      'href',
+      '/avaliacaoDeDesempenho?hs=AbC',
+    );
+  });
+
+  it('leads on at once when the link says that there is a password', async () => {
+    const server = serve(createAccessServer(), { ...ask, precisaSenha: false });
+    const app = await renderApp('/primeiro-acesso/AbC', { server });
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+    expect(screen.queryByText(accessMessages.firstAccessTitle)).not.toBeInTheDocument();
+  });
+
+  it('does not leave before its message when the link learns of the new password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const server = createAccessServer().on('post', path, null);
+    const link = { ...ask };
+    // What fails is asked again after five seconds.
+    const app = await open(server.failNext('get', linkPath, problemReply(500)), link);
+    const openedAt = Date.now();
+    await app.fill('ipe-amarelo-27');
+    await pass(Math.max(0, openedAt + 4000 - Date.now()));
+    await app.submit();
+    await screen.findByText(accessMessages.accessCreated);
+    link.precisaSenha = false;
+    await pass(1500);
+    expect(server.requestsTo('get', linkPath)).toHaveLength(2);
+    expect(screen.getByText(accessMessages.accessCreated)).toBeVisible();
+    expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
+  });
+
+  it('offers the form when the link can’t be read', async () => {
+    const server = createAccessServer().failNext('get', linkPath, problemReply(500));
+    await open(server);
+    expect(screen.getByRole('button', { name: accessMessages.createAccess })).toBeVisible();
+  });
+
+  it('says that it failed when the server does not say why', async () => {
+    const app = await open(createAccessServer().on('post', path, problemReply(500)));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(accessMessages.createAccessFailed)).toBeVisible();
+  });
+});

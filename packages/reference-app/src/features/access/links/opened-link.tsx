@@ -1,0 +1,34 @@
+import type { Schema } from '@aferir/api-client';
+import type { ReactNode } from 'react';
+import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
+import { Splash } from '../../../shared/states/splash.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { LinkFailure } from './link-failure.tsx';
+import { useLinkInfo } from './use-link-info.ts';
+
+/** Props of {@link OpenedLink}. */
+export interface OpenedLinkProps {
+  hash: string | undefined;
+  /** Stands around what is shown until the link is known. @default nothing */
+  frame?: (waiting: ReactNode) => ReactNode;
+  /** What the link opens, once the server has said what it is for. */
+  children: (link: Schema<'LinkInfo'>) => ReactNode;
+}
+
+/** Finds out what a link is for before anything is shown by it. A dead one leads home. */
+export function OpenedLink({ hash, frame = (waiting) => waiting, children }: OpenedLinkProps) {
+  const link = useLinkInfo(hash);
+  if (!hash) return <LeaveWithNotice notice={accessMessages.missingLink} />;
+  // A password may have been made since this was last read.
+  const isOutdated = link.data?.precisaSenha && link.isFetching;
+  if (link.data && !isOutdated) return children(link.data);
+  if (!link.error) return frame(<Splash />);
+  return frame(
+    <LinkFailure
+      title={accessMessages.linkFailedTitle}
+      problem={link.error}
+      isRetrying={link.isFetching}
+      onRetry={() => link.refetch()}
+    />,
+  );
+}

@@ -1,0 +1,24 @@
+import { openedLinkQuery } from '@aferir/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { retryEvery } from './retry-every.ts';
+
+/**
+ * What a link is for. Its company is remembered: an employee who goes on from here signs in there.
+ * Without a hash nothing is asked.
+ */
+export function useLinkInfo(hash: string | undefined) {
+  const { links, companies } = useServices();
+  const link = useQuery({
+    ...openedLinkQuery(links(hash ?? '')),
+    enabled: Boolean(hash),
+    refetchInterval: retryEvery(5000),
+  });
+
+  useEffect(() => {
+    if (link.data) companies.remember(link.data.idCliente);
+  }, [link.data, companies]);
+
+  return link;
+}

@@ -1,0 +1,21 @@
+import { Button } from '@aferir/ui';
+import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
+import { useState } from 'react';
+import styles from './change-password-panel.module.css';
+import { useOwnPassword } from './use-own-password.ts';
+
+/** Lets an employee change the own password on a page. */
+export function ChangePasswordPanel() {
+  const [round, setRound] = useState(0);
+  // A new form each time: no password stays on the screen.
+  const { change, isPending } = useOwnPassword('employee', () => setRound((count) => count + 1));
+  return (
+    <div className={styles.root}>
+      <ChangePasswordForm key={round} onChange={change}>
+        <Button type="submit" isLoading={isPending}>
+          {changePasswordMessages.save}
+        </Button>
+      </ChangePasswordForm>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SessionRealm } from '@aferir/api-client';
+import { Button } from '@aferir/ui';
+import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
+import { Panel } from '../../../shared/frame/panel.tsx';
+import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { useOwnPassword } from './use-own-password.ts';
+
+/** Props of {@link ForcedPasswordScreen}. */
+export interface ForcedPasswordScreenProps {
+  realm: SessionRealm;
+  onSignOut: () => void;
+}
+
+/** Stands in place of every page while a password set by somebody else must be changed. */
+export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenProps) {
+  const { change, isPending } = useOwnPassword(realm);
+  return (
+    <PublicFrame>
+      <Panel title={accessMessages.mustChangeTitle} description={accessMessages.mustChangeText}>
+        <ChangePasswordForm onChange={change}>
+          <Button type="submit" size="l" isLoading={isPending}>
+            {changePasswordMessages.save}
+          </Button>
+          <Button variant="ghost" onClick={onSignOut}>
+            {accessMessages.signOut}
+          </Button>
+        </ChangePasswordForm>
+      </Panel>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Schema } from '@aferir/api-client';
+import { getCompanyPublicInfoQuery } from '@aferir/api-client/react';
+import { EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { ForgottenPassword, SignInForm, type SignInValues } from '@aferir/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { destinationOf } from '../../../guard.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { Panel } from '../../../shared/frame/panel.tsx';
+import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
+import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
+import { FailureState } from '../../../shared/states/failure-states.tsx';
+import { accessMessages } from '../access-messages.ts';
+import { CompanyBrand } from './company-brand.tsx';
+
+/** Props of {@link EmployeeLoginScreen}. */
+export interface EmployeeLoginScreenProps {
+  companyId: number | null;
+}
+
+/** Where the employees of one company sign in. */
+export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
+  const { anyone, companies } = useServices();
+  const company = useQuery({
+    ...getCompanyPublicInfoQuery(anyone, { path: { idCliente: companyId ?? 0 } }),
+    enabled: companyId !== null,
+  });
+
+  useEffect(() => {
+    if (company.data) companies.remember(company.data.idCliente);
+  }, [company.data, companies]);
+
+  if (company.data) return <CompanySignIn company={company.data} />;
+  return (
+    <PublicFrame>
+      <ArrivalNotice />
+      {company.isLoading ? (
+        <SkeletonGroup label={accessMessages.loadingCompany}>
+          <Skeleton shape="block" height="380px" />
+        </SkeletonGroup>
+      ) : company.error?.isRetryable ? (
+        <FailureState title={company.error.message} onRetry={() => company.refetch()} />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          icon={<Building2 />}
+          title={accessMessages.companyNotFound}
+          description={accessMessages.companyNotFoundHint}
+        />
+      )}
+    </PublicFrame>
+  );
+}
+
+function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
+  const { employee } = useServices();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { idCliente, nome, logoUrl } = company;
+
+  async function signIn(values: SignInValues) {
+    const { problem } = await employee.session.signIn({ ...values, idcliente: idCliente });
+    if (!problem) void navigate(destinationOf(search, 'employee'), { replace: true });
+    return problem;
+  }
+
+  return (
+    <PublicFrame brand={<CompanyBrand name={nome} logoUrl={logoUrl} />}>
+      <ArrivalNotice />
+      <Panel title={accessMessages.employeeTitle} description={accessMessages.employeeText(nome)}>
+        <SignInForm onSignIn={signIn} forgotPassword={<ForgottenPassword />} />
+      </Panel>
+    </PublicFrame>
+  );
+}

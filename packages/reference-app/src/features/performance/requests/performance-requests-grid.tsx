@@ -1,0 +1,88 @@
+import type { Schema } from '@aferir/api-client';
+import { listPerformanceRequestsOfPersonQuery } from '@aferir/api-client/react';
+import { formatDate } from '@aferir/domain';
+import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { AlignmentBar } from '@aferir/widgets';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
+import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
+import { performanceMessages } from '../performance-messages.ts';
+import { performanceRequests } from './performance-requests.ts';
+import { closeQuestion } from './request-texts.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+
+type PerformanceRequest = Schema<'PerformanceRequest'>;
+
+const column = gridColumnsOf<PerformanceRequest>();
+const columns = column.columns([
+  column.accessor('idResposta', { header: performanceMessages.id, meta: { width: '72px' } }),
+  column.accessor('nmStatus', {
+    header: performanceMessages.status,
+    cell: ({ row }) => <StatusBadge request={row.original} />,
+  }),
+  column.accessor('dtEnvio', {
+    header: performanceMessages.sentOn,
+    cell: ({ getValue }) => formatDate(getValue()),
+    meta: { width: '112px' },
+  }),
+  column.accessor('dtAutoavaliacao', {
+    header: performanceMessages.answeredOn,
+    cell: ({ getValue }) => formatDate(getValue()),
+    meta: { width: '128px' },
+  }),
+  column.accessor('percentualAlinhamento', {
+    header: performanceMessages.alignment,
+    cell: ({ getValue }) => (
+      <AlignmentBar
+        percent={getValue()}
+        label={performanceMessages.alignment}
+        noData={performanceMessages.noAlignment}
+      />
+    ),
+    meta: { width: '168px' },
+  }),
+]);
+
+/** Props of {@link PerformanceRequestsGrid}. */
+export interface PerformanceRequestsGridProps {
+  person: RequestedPerson;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** The performance reviews of one person. */
+export function PerformanceRequestsGrid({ person, onOpenReport }: PerformanceRequestsGridProps) {
+  const { staff } = useServices();
+  const [query, setQuery] = useState(defaultGridQuery);
+  const [resending, setResending] = useState<PerformanceRequest>();
+  const requests = useQuery({
+    ...listPerformanceRequestsOfPersonQuery(staff, {
+      query: { idOrganogramaPessoa: person.id, ...toPageParams(query) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <RequestsGrid<PerformanceRequest>
+        kind={performanceRequests}
+        person={person}
+        columns={columns}
+        requests={requests}
+        query={query}
+        onQueryChange={setQuery}
+        closeQuestion={({ cdStatus }) => closeQuestion(cdStatus)}
+        onResend={setResending}
+        onOpenReport={onOpenReport}
+      />
+      <ResendConfirmation
+        person={person}
+        request={resending}
+        onClose={() => setResending(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { staffUser } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
+import { performanceMessages } from '../performance-messages.ts';
+import {
+  performanceEmployees,
+  performanceReviews,
+  performanceRights,
+  staffSessionWith,
+} from '../testing/performance-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SECTION_6 = '/homelogado/desempenho';
+const PEOPLE = '/RespostaDesempenho/GetPessoasGrid';
+const REVIEWS = '/RespostaDesempenho/GetRespostasPessoa';
+const SOMEBODY = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo';
+const permissions = performanceRights({ flIncluir: true, flAlterar: true });
+
+const createServer = () =>
+  createAccessServer()
+    .on('post', '/auth/signin', staffSessionWith(permissions))
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', PEOPLE, { rows: [...performanceEmployees], qtdRecords: 3 })
+    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', { nmPessoa: SOMEBODY })
+    .on('get', REVIEWS, performanceReviews)
+    .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', 2);
+
+/** The reviews once the first of them is no longer open. */
+const withoutOpen = {
+  ...performanceReviews,
+  rows: performanceReviews.rows.map((row) =>
+    row.idResposta === 5124 ? { ...row, flEncerrado: true } : row,
+  ),
+};
+
+describe('the focus, when the button that had it goes with its work', () => {
+  it.each([
+    [/^Encerrar/, performanceMessages.close, performanceMessages.requestClosed],
+    [/Reenviar Email/, performanceMessages.send, performanceMessages.resent],
+  ])('stays in the dialog after %s', async (name, confirm, done) => {
+    const server = createServer();
+    const app = await renderApp(`${SECTION_6}?pessoa=44`, { as: 'staff', server });
+    const dialog = await screen.findByRole('dialog', { name: performanceMessages.analyses });
+    const row = (await within(dialog).findByText('5124')).closest('tr') ?? document.body;
+    server
+      .on('post', '/RespostaDesempenho/Encerrar', () => {
+        server.on('get', REVIEWS, withoutOpen);
+        return { idResposta: 5124, flEncerrado: true as const, cdStatus: 4 as const };
+      })
+      .on('post', '/RespostaDesempenho/ReenviarEmails', () => {
+        server.on('get', REVIEWS, withoutOpen);
+        return { idResposta: 5124, qtdEnviados: 1 };
+      });
+    within(row).getByRole('button', { name }).focus();
+    await app.user.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: confirm }));
+    expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(() => expect(within(row).queryByRole('button')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('region', { name: SOMEBODY })).toHaveFocus(),
+    );
+  });
+
+  it('goes to the reviews of a person after the first request', async () => {
+    const server = createServer();
+    const app = await renderApp(SECTION_6, { as: 'staff', server });
+    const ask = performanceMessages.sendRequestTo('Bruno Lima');
+    (await screen.findByRole('button', { name: ask })).focus();
+    server.on('post', '/RespostaDesempenho/Post', () => {
+      const rows = performanceEmployees.map((row) =>
+        row.nmPessoa === 'Bruno Lima' ? { ...row, cdStatus: 4 as const, qtdAvaliacoes: 1 } : row,
+      );
+      server.on('get', PEOPLE, { rows, qtdRecords: 3 });
+      return 5125;
+    });
+    await app.user.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: performanceMessages.send }));
+    const view = await screen.findByRole('button', {
+      name: performanceMessages.analysesOf('Bruno Lima'),
+    });
+    await waitFor(() => expect(view).toHaveFocus());
+    expect(screen.queryByRole('button', { name: ask })).not.toBeInTheDocument();
+  });
+});

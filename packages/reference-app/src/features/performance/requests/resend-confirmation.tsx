@@ -1,0 +1,47 @@
+import type { Schema } from '@aferir/api-client';
+import { resendPerformanceRequestMutation } from '@aferir/api-client/react';
+import { ConfirmDialog } from '@aferir/ui';
+import { useServices } from '../../../services/services-context.tsx';
+import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import { resendQuestion } from './request-texts.ts';
+
+/** Props of {@link ResendConfirmation}. */
+export interface ResendConfirmationProps {
+  person: RequestedPerson;
+  /** The request to be mailed; nothing is asked without one. */
+  request: Schema<'PerformanceRequest'> | undefined;
+  onClose: () => void;
+}
+
+/** Mails an open request again to whoever it waits for, after saying who that is. */
+export function ResendConfirmation({ person, request, onClose }: ResendConfirmationProps) {
+  const { staff, toasts } = useServices();
+  const resend = useRequestWrite({
+    ...resendPerformanceRequestMutation(staff),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', message: performanceMessages.resent });
+    },
+    onError: ({ message }) => {
+      toasts.show({ tone: 'danger', title: performanceMessages.resendFailed, message });
+    },
+  });
+
+  function confirm() {
+    onClose();
+    resend.mutate({ body: { IdPessoa: person.id } });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={request !== undefined}
+      title={performanceMessages.resend}
+      message={request ? resendQuestion(request.cdStatus) : ''}
+      subject={person.name}
+      confirmLabel={performanceMessages.send}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

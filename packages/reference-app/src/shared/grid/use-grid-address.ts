@@ -1,0 +1,49 @@
+import { defaultGridQuery, type GridQuery, toGridQuery } from '@aferir/ui';
+import { useAddressParams } from '../address/use-address-params.ts';
+
+const PARAMS = {
+  page: 'pagina',
+  pageSize: 'tamanho',
+  search: 'busca',
+  filter: 'filtro',
+} as const satisfies Record<keyof GridQuery, string>;
+
+/**
+ * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.
+ * A filter that is none of those given is none.
+ */
+export function useGridAddress(
+  filters: readonly string[] = [],
+): [GridQuery, (query: GridQuery) => void] {
+  const [params, changeParams] = useAddressParams();
+  const query = readGridQuery(params, filters);
+
+  function change(next: GridQuery) {
+    // Typing is one step back, not one for each pause.
+    const replace = next.search !== query.search;
+    changeParams((current) => writeGridQuery(current, next), { replace });
+  }
+
+  return [query, change];
+}
+
+/** What an address says about a grid that has these filters. */
+export function readGridQuery(params: URLSearchParams, filters: readonly string[]): GridQuery {
+  return toGridQuery({
+    page: params.get(PARAMS.page),
+    pageSize: params.get(PARAMS.pageSize),
+    search: params.get(PARAMS.search),
+    filter: filters.find((filter) => filter === params.get(PARAMS.filter)),
+  });
+}
+
+/** Puts what a grid shows into an address; what is as usual is left out. */
+export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of ['page', 'pageSize', 'search', 'filter'] as const) {
+    const value = query[key];
+    if (value === defaultGridQuery[key] || value === null) next.delete(PARAMS[key]);
+    else next.set(PARAMS[key], String(value));
+  }
+  return next;
+}
