@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign staff in
-         * @description Unknown login and wrong password get the same 401. Five failures in 15 minutes per login and address are a 429.
+         * @description Unknown login and wrong password get the same 401. Too many failures, by login and address or by either alone, are a 429, and so is a crowd that comes at once.
          */
         post: operations["signInStaff"];
         delete?: never;
@@ -6383,6 +6383,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
         };
     };
@@ -6476,6 +6477,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
         };
     };
@@ -7217,6 +7219,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
         };
     };
@@ -7273,6 +7276,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
         };
     };
@@ -7407,6 +7411,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
         };
     };
