@@ -23,7 +23,7 @@ export const SIGN_IN_ACCOUNT_THROTTLE: ThrottleRule = { limit: 30, window: HOUR 
 export const REQUEST_MAIL_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
 
 /** Requests that are mailed again per sender. */
-export const RESEND_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
+export const RESEND_THROTTLE: ThrottleRule = { limit: 60, window: HOUR };
 
 /** Requests to everybody per sender. */
 export const MASS_SEND_THROTTLE: ThrottleRule = { limit: 5, window: HOUR };

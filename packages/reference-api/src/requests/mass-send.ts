@@ -1,6 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { OperationContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
+import { takeMailTry } from '../mail/mail-throttle.ts';
 import type { Recipient } from './recipient.ts';
 import type { SendRequests } from './send-to-one.ts';
 
@@ -47,9 +49,11 @@ const chunkSize = 200;
 
 /** Sends to the recipients chunk by chunk. */
 export async function sendToAll(
+  context: OperationContext,
   { recipients, skipped }: MassSendPreview,
   send: SendRequests,
 ): Promise<MassSendResult> {
+  await takeMailTry(context, 'mass-send');
   let sent = 0;
   for (let start = 0; start < recipients.length; start += chunkSize) {
     sent += (await send(recipients.slice(start, start + chunkSize))).length;

@@ -28,7 +28,6 @@ export const behavioralMessages = {
   notFinished: 'O relatório fica disponível quando a avaliação for finalizada.',
   notAPdf: 'O arquivo enviado não é um PDF.',
   pdfTooLarge: 'O PDF deve ter no máximo 8 MB.',
-  mailLimit: 'O limite de 10 e-mails por hora foi atingido. Aguarde e tente novamente.',
   purpose:
     'Apoiar o autoconhecimento, o diálogo com a liderança e o desenvolvimento profissional. O relatório descreve tendências de comportamento relatadas pela própria pessoa, compara a pessoa somente com ela mesma e não deve, sozinho, decidir contratação ou desligamento.',
 } as const;

@@ -1,12 +1,12 @@
-import { formatDate, REPORT_MAIL_THROTTLE } from '@aferir/domain';
+import { formatDate } from '@aferir/domain';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
-import type { Actor, OperationContext } from '../../../context.ts';
+import type { OperationContext } from '../../../context.ts';
 import type { ApiError } from '../../../errors/api-error.ts';
 import { forbidden, invalidField } from '../../../errors/failures.ts';
 import { issueLink } from '../../../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
-import { takeTry } from '../../../security/throttle.ts';
+import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
 import { reportLinkMail } from '../mails/report-link-mail.ts';
@@ -35,7 +35,7 @@ export async function mailReportLink(
 ): Promise<void> {
   const { db, company, now } = context;
   const response = await findResponseOf(context, mail);
-  await takeMailTry(context);
+  await takeMailTry(context, 'report');
   const { hash, expiresAt } = await issueLink(
     db,
     {
@@ -71,7 +71,7 @@ export async function mailReportPdf(
   const response = await findResponseOf(context, mail);
   const pdf = decodeReportPdf(mail.file);
   if (typeof pdf === 'string') throw pdfFaults[pdf]();
-  await takeMailTry(context);
+  await takeMailTry(context, 'report');
   const content = reportPdfMail({
     sender: mailSenderOf(context.company, services.config.publicUrl),
     personName: response.personName,
@@ -86,23 +86,6 @@ async function findResponseOf(context: OperationContext, { responseId, personId 
   const response = await findFinishedResponse(context, responseId);
   if (response.personId !== personId) throw forbidden(behavioralMessages.otherPerson);
   return response;
-}
-
-function takeMailTry({ db, company, actor, now }: OperationContext): Promise<void> {
-  const bucket = `report-mail:${company.id}:${senderOf(actor)}`;
-  return takeTry(db, now, bucket, REPORT_MAIL_THROTTLE, behavioralMessages.mailLimit);
-}
-
-// By person, not by link: a mailed report link must not bring ten more mails with it.
-function senderOf(actor: Actor): string {
-  switch (actor.kind) {
-    case 'staff':
-      return `staff:${actor.staffUserId}`;
-    case 'employee':
-      return `person:${actor.personId}`;
-    case 'link':
-      return `person:${actor.link.personId}`;
-  }
 }
 
 async function send(

@@ -1,6 +1,7 @@
 import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
+import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
@@ -42,7 +43,9 @@ export async function createRequestsForAll(
   context: OperationContext,
 ): Promise<MassSendResult> {
   const preview = await previewMassSend(context.db, context.company.id);
-  const result = await sendToAll(preview, (people) => sendRequests(services, context, people));
+  const result = await sendToAll(context, preview, (people) =>
+    sendRequests(services, context, people),
+  );
   await context.audit({ action: 'disc-request.sent-to-all', details: { ...result } });
   return result;
 }
@@ -61,6 +64,7 @@ export async function resendRequest(
   if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
 
+  await takeMailTry(context, 'resend');
   const person = await findRecipient(context, personId, behavioralMessages, email);
   const to = person.email;
   await mailRequestAgain(services, context, { responseId, person, to });

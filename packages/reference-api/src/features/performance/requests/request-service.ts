@@ -8,6 +8,7 @@ import {
 import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
+import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
@@ -54,7 +55,9 @@ export async function createRequestsForAll(
   context: OperationContext,
 ): Promise<MassSendResult> {
   const preview = await previewMassSend(context.db, context.company.id);
-  const result = await sendToAll(preview, (people) => sendRequests(services, context, people));
+  const result = await sendToAll(context, preview, (people) =>
+    sendRequests(services, context, people),
+  );
   await context.audit({ action: 'performance-request.sent-to-all', details: { ...result } });
   return result;
 }
@@ -66,6 +69,7 @@ export async function resendRequest(
   personId: number,
 ): Promise<Resent> {
   const response = await lockOpenResponse(context, personId);
+  await takeMailTry(context, 'resend');
   const loaded = await loadReview(context, response);
   const mails = await remind(services, context, loaded);
   if (mails === 0) throw conflict(performanceMessages.nobodyToMail);
