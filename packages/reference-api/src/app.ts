@@ -27,7 +27,7 @@ import {
 } from './plugins/slow-requests.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { storedFilesPlugin } from './plugins/stored-files.ts';
-import { createAccessTokens } from './sessions/access-token.ts';
+import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts';
 import { createSessions } from './sessions/session-tokens.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
 import { createSetup } from './setup/setup-service.ts';
@@ -72,13 +72,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.demo) await app.register(outboxPlugin, { config, database });
   await app.register(storedFilesPlugin, { files });
   await app.register(registerStaticFiles, config);
-  await app.register((api) => registerApi(api, dependencies), { prefix: '/api/v1' });
+  const tokens = createAccessTokens(app);
+  const sessions = createSessions(tokens, secret, services.clock);
+  app.decorate('features', createFeatures(services, sessions));
+  await app.register((api) => registerApi(api, dependencies, tokens), { prefix: '/api/v1' });
   return app;
 }
 
 async function registerApi(
   api: FastifyInstance,
-  { services, contract, secret }: AppDependencies,
+  { services, contract }: AppDependencies,
+  tokens: AccessTokens,
 ): Promise<void> {
   api.setValidatorCompiler(createValidatorCompiler(contract.document['x-labels']));
   takeJsonAlone(api);
@@ -86,10 +90,7 @@ async function registerApi(
     reply.header('cache-control', 'no-store');
   });
   await api.register(apiCorsPlugin, services);
-  const tokens = createAccessTokens(api);
-  const sessions = createSessions(tokens, secret, services.clock);
-  const features = createFeatures(services, sessions);
-  await registerContractRoutes(api, contract, features, (stated, operation) => ({
+  await registerContractRoutes(api, contract, api.features, (stated, operation) => ({
     onRequest: async (request) => {
       if (operation.access === 'public') return;
       const caller = await authenticate(services, tokens, stated, request);

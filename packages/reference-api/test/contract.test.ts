@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchHandlers } from '../src/contract/contract-routes.ts';
 import { loadContract } from '../src/contract/load-contract.ts';
-import { createFeatures } from '../src/features/create-features.ts';
 import { definePublicOperation } from '../src/operation/operation.ts';
-import { createAccessTokens } from '../src/sessions/access-token.ts';
-import { createSessions } from '../src/sessions/session-tokens.ts';
 import { openTestApp } from './build-test-app.ts';
 import { createReplyCheck } from './contract-check.ts';
 import { createCompany, createPerson } from './fixtures.ts';
@@ -13,10 +10,7 @@ const test = openTestApp();
 const contract = loadContract();
 const operations = [...contract.operations.values()];
 
-function features() {
-  const tokens = createAccessTokens(test.app);
-  return createFeatures(test.services, createSessions(tokens, 'secret', test.clock));
-}
+const features = () => test.app.features;
 
 describe('contract and handlers', () => {
   it('pairs each live operation with one handler', () => {

@@ -4,6 +4,7 @@ import type { AuditNames } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
 import type { Operation } from '../operation/operation.ts';
+import type { SeedExample } from '../seed/seed-place.ts';
 
 /** Everything stored about a person, as the export has it. */
 export type PersonalData = components['schemas']['PersonalData'];
@@ -29,6 +30,8 @@ export interface FeatureParts {
   readonly personLeft?: PersonLeft;
   /** Its part of the export of personal data. */
   readonly personalData?: PersonalDataPart;
+  /** What it adds to the example companies, in the order of the features. */
+  readonly example?: SeedExample;
 }
 
 /** A part of the product with code of its own, in a folder named as its tag of the contract. */

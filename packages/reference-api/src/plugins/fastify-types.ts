@@ -1,5 +1,6 @@
 import type { Actor } from '../context.ts';
 import type { CompanyRow } from '../db/platform-tables.ts';
+import type { Feature } from '../features/feature.ts';
 
 /** Who calls, once the credential has been checked. */
 export interface Caller {
@@ -8,6 +9,10 @@ export interface Caller {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server is composed of. */
+    readonly features: readonly Feature[];
+  }
   interface FastifyRequest {
     caller: Caller | null;
   }

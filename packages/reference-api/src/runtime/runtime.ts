@@ -9,6 +9,7 @@ import { closeToOthers } from '../data-folder/private-folder.ts';
 import { readOrMakeSecret } from '../data-folder/secret.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { partsOf } from '../features/feature.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
 import { deleteExpired } from '../jobs/maintenance.ts';
@@ -76,15 +77,16 @@ async function openRuntime(
     files: createFolderFileStore(path.join(config.dataDir, 'files')),
     throttle: createThrottle(database, systemClock),
   };
+  app = await buildApp({ services, contract: loadContract(), secret, logStream });
   if (config.demo) {
+    const examples = partsOf(app.features, 'example');
     await database.exclusively(() =>
-      seedExampleCompanies({ ...services, hashPassword: passwords.hash }),
+      seedExampleCompanies({ ...services, hashPassword: passwords.hash, examples }),
     );
   }
   const setupToken = (await isInstallationEmpty(database))
     ? await createSetup(database, secret).token()
     : undefined;
-  app = await buildApp({ services, contract: loadContract(), secret, logStream });
   const mail = await startMailDelivery(services);
   if (isMailWaiting(config)) {
     app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');

@@ -1,14 +1,4 @@
 import { SECTION, type SectionId } from '@aferir/domain';
-import {
-  type ExampleCompetency,
-  exampleCompetencies,
-  otherCompetencies,
-} from '../features/performance/seed/example-competencies.ts';
-import {
-  type ExampleReview,
-  otherCompanyReviews,
-  planReviews,
-} from '../features/performance/seed/example-reviews.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
 
 /** Rights in one section: view is implied. */
@@ -32,6 +22,8 @@ export interface ExampleStaffUser {
 
 /** A company to seed. */
 export interface ExampleCompany {
+  /** Which of the two it is: the one that the product is shown with, or the one beside it. */
+  key: 'main' | 'other';
   taxId: string;
   legalName: string;
   tradeName: string;
@@ -40,10 +32,6 @@ export interface ExampleCompany {
   /** Origins whose pages may embed the widgets. */
   allowedOrigins: readonly string[];
   people: readonly ExamplePerson[];
-  competencies: readonly ExampleCompetency[];
-  /** Whether positions have competencies of their own; else everybody is rated in all. */
-  selectsByPosition: boolean;
-  reviews: readonly ExampleReview[];
   profiles: Readonly<Record<string, readonly ExampleGrant[]>>;
   staff: readonly ExampleStaffUser[];
 }
@@ -57,6 +45,7 @@ const developmentPorts = [3000, 4173, 4200, 5000, 5173, 5500, 8000, 8080];
 
 /** The company that the product is shown with. */
 export const exampleCompany: ExampleCompany = {
+  key: 'main',
   taxId: '12ABC34501DE35',
   legalName: 'Empresa Exemplo Ltda.',
   tradeName: 'Empresa Exemplo',
@@ -66,9 +55,6 @@ export const exampleCompany: ExampleCompany = {
     developmentPorts.map((port) => `http://${host}:${port}`),
   ),
   people: examplePeople,
-  competencies: exampleCompetencies,
-  selectsByPosition: true,
-  reviews: planReviews(examplePeople),
   profiles: {
     'Gestão de Pessoas': everySection,
     'Avaliação Comportamental': [{ section: SECTION.behavioral, create: true }],
@@ -83,6 +69,7 @@ export const exampleCompany: ExampleCompany = {
 
 /** A second company, so that one can see that companies never meet. */
 export const otherCompany: ExampleCompany = {
+  key: 'other',
   taxId: '11222333000181',
   legalName: 'Outra Empresa S.A.',
   tradeName: 'Outra Empresa',
@@ -90,9 +77,6 @@ export const otherCompany: ExampleCompany = {
   mailDomain: 'outra.example',
   allowedOrigins: [],
   people: otherCompanyPeople,
-  competencies: otherCompetencies,
-  selectsByPosition: false,
-  reviews: otherCompanyReviews,
   profiles: {},
   staff: [{ login: 'admin@outra.example', name: 'Sandra Pimentel', isAdministrator: true }],
 };

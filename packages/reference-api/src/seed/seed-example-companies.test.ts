@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import { outcomeOf } from '../features/behavioral/disc-content.ts';
+import { partsOf } from '../features/feature.ts';
 import { passwords } from '../sessions/password.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { exampleCompany, otherCompany } from './example-companies.ts';
@@ -11,7 +12,11 @@ import { hasExampleCompanies, seedExampleCompanies } from './seed-example-compan
 const test = openTestApp();
 
 function seed() {
-  return seedExampleCompanies({ ...test.services, hashPassword: passwords.hash });
+  return seedExampleCompanies({
+    ...test.services,
+    hashPassword: passwords.hash,
+    examples: partsOf(test.app.features, 'example'),
+  });
 }
 
 function signIn(login: string, realm: 'staff' | 'employee') {

@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
-import { planAssessments } from '../features/behavioral/seed/example-assessments.ts';
-import { seedAssessments } from '../features/behavioral/seed/seed-assessments.ts';
-import { seedCompetencies } from '../features/performance/seed/seed-competencies.ts';
-import { seedReviews } from '../features/performance/seed/seed-reviews.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
 import { seedCompany } from './seed-company.ts';
-import { exampleMail, type SeedPlace } from './seed-place.ts';
+import { exampleMail, type SeedExample } from './seed-place.ts';
 
 /** What seeding works with. */
 export interface SeedServices {
@@ -18,6 +14,8 @@ export interface SeedServices {
   readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** What the features add to each company, in this order. */
+  readonly examples: readonly SeedExample[];
 }
 
 /** Fills an empty database with the two example companies. Any company there: nothing happens. */
@@ -43,27 +41,14 @@ export async function hasExampleCompanies(database: Database): Promise<boolean> 
 }
 
 async function seedOne(
-  { database, clock, config }: SeedServices,
-  company: ExampleCompany,
+  { database, clock, config, examples }: SeedServices,
+  example: ExampleCompany,
   passwordHash: string,
 ): Promise<void> {
   await database.inNewCompany(async (db, companyId) => {
-    const people = await seedCompany(db, companyId, company, passwordHash);
-    const place: SeedPlace = {
-      company: await readCompany(db, companyId),
-      mail: exampleMail(config),
-      now: clock.now(),
-    };
-    await seedAssessments(db, { ...place, people, plan: planFor(company) });
-    await seedCompetencies(db, companyId, company);
-    await seedReviews(db, { ...place, plan: company.reviews });
+    const people = await seedCompany(db, companyId, example, passwordHash);
+    const company = await readCompany(db, companyId);
+    const place = { company, mail: exampleMail(config), now: clock.now(), example, people };
+    for (const seed of examples) await seed(db, place);
   });
-}
-
-function planFor({ people }: ExampleCompany) {
-  const newcomers = people.filter(({ withoutPassword }) => withoutPassword).length;
-  const formerEmployees = people.filter(({ inactive }) => inactive).length;
-  const leaders = people.filter(({ leads }) => leads).length;
-  const team = people.length - leaders - newcomers - formerEmployees;
-  return planAssessments({ leaders, team, newcomers, formerEmployees });
 }

@@ -1,6 +1,9 @@
 import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
 import type { CompanyRow } from '../db/platform-tables.ts';
 import type { Mailer, MailServices } from '../mail/mailer.ts';
+import type { ExampleCompany } from './example-companies.ts';
+import type { SeededPerson } from './seed-company.ts';
 
 /** The company that examples are seeded for, how its mails are made, and the moment. */
 export interface SeedPlace {
@@ -8,6 +11,16 @@ export interface SeedPlace {
   mail: MailServices;
   now: Date;
 }
+
+/** A company whose people are there already, for features to add to. */
+export interface ExampleToFill extends SeedPlace {
+  example: ExampleCompany;
+  /** Its people, in the order of `example.people`. */
+  people: readonly SeededPerson[];
+}
+
+/** Adds what a feature has to an example company. */
+export type SeedExample = (db: Db, place: ExampleToFill) => Promise<void>;
 
 /** Puts mails straight into the outbox, as if they had been sent at their moment. */
 const outboxMailer: Mailer = {

@@ -25,6 +25,7 @@ import { sendDiscReportLink } from './operations/sendDiscReportLink.ts';
 import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
 import { updateDiscStatus } from './operations/updateDiscStatus.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
+import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
 
 /** The behavioral assessment: requests, questionnaire and report. */
 export function createBehavioralFeature(
@@ -57,6 +58,7 @@ export function createBehavioralFeature(
     responses: discResponses,
     auditActions: behavioralAuditActions,
     personalData: readPersonalData,
+    example: seedBehavioralExample,
   });
   return { ...feature, assessments: latestAssessments };
 }

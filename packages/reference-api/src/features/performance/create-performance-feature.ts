@@ -38,6 +38,7 @@ import type { PerformanceServices } from './performance-services.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
+import { seedPerformanceExample } from './seed/seed-performance-example.ts';
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
 export function createPerformanceFeature(services: PerformanceServices): Feature {
@@ -82,5 +83,6 @@ export function createPerformanceFeature(services: PerformanceServices): Feature
     auditActions: performanceAuditActions,
     personLeft: settleWithoutManager(services),
     personalData: readPersonalData,
+    example: seedPerformanceExample,
   });
 }

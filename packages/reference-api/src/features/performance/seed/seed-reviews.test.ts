@@ -5,11 +5,16 @@ import { emptyDatabase } from '../../../../test/test-database.ts';
 import { examplePassword } from '../../../seed/example-accounts.ts';
 import { seedExampleCompanies } from '../../../seed/seed-example-companies.ts';
 import { passwords } from '../../../sessions/password.ts';
+import { partsOf } from '../../feature.ts';
 
 const test = openTestApp();
 
 beforeEach(async () => {
-  await seedExampleCompanies({ ...test.services, hashPassword: passwords.hash });
+  await seedExampleCompanies({
+    ...test.services,
+    hashPassword: passwords.hash,
+    examples: partsOf(test.app.features, 'example'),
+  });
 });
 
 function responses(companyId = 1) {
@@ -185,6 +190,10 @@ it('comes out the same every time', async () => {
   };
   const first = await read();
   await emptyDatabase(test.database);
-  await seedExampleCompanies({ ...test.services, hashPassword: passwords.hash });
+  await seedExampleCompanies({
+    ...test.services,
+    hashPassword: passwords.hash,
+    examples: partsOf(test.app.features, 'example'),
+  });
   expect(await read()).toEqual(first);
 });

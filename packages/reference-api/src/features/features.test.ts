@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../test/build-test-app.ts';
+import { partsOf } from './feature.ts';
+
+const source = path.resolve(import.meta.dirname, '..');
+
+const files = globSync('**/*.ts', { cwd: source })
+  .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
+  .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+
+/** The feature whose folder a file stands in. */
+function featureOf(file: string): string | undefined {
+  const [top, name, ...rest] = file.split('/');
+  return top === 'features' && rest.length > 0 ? name : undefined;
+}
+
+/** Tables that a feature states, beside those that all of them stand on. */
+function tablesOf(feature: string): string[] {
+  return files
+    .filter(({ file }) => file === `features/${feature}/${feature}-tables.ts`)
+    .flatMap(({ text }) => /interface \w+Tables \{([^}]*)\}/.exec(text)?.[1] ?? [])
+    .flatMap((members) => [...members.matchAll(/^\s*(\w+):/gm)].map(([, name = '']) => name));
+}
+
+const names = [...new Set(files.flatMap(({ file }) => featureOf(file) ?? []))];
+const test = openTestApp();
+
+const features = () => test.app.features;
+
+describe('features', () => {
+  it('are all composed, each in the folder of its name', () => {
+    expect(
+      features()
+        .map(({ tag }) => tag)
+        .sort(),
+    ).toEqual(names.sort());
+  });
+
+  it('read no tables of each other, and nobody else reads them', () => {
+    const tables = names.flatMap((owner) => tablesOf(owner).map((table) => ({ owner, table })));
+    expect(tables).toContainEqual({ owner: 'behavioral', table: 'disc_response' });
+    expect(tables).toContainEqual({ owner: 'performance', table: 'performance_manager_score' });
+    const strangers = files
+      .filter(({ file }) => !file.startsWith('db/migrations/'))
+      .flatMap(({ file, text }) =>
+        tables
+          .filter(({ owner, table }) => featureOf(file) !== owner && mentions(text, table))
+          .map(({ table }) => `${file} reads ${table}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it('import nothing of each other, and nothing shared imports them', () => {
+    const strangers = files
+      .filter(({ file }) => file !== 'features/create-features.ts')
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/from '(\.[^']+)'/g)]
+          .map(([, to = '']) => path.join(path.dirname(file), to))
+          .filter((to) => featureOf(to) !== undefined && featureOf(to) !== featureOf(file))
+          .map((to) => `${file} imports ${to}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it('have words for whatever they add to the audit trail', () => {
+    const worded = partsOf(features(), 'auditActions').flatMap((one) => Object.keys(one));
+    const declared = files
+      .filter(({ file }) => file.endsWith('-audit-actions.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, name]) => name));
+    expect(declared.length).toBeGreaterThan(30);
+    expect(worded.toSorted()).toEqual(declared.toSorted());
+  });
+});
+
+function mentions(text: string, table: string): boolean {
+  return new RegExp(`\\b${table}\\b`).test(text);
+}

@@ -1,0 +1,28 @@
+import type { ExampleCompany } from '../../../seed/example-companies.ts';
+import type { ExamplePerson } from '../../../seed/example-people.ts';
+import type { SeedExample } from '../../../seed/seed-place.ts';
+import { exampleCompetencies, otherCompetencies } from './example-competencies.ts';
+import { type ExampleReview, otherCompanyReviews, planReviews } from './example-reviews.ts';
+import { type CompetenciesToSeed, seedCompetencies } from './seed-competencies.ts';
+import { seedReviews } from './seed-reviews.ts';
+
+/** What performance has of an example company. */
+interface PerformanceExample extends CompetenciesToSeed {
+  planReviews: (people: readonly ExamplePerson[]) => readonly ExampleReview[];
+}
+
+const examples: Readonly<Record<ExampleCompany['key'], PerformanceExample>> = {
+  main: { competencies: exampleCompetencies, selectsByPosition: true, planReviews },
+  other: {
+    competencies: otherCompetencies,
+    selectsByPosition: false,
+    planReviews: () => otherCompanyReviews,
+  },
+};
+
+/** Seeds competencies and performance reviews in every status. */
+export const seedPerformanceExample: SeedExample = async (db, { example, ...place }) => {
+  const own = examples[example.key];
+  await seedCompetencies(db, place.company.id, own);
+  await seedReviews(db, { ...place, plan: own.planReviews(example.people) });
+};
