@@ -1,12 +1,14 @@
 // Builds what is stale: the published packages, the widgets' browser bundle and the app.
-// `--served` builds only what `npm start` serves; `--force` builds all of it.
+// `--served` builds only what `npm start` serves, `--published` only the packages; `--force` builds all of it.
 import { join } from 'node:path';
 import { published, served } from './lib/build-steps.ts';
 import { root, run } from './lib/run.ts';
 import { isFresh, markFresh } from './lib/stamp.ts';
 
 const force = process.argv.includes('--force');
-const steps = process.argv.includes('--served') ? served : [...published, ...served];
+const groups = { '--published': published, '--served': served };
+const named = Object.entries(groups).filter(([flag]) => process.argv.includes(flag));
+const steps = (named.length > 0 ? named : Object.entries(groups)).flatMap(([, group]) => group);
 
 for (const { name, command, args, cwd, inputs, outputs } of steps) {
   if (!force && isFresh(name, inputs, outputs)) continue;

@@ -1,15 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { published } from './build-steps.ts';
 import { findChromium } from './find-chromium.ts';
-import { type RunOptions, run } from './run.ts';
+import { type RunOptions, type RunResult, root, run } from './run.ts';
 
 /** How many tests passed and failed, and what the runner printed. */
 export interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** The files or commands it consisted of, and how long each took. */
+  parts: Part[];
+}
+
+/** A test file or a command, and how long it took. */
+export interface Part {
+  name: string;
+  seconds: number;
 }
 
 /** Tests that are run and counted together. */
@@ -17,20 +25,35 @@ export interface Suite {
   name: string;
   /** Part of `npm run verify`: needs neither browser nor build. */
   fast: boolean;
-  run(): Promise<Outcome>;
+  /** Drives a browser, which takes more than one core: one of these runs at a time. */
+  hasBrowser: boolean;
+  /** @param workers how many processes a test runner may use */
+  run(workers: number): Promise<Outcome>;
 }
 
 type Command = readonly [command: string, args: readonly string[], options?: RunOptions];
+
+let served: Promise<RunResult> | undefined;
+
+/** Builds what `npm start` serves, once for all suites. */
+function buildServed(): Promise<RunResult> {
+  served ??= run('node', ['scripts/build.ts', '--served']);
+  return served;
+}
 
 /** Checks that pass or fail as a whole: each command counts as one. */
 function checks(name: string, fast: boolean, commands: readonly Command[]): Suite {
   return {
     name,
     fast,
+    hasBrowser: false,
     async run() {
-      const total: Outcome = { passed: 0, failed: 0, output: '' };
+      const total: Outcome = { passed: 0, failed: 0, output: '', parts: [] };
       for (const [command, args, options] of commands) {
+        const started = Date.now();
         const { status, output } = await run(command, args, options);
+        const seconds = (Date.now() - started) / 1000;
+        total.parts.push({ name: [command, ...args].join(' '), seconds });
         if (status === 0) total.passed += 1;
         else {
           total.failed += 1;
@@ -47,7 +70,7 @@ async function reported<Report>(
   command: string,
   args: (reportFile: string) => string[],
   env: (reportFile: string) => NodeJS.ProcessEnv,
-  read: (report: Report) => { passed: number; failed: number },
+  read: (report: Report) => Omit<Outcome, 'output'>,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'aferir-report-'));
   const file = join(folder, 'report.json');
@@ -58,9 +81,10 @@ async function reported<Report>(
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
     // A runner can fail outside its tests: a file that does not load, an unhandled error.
     const failed = status !== 0 && counts.failed === 0 ? 1 : counts.failed;
-    return { passed: counts.passed, failed, output };
+    return { ...counts, failed, output };
   } catch (error) {
-    return { passed: 0, failed: 1, output: `${output}\nNo report of ${command}: ${error}` };
+    const said = `${output}\nNo report of ${command}: ${error}`;
+    return { passed: 0, failed: 1, output: said, parts: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -69,6 +93,7 @@ async function reported<Report>(
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
 
 interface VitestOptions {
@@ -85,74 +110,116 @@ function vitest(
   return {
     name,
     fast,
-    async run() {
+    hasBrowser: needsBrowser,
+    async run(workers) {
       const browser = needsBrowser ? { AFERIR_CHROMIUM: await findChromium() } : {};
       return reported<VitestReport>(
         'vitest',
         (file) => [
           'run',
           ...projects.flatMap((project) => ['--project', project]),
+          `--maxWorkers=${workers}`,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
         ],
         () => ({ ...env, ...browser }),
-        (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+        (report) => ({
+          passed: report.numPassedTests,
+          failed: report.numFailedTests,
+          parts: report.testResults.map(({ name: file, startTime, endTime }) => ({
+            name: relative(root, file),
+            seconds: (endTime - startTime) / 1000,
+          })),
+        }),
       );
     },
   };
 }
 
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+/** How long the tests of a file took, those of its blocks included, in seconds. */
+function secondsOf({ specs, suites: blocks = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const milliseconds = own.reduce((sum, { duration }) => sum + duration, 0);
+  return blocks.reduce((sum, block) => sum + secondsOf(block), milliseconds / 1000);
 }
 
 const endToEnd: Suite = {
   name: 'end to end',
   fast: false,
+  hasBrowser: true,
   async run() {
-    const built = await run('node', ['scripts/build.ts', '--served']);
-    if (built.status !== 0) return { passed: 0, failed: 1, output: built.output };
+    const built = await buildServed();
+    if (built.status !== 0) return { passed: 0, failed: 1, output: built.output, parts: [] };
     const chromium = await findChromium();
     return reported<PlaywrightReport>(
       'playwright',
       () => ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
       (file) => ({ AFERIR_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      ({ stats, suites: files }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        parts: files.map((file) => ({ name: `e2e/${file.file}`, seconds: secondsOf(file) })),
+      }),
     );
   },
 };
 
-const packageChecks = published.flatMap(({ cwd }): Command[] => [
-  ['publint', ['run', cwd, '--strict']],
-  [
-    'attw',
-    ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'testing'],
-  ],
+const publishing = checks('packages', false, [
+  ['node', ['scripts/build.ts', '--published']],
+  ...published.flatMap(({ cwd }): Command[] => [
+    ['publint', ['run', cwd, '--strict']],
+    [
+      'attw',
+      ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'testing'],
+    ],
+  ]),
 ]);
 
-/** Every suite, in the order that fails soonest. */
+/** The packages hold what is served, too. */
+const packages: Suite = {
+  ...publishing,
+  async run(workers) {
+    const built = await buildServed();
+    if (built.status !== 0) return { passed: 0, failed: 1, output: built.output, parts: [] };
+    return publishing.run(workers);
+  },
+};
+
+/** Every suite. The longest come first, so that two that run side by side end together. */
 export function suites(): Suite[] {
   const onPostgres = process.env.TEST_DATABASE_URL
     ? [vitest('api on PostgreSQL', false, ['api'])]
     : [];
   return [
+    endToEnd,
+    vitest('api on PGlite', true, ['api'], { env: { TEST_DATABASE_URL: '' } }),
+    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository']),
+    ...onPostgres,
+    vitest('stories', false, ['storybook'], { needsBrowser: true }),
+    checks('templates', false, [['node', ['scripts/check-templates.ts']]]),
+    checks('types', true, [['node', ['scripts/typecheck.ts']]]),
+    packages,
     checks('lint', true, [
       ['biome', ['ci', '--error-on-warnings', '.']],
       ['knip', []],
       ['node', ['scripts/check-links.ts']],
+      ['node', ['scripts/check-changesets.ts']],
     ]),
     checks('contract', true, [
       ['redocly', ['lint', 'openapi.yaml']],
       ['node', ['scripts/generate.ts', '--check']],
     ]),
-    checks('types', true, [['node', ['scripts/typecheck.ts']]]),
-    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository']),
-    vitest('api on PGlite', true, ['api'], { env: { TEST_DATABASE_URL: '' } }),
-    ...onPostgres,
-    checks('packages', false, [['node', ['scripts/build.ts']], ...packageChecks]),
-    checks('templates', false, [['node', ['scripts/check-templates.ts']]]),
-    vitest('stories', false, ['storybook'], { needsBrowser: true }),
-    endToEnd,
   ];
 }
