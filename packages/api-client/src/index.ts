@@ -54,4 +54,4 @@ export {
 } from './sessions/session-client.ts';
 export { createMemorySessionStore, type SessionStore } from './sessions/session-store.ts';
 export { createIdempotencyKey } from './transport/write-keys.ts';
-export { unwrap } from './unwrap.ts';
+export { problemOf, unwrap } from './unwrap.ts';

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiProblem, isApiProblem } from '@aferir/api-client';
+import { type ApiClient, type ApiProblem, problemOf } from '@aferir/api-client';
 import {
   changeEmployeePasswordMutation,
   changeStaffPasswordMutation,
@@ -28,17 +28,7 @@ export function useChangePassword(client: ApiClient, onChanged?: () => void): Ow
     },
   });
 
-  async function change(body: PasswordChange) {
-    try {
-      await mutateAsync({ body });
-    } catch (cause) {
-      if (isApiProblem(cause)) return cause;
-      throw cause;
-    }
-    return undefined;
-  }
-
-  return { change, isPending };
+  return { change: (body) => problemOf(mutateAsync({ body })), isPending };
 }
 
 /** A client whose session is kept here; a host's token is not. */

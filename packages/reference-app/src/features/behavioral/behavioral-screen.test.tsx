@@ -2,6 +2,7 @@ import {
   discOutcomeCounts,
   discRequests,
   employees,
+  faultReply,
   problemReply,
   staffSession,
   staffUser,
@@ -252,6 +253,20 @@ describe('the requests of a person', () => {
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
     await app.user.click(await screen.findByRole('button', { name: behavioralMessages.send }));
     expect(await screen.findByText(behavioralMessages.failed('Já encerrada.'))).toBeVisible();
+  });
+
+  it('marks the address that the server refuses', async () => {
+    const path = '/Resposta/SendEmailFuncionario';
+    const sentence = 'Informe um e-mail válido, como nome@empresa.com.br.';
+    const server = createBehavioralServer().on('post', path, faultReply({ email: sentence }));
+    const app = await openRequests(server);
+    await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
+    const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
+    await app.user.click(resend.getByRole('radio', { name: behavioralMessages.yes }));
+    const address = resend.getByLabelText(behavioralMessages.resendAddress);
+    await app.user.type(address, 'bruno@outra.example{Enter}');
+    expect(await resend.findByRole('link', { name: sentence })).toBeVisible();
+    expect(address).toHaveAccessibleDescription(sentence);
   });
 
   it('closes an open one after naming it', async () => {

@@ -1,12 +1,22 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { createFirstAccessMutation, getLinkPersonQuery } from '@aferir/api-client/react';
-import { Button, EmailField, Notice, PasswordField, Skeleton, SkeletonGroup } from '@aferir/ui';
+import {
+  applyProblem,
+  Button,
+  EmailField,
+  Form,
+  FormSummary,
+  Notice,
+  PasswordField,
+  refusalOf,
+  Skeleton,
+  SkeletonGroup,
+} from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
-import { Form } from '../../../shared/components/form.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -72,15 +82,18 @@ interface FirstAccessFormProps {
 function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps) {
   const { anyone } = useServices();
   const create = useMutation(createFirstAccessMutation(anyone));
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { password: '', confirmation: '' },
-  });
+  const form = useForm({ defaultValues: { senha: '', confirmation: '' } });
+  const { register, formState } = form;
   const { errors } = formState;
   useRedirectAfter(create.isSuccess, assessmentHref);
 
-  const submit = handleSubmit(({ password }) =>
-    create.mutateAsync({ params: { path: { hash } }, body: { senha: password } }),
-  );
+  const submit = form.handleSubmit(async ({ senha }) => {
+    const variables = { params: { path: { hash } }, body: { senha } };
+    const problem = await problemOf(create.mutateAsync(variables));
+    if (!problem) return;
+    const { errors, faults } = problem;
+    applyProblem(form, { message: accessMessages.createAccessFailed, errors, faults });
+  });
 
   return (
     <Panel
@@ -88,22 +101,18 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
       description={accessMessages.firstAccessText(person.nome, person.nmEmpresa)}
     >
       <Form onSubmit={submit}>
+        <FormSummary
+          {...refusalOf(formState)}
+          action={
+            create.error?.kind === 'conflict' ? (
+              <Button asChild variant="secondary" size="s">
+                <Link to={assessmentHref}>{accessMessages.continueToAssessment}</Link>
+              </Button>
+            ) : null
+          }
+        />
         <div role="alert">
           {create.isSuccess ? <Notice tone="success">{accessMessages.accessCreated}</Notice> : null}
-          {create.error ? (
-            <Notice
-              tone="danger"
-              action={
-                create.error.kind === 'conflict' ? (
-                  <Button asChild variant="secondary" size="s">
-                    <Link to={assessmentHref}>{accessMessages.continueToAssessment}</Link>
-                  </Button>
-                ) : null
-              }
-            >
-              {create.error.errors[0] ?? accessMessages.createAccessFailed}
-            </Notice>
-          ) : null}
         </div>
         <EmailField
           label={accessMessages.email}
@@ -112,19 +121,19 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
           readOnly
         />
         <PasswordField
-          {...register('password', {
+          {...register('senha', {
             required: accessMessages.passwordTooShort,
             validate: (password) => checkNewPassword(password),
           })}
           label={accessMessages.password}
           hint={accessMessages.passwordHint}
           autoComplete="new-password"
-          error={errors.password?.message}
+          error={errors.senha?.message}
         />
         <PasswordField
           {...register('confirmation', {
-            validate: (confirmation, { password }) =>
-              confirmation === password || accessMessages.passwordsDiffer,
+            validate: (confirmation, { senha }) =>
+              confirmation === senha || accessMessages.passwordsDiffer,
           })}
           label={accessMessages.confirmPassword}
           autoComplete="new-password"

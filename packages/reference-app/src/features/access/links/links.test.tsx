@@ -1,4 +1,10 @@
-import { linkInfo, linkPerson, problemReply } from '@aferir/api-client/testing';
+import {
+  dropped,
+  faultReply,
+  linkInfo,
+  linkPerson,
+  problemReply,
+} from '@aferir/api-client/testing';
 import { changePasswordMessages } from '@aferir/widgets';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -136,6 +142,22 @@ describe('the first access', () => {
     await app.create(password, confirmation);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(app.server.requestsTo('post', path)).toEqual([]);
+  });
+
+  it('marks the password that the server refuses', async () => {
+    const sentence = 'Esta senha é muito comum. Escolha outra.';
+    const app = await open(createAccessServer().on('post', path, faultReply({ senha: sentence })));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByRole('region', { name: 'Revise os campos abaixo' })).toHaveFocus();
+    expect(screen.getByLabelText(accessMessages.password)).toHaveAccessibleDescription(sentence);
+    await app.user.click(screen.getByRole('link', { name: sentence }));
+    expect(screen.getByLabelText(accessMessages.password)).toHaveFocus();
+  });
+
+  it('says that it did not work when there is no answer', async () => {
+    const app = await open(createAccessServer().on('post', path, dropped));
+    await app.create('ipe-amarelo-27');
+    expect(await screen.findByText(accessMessages.createAccessFailed)).toBeVisible();
   });
 
   it('leads a person who already has a password on to the assessment', async () => {

@@ -1,4 +1,4 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { resendDiscRequestMutation } from '@aferir/api-client/react';
 import { Button, Dialog } from '@aferir/ui';
 import { useId } from 'react';
@@ -27,9 +27,9 @@ export function ResendDialog({ request, onClose }: ResendDialogProps) {
   });
 
   async function send(email: string | null) {
-    if (!request) return;
+    if (!request) return undefined;
     const { idOrganogramaPessoa, idResposta } = request;
-    await resend.mutateAsync({ body: { email, idOrganogramaPessoa, idResposta } });
+    return problemOf(resend.mutateAsync({ body: { email, idOrganogramaPessoa, idResposta } }));
   }
 
   function close() {
@@ -55,7 +55,7 @@ export function ResendDialog({ request, onClose }: ResendDialogProps) {
         </>
       }
     >
-      <ResendForm id={formId} problem={resend.error} onSend={send} />
+      <ResendForm id={formId} onSend={send} />
     </Dialog>
   );
 }

@@ -1,8 +1,14 @@
 import type { ApiProblem } from '@aferir/api-client';
 import { isEmail } from '@aferir/domain';
-import { EmailField, Notice, RadioGroupField } from '@aferir/ui';
+import {
+  applyProblem,
+  EmailField,
+  Form,
+  FormSummary,
+  RadioGroupField,
+  refusalOf,
+} from '@aferir/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { Form } from '../../../shared/components/form.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 
 const CHOICES = [
@@ -14,29 +20,27 @@ const CHOICES = [
 export interface ResendFormProps {
   /** Ties the button outside of the form to it. */
   id: string;
-  problem: ApiProblem | null;
   /**
-   * Sends to the new address, or with null to the person's own; rejects with why that failed, which
-   * comes back as `problem`.
+   * Sends to the new address, or with null to the person's own; resolves to what kept it from
+   * working.
    */
-  onSend: (email: string | null) => Promise<unknown>;
+  onSend: (email: string | null) => Promise<ApiProblem | undefined>;
 }
 
 /** Asks whether a request goes to another address this time, and to which. */
-export function ResendForm({ id, problem, onSend }: ResendFormProps) {
-  const { control, register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { isNew: 'no', email: '' },
-    shouldUnregister: true,
+export function ResendForm({ id, onSend }: ResendFormProps) {
+  const form = useForm({ defaultValues: { isNew: 'no', email: '' }, shouldUnregister: true });
+  const { control, register, watch, formState } = form;
+  const submit = form.handleSubmit(async ({ isNew, email }) => {
+    const problem = await onSend(isNew === 'yes' ? email.trim() : null);
+    if (!problem) return;
+    const message = behavioralMessages.failed(problem.message);
+    applyProblem(form, { message, errors: [], faults: problem.faults });
   });
-  const submit = handleSubmit(({ isNew, email }) => onSend(isNew === 'yes' ? email.trim() : null));
 
   return (
     <Form id={id} onSubmit={submit}>
-      <div role="alert">
-        {problem ? (
-          <Notice tone="danger">{behavioralMessages.failed(problem.message)}</Notice>
-        ) : null}
-      </div>
+      <FormSummary {...refusalOf(formState)} />
       <Controller
         name="isNew"
         control={control}
