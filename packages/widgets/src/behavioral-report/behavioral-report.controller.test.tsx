@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { InWidget } from '../shared/testing/in-widget.tsx';
 import { useBehavioralReport } from './behavioral-report.controller.ts';
 
 const baseUrl = 'http://localhost/api/v1';
@@ -20,14 +21,15 @@ function open(server: FakeServer = createFakeDiscServer(), apiBase = baseUrl) {
   const client = createLinkClient({ baseUrl, hash: 'aBc', fetch: server.fetch, maxAttempts: 1 });
   const events = { onReady: vi.fn(), onError: vi.fn() };
   const queries = createAferirQueryClient();
-  const view = renderHook(
-    () => useBehavioralReport({ client, responseId: 0, hash: 'aBc', apiBase }, events),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-      ),
-    },
-  );
+  const view = renderHook(() => useBehavioralReport({ responseId: 0, hash: 'aBc', apiBase }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queries}>
+        <InWidget name="behavioral-report" client={client} events={events}>
+          {children}
+        </InWidget>
+      </QueryClientProvider>
+    ),
+  });
   return { ...view, server, events, state: () => view.result.current[0] };
 }
 

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@aferir/api-client';
 import {
   getDiscProfileReportQuery,
   listDiscCompetenciesQuery,
@@ -8,9 +7,10 @@ import {
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { problemDetail } from '../shared/host/problem-detail.ts';
+import { useTellOpening } from '../shared/host/use-tell-opening.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
 import { toPart } from '../shared/report/part-state.ts';
-import { type ReportEvents, useReportEvents } from '../shared/report/use-report-events.ts';
 import {
   toCompetencies,
   toOutcomeTexts,
@@ -19,9 +19,8 @@ import {
 } from './behavioral-report.data.ts';
 import type { BehavioralProfile, ReportParts } from './behavioral-report.types.ts';
 
-/** Which report, and on whose behalf it is read. */
+/** Which report is read. */
 export interface ReportSource {
-  readonly client: ApiClient;
   /** The response; 0 for the own one of a link. */
   readonly responseId: number;
   /** The hash of the link, where there is one. */
@@ -38,10 +37,12 @@ export type ReportState =
   | { readonly step: 'shown'; readonly profile: BehavioralProfile; readonly parts: ReportParts };
 
 /** Loads a report and its parts. A part that fails leaves the others to be read. */
-export function useBehavioralReport(
-  { client, responseId, hash, apiBase }: ReportSource,
-  events: ReportEvents,
-): [ReportState, { retry(): void }] {
+export function useBehavioralReport({
+  responseId,
+  hash,
+  apiBase,
+}: ReportSource): [ReportState, { retry(): void }] {
+  const { client } = useWidget();
   const report = useQuery({
     ...getDiscProfileReportQuery(client, {
       query: { idResposta: responseId, hsResposta: hash ?? '0' },
@@ -77,9 +78,7 @@ export function useBehavioralReport(
     traits: toPart(traits),
     competencies: toPart(competencies),
   });
-  useReportEvents({
-    ...events,
-    widget: 'behavioral-report',
+  useTellOpening({
     isShown: state.step === 'shown' || state.step === 'not-assessed',
     problem: state.step === 'unavailable' ? state.problem : null,
   });

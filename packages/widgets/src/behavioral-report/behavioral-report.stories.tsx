@@ -4,14 +4,18 @@ import { createFakeDiscServer } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { inWidget } from '../shared/testing/in-widget.tsx';
 import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
+
+const client = createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fetch });
 
 const meta = {
   title: 'Widgets/BehavioralReport',
   component: BehavioralReportView,
   decorators: [
+    inWidget({ client, messages: behavioralReportMessages }),
     (Story) => (
       <QueryClientProvider client={createAferirQueryClient()}>
         <Story />
@@ -20,9 +24,6 @@ const meta = {
   ],
   args: {
     state: shownState,
-    client: createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fetch }),
-    messages: behavioralReportMessages,
-    headingLevel: 1,
     canSendEmail: true,
     onRetry: fn(),
   },

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
+import { useWidget } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
-import { useSessionClient } from '../shared/provider/session-client.ts';
+import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import { MissingReportSource } from '../shared/report/missing-report-source.tsx';
-import type { ReportEvents } from '../shared/report/use-report-events.ts';
-import { type ReportSource, useBehavioralReport } from './behavioral-report.controller.ts';
+import { useBehavioralReport } from './behavioral-report.controller.ts';
 import {
   type BehavioralReportMessages,
   behavioralReportMessages,
 } from './behavioral-report.messages.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
 
-export interface BehavioralReportProps extends ReportEvents {
+export interface BehavioralReportProps extends Pick<HostEvents, 'onReady' | 'onError'> {
   /** Hash of a personal link; opens the report of its response. Its case matters. */
   hs?: string | undefined;
   /** The response, for whoever is signed in. Left out when there is a link. */
@@ -26,55 +27,45 @@ export interface BehavioralReportProps extends ReportEvents {
 
 /** The behavioral report of a response: by a personal link, or by its id for staff and employees. */
 export function BehavioralReport(props: BehavioralReportProps) {
-  const { hs, responseId } = props;
+  const { hs, responseId, canSendEmail = true, messages } = props;
+  const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
   return (
-    <WidgetFrame onError={props.onError}>
-      <SourcedReport key={`${hs} ${responseId}`} {...props} />
+    <WidgetFrame
+      name="behavioral-report"
+      about={`${hs} ${responseId}`}
+      connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      {hs || responseId ? (
+        <LoadedReport hash={hs || undefined} responseId={responseId} canSendEmail={canSendEmail} />
+      ) : (
+        <MissingReportSource />
+      )}
     </WidgetFrame>
   );
 }
 
-function SourcedReport({
-  hs,
-  responseId,
-  canSendEmail = true,
-  headingLevel = 2,
-  messages,
-  ...events
-}: BehavioralReportProps) {
-  const { apiBase, linkClient } = useAferir();
-  const sessionClient = useSessionClient();
-  const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
-  const source = useMemo<ReportSource | null>(() => {
-    if (hs) return { client: linkClient(hs), responseId: 0, hash: hs, apiBase };
-    return responseId ? { client: sessionClient(), responseId, apiBase } : null;
-  }, [hs, responseId, apiBase, linkClient, sessionClient]);
-
-  if (!source) {
-    return (
-      <MissingReportSource messages={texts} headingLevel={headingLevel} onError={events.onError} />
-    );
-  }
-  return (
-    <LoadedReport
-      source={source}
-      events={events}
-      messages={texts}
-      headingLevel={headingLevel}
-      canSendEmail={canSendEmail && source.client.realm !== 'employee'}
-    />
-  );
-}
-
 interface LoadedReportProps {
-  source: ReportSource;
-  events: ReportEvents;
-  messages: BehavioralReportMessages;
-  headingLevel: 1 | 2;
+  hash: string | undefined;
+  responseId: number | undefined;
   canSendEmail: boolean;
 }
 
-function LoadedReport({ source, events, ...rest }: LoadedReportProps) {
-  const [state, { retry }] = useBehavioralReport(source, events);
-  return <BehavioralReportView {...rest} state={state} client={source.client} onRetry={retry} />;
+function LoadedReport({ hash, responseId = 0, canSendEmail }: LoadedReportProps) {
+  const { apiBase } = useAferir();
+  const { client } = useWidget();
+  const [state, { retry }] = useBehavioralReport({
+    hash,
+    responseId: hash ? 0 : responseId,
+    apiBase,
+  });
+  return (
+    <BehavioralReportView
+      state={state}
+      canSendEmail={canSendEmail && client.realm !== 'employee'}
+      onRetry={retry}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { InWidget } from '../shared/testing/in-widget.tsx';
 import type { ReportState } from './behavioral-report.controller.ts';
 import { parts, profile, shownState, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
@@ -15,15 +16,9 @@ function show(state: ReportState, props: { canSendEmail?: boolean } = {}) {
   const client = createLinkClient({ hash: 'link', fetch: createFakeServer().fetch });
   const view = renderUi(
     <QueryClientProvider client={createAferirQueryClient()}>
-      <BehavioralReportView
-        state={state}
-        client={client}
-        messages={behavioralReportMessages}
-        headingLevel={1}
-        canSendEmail
-        onRetry={onRetry}
-        {...props}
-      />
+      <InWidget client={client} messages={behavioralReportMessages}>
+        <BehavioralReportView state={state} canSendEmail onRetry={onRetry} {...props} />
+      </InWidget>
     </QueryClientProvider>,
   );
   return { ...view, onRetry };

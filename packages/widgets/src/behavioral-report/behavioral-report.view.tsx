@@ -1,4 +1,4 @@
-import type { ApiClient } from '@aferir/api-client';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { ReportFrame } from '../shared/report/report-frame.tsx';
 import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
@@ -9,38 +9,34 @@ import { ShownReport } from './parts/shown-report.tsx';
 
 export interface BehavioralReportViewProps {
   state: ReportState;
-  /** Mails the report. */
-  client: ApiClient;
-  messages: BehavioralReportMessages;
-  headingLevel: 1 | 2;
   canSendEmail: boolean;
   onRetry: () => void;
 }
 
 /** Shows a state of the report. */
 export function BehavioralReportView(props: BehavioralReportViewProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   return (
-    <ReportFrame widget="behavioral-report" step={props.state.step} label={props.messages.title}>
+    <ReportFrame widget="behavioral-report" step={props.state.step} label={messages.title}>
       <Step {...props} />
     </ReportFrame>
   );
 }
 
-function Step({ state, client, canSendEmail, onRetry, ...common }: BehavioralReportViewProps) {
+function Step({ state, canSendEmail, onRetry }: BehavioralReportViewProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   switch (state.step) {
     case 'loading':
-      return <ReportLoading label={common.messages.loading} />;
+      return <ReportLoading label={messages.loading} />;
     case 'unavailable':
-      return <ReportUnavailable {...common} problem={state.problem} onRetry={onRetry} />;
+      return <ReportUnavailable problem={state.problem} onRetry={onRetry} />;
     case 'not-assessed':
-      return <ReportNotAssessed {...common} />;
+      return <ReportNotAssessed />;
     case 'shown':
       return (
         <ShownReport
-          {...common}
           profile={state.profile}
           parts={state.parts}
-          client={client}
           canSendEmail={canSendEmail}
           onRetry={onRetry}
         />

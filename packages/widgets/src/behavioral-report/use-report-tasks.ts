@@ -1,13 +1,19 @@
-import type { ApiClient } from '@aferir/api-client';
 import { sendDiscReportLinkMutation, sendDiscReportPdfMutation } from '@aferir/api-client/react';
 import { useStyleNonce } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useReducer, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { logProblem } from '../shared/host/log-problem.ts';
 import { problemDetail } from '../shared/host/problem-detail.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
+import { onEntering } from '../shared/machine/use-effects-of.ts';
+import { useMachine } from '../shared/machine/use-machine.ts';
 import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
-import { useOnEntering } from '../shared/report/use-on-entering.ts';
-import { initialReportTask, type ReportTask, transition } from './behavioral-report.machine.ts';
+import {
+  initialReportTask,
+  type ReportEvent,
+  type ReportTask,
+  transition,
+} from './behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
 import type { BehavioralProfile } from './behavioral-report.types.ts';
 
@@ -22,29 +28,30 @@ export interface ReportActions {
 
 /** What the tasks work with. */
 export interface ReportTaskOptions {
-  client: ApiClient;
   profile: BehavioralProfile;
-  messages: BehavioralReportMessages;
   /** The document to print; it is there while the step is 'printing'. */
   sheet: RefObject<HTMLElement | null>;
 }
 
 /** Makes and mails files of a report. */
 export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportActions] {
-  const { client, profile, messages } = options;
-  const [task, send] = useReducer(transition, initialReportTask);
+  const { profile } = options;
+  const { client, messages } = useWidget<BehavioralReportMessages>();
+  const [task, send] = useMachine<ReportTask, ReportEvent>({
+    initial: initialReportTask,
+    transition,
+    // Pages that are made change the task, not the step.
+    effects: {
+      printing: onEntering(({ email }) => print(email === null)),
+      sending: ({ email }) => mail(email),
+    },
+  });
   const { mutateAsync: mailLink } = useMutation(sendDiscReportLinkMutation(client));
   const { mutateAsync: mailPdf } = useMutation(sendDiscReportPdfMutation(client));
   const isLink = client.realm === 'link';
   const nonce = useStyleNonce();
   // A file that has been made is mailed again as it is when sending fails: the same write.
   const file = useRef<Blob>(null);
-
-  // Pages that are made change the task, not the step.
-  useOnEntering(task.step, initialReportTask.step, () => {
-    if (task.step === 'printing') void print(task.email === null);
-    if (task.step === 'sending') void mail(task.email);
-  });
 
   async function print(isDownload: boolean) {
     try {

@@ -12,10 +12,7 @@ import { PLACES, type Place, type Ranking } from '@aferir/domain';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderController } from '../shared/testing/render-controller.tsx';
-import {
-  type DiscControllerOptions,
-  useDiscQuestionnaire,
-} from './disc-questionnaire.controller.ts';
+import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
 
 type ServerOptions = Parameters<typeof createFakeDiscServer>[0];
@@ -35,6 +32,13 @@ function rankingOf(question: number, order: readonly Place[] = PLACES): Ranking 
   );
 }
 
+const idOf = (question: number) => String(discQuestions[question]?.idPergunta);
+
+/** Where a person is, and what is chosen there. */
+function at(index: number, ranking?: Ranking) {
+  return { position: { index, ...(ranking && { chosen: { [idOf(index)]: ranking } }) } };
+}
+
 function startServer(options?: ServerOptions): FakeDiscServer {
   return Object.assign(createFakeDiscServer(options).on('get', '/hash/validar/{hash}', linkInfo));
 }
@@ -51,19 +55,22 @@ function open(server: FakeDiscServer, hash = 'Abc123') {
     onProgress: vi.fn(),
     onComplete: vi.fn(),
     onError: vi.fn(),
-  } satisfies Partial<DiscControllerOptions>;
-  const page = renderController(() =>
-    useDiscQuestionnaire({ client, messages: discQuestionnaireMessages, ...heard }),
-  );
+  };
+  const page = renderController(() => useDiscQuestionnaire(), {
+    name: 'disc-questionnaire',
+    client,
+    messages: discQuestionnaireMessages,
+    events: heard,
+  });
   const perform = (name: 'start' | 'goBack' | 'submit' | 'retry') =>
     page.perform((actions) => actions[name]());
-  const rank = (ranking: Ranking) => page.perform((actions) => actions.rank(ranking));
+  const rank = (ranking: Ranking) => page.perform((actions) => actions.choose(ranking));
   return { ...page, rank, heard, do: perform };
 }
 
 async function answerFrom(page: ReturnType<typeof open>, first: number) {
   for (let index = first; index < discQuestions.length; index += 1) {
-    await page.until({ step: 'answering', index });
+    await page.until({ step: 'answering', ...at(index) });
     await page.rank(rankingOf(index));
     await page.do('submit');
   }
@@ -108,7 +115,7 @@ describe('opening a link', () => {
     const page = open(server as FakeDiscServer);
     await page.until({ step: 'intro' });
     await page.do('start');
-    await page.until({ step: 'answering', index: 0 });
+    await page.until({ step: 'answering', ...at(0) });
     expect(warn).toHaveBeenCalledExactlyOnceWith('[aferir] report status:', 'unexpected 500');
     expect(page.heard.onError).not.toHaveBeenCalled();
   });
@@ -213,13 +220,13 @@ describe('answering', () => {
     const server = startServer({ answered: answered.slice(0, 1) });
     server.failNext('post', '/RespostaOpcao/Post', problemReply(503, 'Servidor ocupado.'));
     const page = open(server);
-    await page.until({ step: 'answering', index: 1 });
+    await page.until({ step: 'answering', ...at(1) });
     await page.rank(rankingOf(1));
     await page.do('submit');
-    await page.until({ step: 'answering', index: 1, problem: { message: 'Servidor ocupado.' } });
+    await page.until({ step: 'answering', ...at(1), problem: { message: 'Servidor ocupado.' } });
     expect(page.heard.onError).toHaveBeenCalledOnce();
     await page.do('submit');
-    await page.until({ step: 'answering', index: 2 });
+    await page.until({ step: 'answering', ...at(2) });
     const keys = server
       .requestsTo('post', '/RespostaOpcao/Post')
       .map(({ headers }) => headers.get('Idempotency-Key'));
@@ -230,12 +237,12 @@ describe('answering', () => {
   it('reads an earlier answer back and replaces it', async () => {
     const server = startServer({ answered: answered.slice(0, 2) });
     const page = open(server);
-    await page.until({ step: 'answering', index: 2 });
+    await page.until({ step: 'answering', ...at(2) });
     await page.do('goBack');
-    await page.until({ step: 'answering', index: 1, ranking: rankingOf(1) });
+    await page.until({ step: 'answering', ...at(1, rankingOf(1)) });
     await page.rank(rankingOf(1, [4, 3, 2, 1]));
     await page.do('submit');
-    await page.until({ step: 'answering', index: 2 });
+    await page.until({ step: 'answering', ...at(2) });
     expect(server.answers.get(2)?.map(({ idRespostaOpcao }) => idRespostaOpcao)).toEqual([
       4, 3, 2, 1,
     ]);
@@ -244,13 +251,14 @@ describe('answering', () => {
   it('keeps the choice over a reload, until it is saved', async () => {
     const server = startServer({ answered: answered.slice(0, 1) });
     const before = open(server);
-    await before.until({ step: 'answering', index: 1 });
+    await before.until({ step: 'answering', ...at(1) });
     await before.rank(rankingOf(1));
     before.unmount();
     const after = open(server);
-    await after.until({ step: 'answering', index: 1, ranking: rankingOf(1) });
+    await after.until({ step: 'answering', ...at(1, rankingOf(1)) });
     await after.do('submit');
-    await after.until({ index: 2, ranking: {} });
+    await after.until(at(2));
+    expect(after.state()).not.toHaveProperty(['position', 'chosen', idOf(2)]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -265,7 +273,7 @@ describe('answering', () => {
     const server = startServer({ answered: answered.slice(0, 2) });
     const here = open(server);
     const there = open(server);
-    await here.until({ step: 'answering', index: 2 });
+    await here.until({ step: 'answering', ...at(2) });
     await answerFrom(there, 2);
     await there.until({ step: 'done' });
     await here.rank(rankingOf(2));
@@ -277,19 +285,19 @@ describe('answering', () => {
     const server = startServer({ answered: answered.slice(0, 1) });
     const here = open(server);
     const there = open(server);
-    await here.until({ step: 'answering', index: 1 });
-    await there.until({ step: 'answering', index: 1 });
+    await here.until({ step: 'answering', ...at(1) });
+    await there.until({ step: 'answering', ...at(1) });
     await there.rank(rankingOf(1, [4, 3, 2, 1]));
     await there.do('submit');
-    await there.until({ index: 2 });
+    await there.until(at(2));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await here.until({ step: 'answering', index: 1, ranking: rankingOf(1, [4, 3, 2, 1]) });
+    await here.until({ step: 'answering', ...at(1, rankingOf(1, [4, 3, 2, 1])) });
   });
 
   it('says so when the response was closed meanwhile', async () => {
     const server = startServer({ answered: answered.slice(0, 2) });
     const page = open(server);
-    await page.until({ step: 'answering', index: 2 });
+    await page.until({ step: 'answering', ...at(2) });
     const reason = 'Esta avaliação foi encerrada pela empresa.';
     server.on('post', '/RespostaOpcao/Post', problemReply(409, reason));
     server.on('get', '/hash/validar/{hash}', problemReply(409, reason));
@@ -305,13 +313,13 @@ describe('answering', () => {
     const server = startServer({ answered: answered.slice(0, 1) });
     server.failNext('post', '/RespostaOpcao/Post', problemReply(400, 'Resposta inválida.'));
     const page = open(server);
-    await page.until({ step: 'answering', index: 1 });
+    await page.until({ step: 'answering', ...at(1) });
     await page.rank(rankingOf(1));
     await page.do('submit');
     const problem = { kind: 'validation', message: 'Resposta inválida.' };
-    await page.until({ step: 'answering', index: 1, ranking: rankingOf(1), problem });
+    await page.until({ step: 'answering', ...at(1, rankingOf(1)), problem });
     await waitFor(() => expect(server.requestsTo('get', '/Resposta/get/{hash}')).toHaveLength(2));
-    expect(page.state()).toMatchObject({ step: 'answering', index: 1, problem });
+    expect(page.state()).toMatchObject({ step: 'answering', ...at(1), problem });
     expect(page.heard.onError.mock.calls).toEqual([
       [expect.objectContaining({ ...problem, isFatal: false })],
     ]);
@@ -320,7 +328,7 @@ describe('answering', () => {
   it('stays at the question while somebody else answers for the server', async () => {
     const server = startServer({ answered: answered.slice(0, 1) });
     const page = open(server);
-    await page.until({ step: 'answering', index: 1 });
+    await page.until({ step: 'answering', ...at(1) });
     await page.rank(rankingOf(1));
     const headers = { 'Content-Type': 'text/html' };
     const foreign = rawReply(new Response('<h1>Entre na rede</h1>', { headers }));
@@ -329,7 +337,7 @@ describe('answering', () => {
     await page.do('submit');
     await waitFor(() => expect(server.requestsTo('get', '/hash/validar/{hash}')).toHaveLength(2));
     const problem = { kind: 'unexpected' };
-    await page.until({ step: 'answering', index: 1, ranking: rankingOf(1), problem });
+    await page.until({ step: 'answering', ...at(1, rankingOf(1)), problem });
     expect(page.heard.onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ ...problem, isFatal: false }),
     );
@@ -338,10 +346,10 @@ describe('answering', () => {
   it('thanks for a response that was finished on another device, without its being fatal', async () => {
     const server = startServer({ answered: answered.slice(0, 2) });
     const here = open(server);
-    await here.until({ step: 'answering', index: 2 });
+    await here.until({ step: 'answering', ...at(2) });
     await here.rank(rankingOf(2));
     const there = open(server);
-    await there.until({ step: 'answering', index: 2 });
+    await there.until({ step: 'answering', ...at(2) });
     await there.do('submit');
     await there.until({ step: 'done' });
     await here.do('submit');
@@ -357,7 +365,7 @@ describe('answering', () => {
     server.failNext('post', '/Resposta/FinalizaResposta', dropped);
     const page = open(server);
     await answerFrom(page, 2);
-    await page.until({ step: 'answering', index: 2, problem: { kind: 'network' } });
+    await page.until({ step: 'answering', ...at(2), problem: { kind: 'network' } });
     await page.do('submit');
     await page.until({ step: 'done' });
     expect(server.requestsTo('post', '/RespostaOpcao/Post')).toHaveLength(1);

@@ -8,24 +8,18 @@ import {
   updateDiscStatusMutation,
   writeStep,
 } from '@aferir/api-client/react';
-import type { DISC_STATUS, Ranking } from '@aferir/domain';
-import { toRanking } from '@aferir/domain';
+import { DISC_STATUS, type Ranking, toRanking } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import type { LinearOpening } from '../shared/questionnaire/use-linear-questionnaire.ts';
 import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
-
-/** A questionnaire that a link has opened. */
-export interface OpenedDisc {
-  readonly outcome: 'opened';
-  readonly assessment: DiscAssessment;
-}
 
 /** Opens the questionnaire of the client's link. Throws the ApiProblem of a link that is dead. */
 export async function openDiscQuestionnaire(
   client: LinkClient,
   reading: Promise<Schema<'LinkInfo'>>,
   signal?: AbortSignal,
-): Promise<OpenedDisc | OtherOpening> {
+): Promise<LinearOpening<DiscAssessment> | OtherOpening> {
   const params = { path: { hash: client.hash } };
   const opening = getQuestionnaireByLinkQuery(client, params).read(signal);
   // Its failure is met below, or of no interest once the link is known to be bad.
@@ -113,15 +107,23 @@ function toAssessment(
   response: Schema<'DiscQuestionnaire'>,
   questions: readonly Schema<'DiscQuestion'>[],
 ): DiscAssessment {
+  const items = questions.map(toQuestion);
   return {
     responseId: response.idResposta,
     person: response.nmPessoa,
     company: response.nmEmpresa,
     status: response.cdStatus,
-    answeredCount: response.nrIndiceRespondido,
+    isFinished: response.cdStatus === DISC_STATUS.finished,
     canAnswer: response.flPapel === 'responder',
-    questions: questions.map(toQuestion),
+    items,
+    saved: {},
+    unread: answeredQuestions(items, response.nrIndiceRespondido),
   };
+}
+
+/** The questions that have an answer, by how many do: they are answered in order. */
+export function answeredQuestions(questions: readonly DiscQuestion[], count: number): number[] {
+  return questions.slice(0, count).map(({ id }) => id);
 }
 
 function toQuestion({ idPergunta, dsPergunta, opcoes }: Schema<'DiscQuestion'>): DiscQuestion {

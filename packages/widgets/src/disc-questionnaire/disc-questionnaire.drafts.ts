@@ -1,14 +1,15 @@
-import { isPlace, type Place } from '@aferir/domain';
+import { isPlace, type Place, type Ranking } from '@aferir/domain';
 import { createDraftStore, type DraftStore, tabStorage } from '../shared/drafts/draft-store.ts';
-import type { DiscDraft } from './disc-questionnaire.machine.ts';
 
-/** A draft with the time already spent on its question. */
-export interface StoredDraft extends DiscDraft {
+/** An answer that has not been sent, with the time already spent on its question. */
+export interface DiscDraft {
+  readonly questionId: number;
+  readonly ranking: Ranking;
   readonly elapsedMs: number;
 }
 
 /** The answer that has not been sent yet, by response. */
-export type DiscDrafts = DraftStore<StoredDraft>;
+export type DiscDrafts = DraftStore<DiscDraft>;
 
 /**
  * Drafts in the tab's storage, so that a reload keeps a choice and two tabs don't mix. Named by
@@ -18,8 +19,8 @@ export function createDiscDrafts(storage: Storage | undefined = tabStorage()): D
   return createDraftStore({ name: 'disc-draft', parse: parseDraft, storage });
 }
 
-function parseDraft(stored: unknown): StoredDraft | undefined {
-  const { questionId, ranking, elapsedMs } = stored as Partial<StoredDraft>;
+function parseDraft(stored: unknown): DiscDraft | undefined {
+  const { questionId, ranking, elapsedMs } = stored as Partial<DiscDraft>;
   if (typeof questionId !== 'number' || typeof ranking !== 'object') return undefined;
   const places = Object.entries(ranking).filter((entry): entry is [string, Place] =>
     isPlace(entry[1]),

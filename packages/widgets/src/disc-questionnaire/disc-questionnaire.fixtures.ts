@@ -1,5 +1,7 @@
 import type { Ranking } from '@aferir/domain';
-import { type DiscPosition, type DiscState, transition } from './disc-questionnaire.machine.ts';
+import { choose, moveTo, positionWith } from '../shared/questionnaire/position.ts';
+import { answeredQuestions } from './disc-questionnaire.data.ts';
+import type { DiscState } from './disc-questionnaire.machine.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
 const subjects = [
@@ -28,10 +30,17 @@ export const freshAssessment: DiscAssessment = {
   person: 'Bruno Lima',
   company: 'Empresa Exemplo',
   status: 4,
-  answeredCount: 0,
+  isFinished: false,
   canAnswer: true,
-  questions: questionsForTests(),
+  items: questionsForTests(),
+  saved: {},
+  unread: [],
 };
+
+/** The response with so many questions answered. */
+export function answeredUpTo(count: number, assessment = freshAssessment): DiscAssessment {
+  return { ...assessment, unread: answeredQuestions(assessment.items, count) };
+}
 
 /** A complete ranking of the question at an index. */
 export function completeRanking(index: number): Ranking {
@@ -39,23 +48,33 @@ export function completeRanking(index: number): Ranking {
   return { [first]: 2, [first + 1]: 1, [first + 2]: 4, [first + 3]: 3 };
 }
 
-/** A state of the questionnaire at a question, to be changed at will. */
-export function answeringState(
-  change: Partial<DiscPosition & { ranking: Ranking }> = {},
-): Extract<DiscState, { step: 'answering' }> {
-  return {
-    step: 'answering',
-    assessment: freshAssessment,
-    index: 0,
-    answeredCount: 0,
-    saved: {},
-    unsent: {},
-    ranking: {},
-    ...change,
-  };
+/** Where a questionnaire is, and what is known of its answers. */
+export interface AnsweringChange {
+  assessment?: DiscAssessment;
+  index?: number;
+  /** How many questions have an answer that is not known here. */
+  answeredCount?: number;
+  saved?: Readonly<Record<number, Ranking>>;
+  /** What is chosen on screen. */
+  ranking?: Ranking;
 }
 
-/** The state after a row of events, from the start. */
-export function stateAfter(...events: Parameters<typeof transition>[1][]): DiscState {
-  return events.reduce(transition, { step: 'loading' } as DiscState);
+/** A state of the questionnaire at a question, to be changed at will. */
+export function answeringState(
+  change: AnsweringChange = {},
+): Extract<DiscState, { step: 'answering' }> {
+  const {
+    assessment = freshAssessment,
+    index = 0,
+    answeredCount = 0,
+    saved = {},
+    ranking,
+  } = change;
+  const stored = { saved, unread: answeredUpTo(answeredCount, assessment).unread };
+  const position = moveTo(positionWith(assessment.items, stored), index);
+  return {
+    step: 'answering',
+    assessment,
+    position: ranking ? choose(position, ranking) : position,
+  };
 }

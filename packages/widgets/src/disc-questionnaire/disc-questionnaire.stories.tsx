@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import type { WidgetProblem } from '../shared/host/events.ts';
+import { inWidget } from '../shared/testing/in-widget.tsx';
 import {
   answeringState,
   completeRanking,
@@ -15,19 +16,35 @@ const offline: WidgetProblem = {
   message: 'Não foi possível se conectar ao servidor!',
   isRetryable: true,
 };
-const assessment = { ...freshAssessment, questions: questionsForTests(20) };
+const assessment = { ...freshAssessment, items: questionsForTests(20) };
 const fourth = answeringState({ assessment, index: 3, answeredCount: 3 });
-const chosen = { ...fourth, ranking: completeRanking(3) };
+const chosen = answeringState({
+  assessment,
+  index: 3,
+  answeredCount: 3,
+  ranking: completeRanking(3),
+});
+const partly = answeringState({
+  assessment,
+  index: 3,
+  answeredCount: 3,
+  ranking: { 41: 2, 43: 1 },
+});
+const last = answeringState({
+  assessment,
+  index: 19,
+  answeredCount: 19,
+  ranking: completeRanking(19),
+});
 
 const meta = {
   title: 'Widgets/DiscQuestionnaire',
   component: DiscQuestionnaireView,
   parameters: { bare: true },
+  decorators: [inWidget({ messages: discQuestionnaireMessages })],
   args: {
     state: fourth,
-    actions: { start: fn(), rank: fn(), goBack: fn(), submit: fn(), retry: fn() },
-    messages: discQuestionnaireMessages,
-    headingLevel: 1,
+    actions: { start: fn(), choose: fn(), goBack: fn(), submit: fn(), retry: fn() },
     result: <p>O relatório aparece aqui.</p>,
     tutorialHref: '#tutorial',
     firstAccessHref: '#primeiro-acesso',
@@ -61,11 +78,11 @@ export const DeadLink: Story = {
 export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
 
 export const PartlyChosen: Story = {
-  args: { state: { ...fourth, ranking: { 41: 2, 43: 1 } } },
+  args: { state: partly },
 };
 
 export const Incomplete: Story = {
-  args: { state: { ...fourth, ranking: { 41: 2, 43: 1 }, isIncomplete: true } },
+  args: { state: { ...partly, isIncomplete: true } },
 };
 
 export const Sending: Story = { args: { state: { ...chosen, step: 'sending' } } };
@@ -80,18 +97,13 @@ export const FailedRecall: Story = {
 
 export const LastQuestion: Story = {
   args: {
-    state: answeringState({
-      assessment,
-      index: 19,
-      answeredCount: 19,
-      ranking: completeRanking(19),
-    }),
+    state: last,
   },
 };
 
 export const Finishing: Story = {
   args: {
-    state: { ...chosen, index: 19, ranking: completeRanking(19), step: 'finishing' },
+    state: { ...last, step: 'finishing' },
   },
 };
 
@@ -114,7 +126,7 @@ export const LongContent: Story = {
         ...freshAssessment,
         company:
           'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
-        questions: [
+        items: [
           {
             id: 1,
             text: `${long}costumo:`,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CloseDetail, ErrorDetail } from '../shared/host/events.ts';
+import { type HeadingLevel, useWidget } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
+import { besideApi } from '../shared/provider/beside-api.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
-import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
-import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
 import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
 import {
   type DiscQuestionnaireMessages,
@@ -16,7 +16,7 @@ const BehavioralReport = lazyPart(
   async () => (await import('../behavioral-report/behavioral-report.tsx')).BehavioralReport,
 );
 
-export interface DiscQuestionnaireProps extends QuestionnaireEvents {
+export interface DiscQuestionnaireProps extends HostEvents {
   /** Hash of the person's link. Its case matters. */
   hs?: string | undefined;
   /** The page that explains the scale. @default '/tutorial-disc' beside the API */
@@ -27,49 +27,43 @@ export interface DiscQuestionnaireProps extends QuestionnaireEvents {
   headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
   messages?: Partial<DiscQuestionnaireMessages> | undefined;
-  /** Called when the person closes the result. */
-  onClose?: ((detail: CloseDetail) => void) | undefined;
 }
 
 /** The behavioral questionnaire of a personal link, from the greeting to the thanks. */
 export function DiscQuestionnaire(props: DiscQuestionnaireProps) {
+  const { hs = '', messages } = props;
+  const texts = useMemo(() => ({ ...discQuestionnaireMessages, ...messages }), [messages]);
   return (
-    <WidgetFrame onError={props.onError}>
-      <DiscQuestionnaireOfLink key={props.hs} {...props} />
+    <WidgetFrame
+      name="disc-questionnaire"
+      about={hs}
+      connect={({ linkClient }) => linkClient(hs)}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      <DiscOfLink {...props} hs={hs} />
     </WidgetFrame>
   );
 }
 
-function DiscQuestionnaireOfLink({
-  hs = '',
-  tutorialHref,
-  firstAccessHref,
-  headingLevel = 2,
-  messages,
-  onClose,
-  ...events
-}: DiscQuestionnaireProps) {
-  const { apiBase, linkClient } = useAferir();
-  const client = useMemo(() => linkClient(hs), [linkClient, hs]);
-  const texts = useMemo(() => ({ ...discQuestionnaireMessages, ...messages }), [messages]);
-  const [state, actions] = useDiscQuestionnaire({ client, messages: texts, ...events });
-  // The questionnaire is done, whatever becomes of the report over it.
-  const tellOfResult = (detail: ErrorDetail) => events.onError?.({ ...detail, isFatal: false });
-  const beside = (path: string) => new URL(path, new URL(apiBase, location.href)).href;
+interface DiscOfLinkProps extends Pick<DiscQuestionnaireProps, 'tutorialHref' | 'firstAccessHref'> {
+  hs: string;
+}
 
+function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
+  const { apiBase } = useAferir();
+  const { host } = useWidget();
+  const [state, actions] = useDiscQuestionnaire();
+  const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`;
   return (
     <DiscQuestionnaireView
       state={state}
       actions={actions}
-      messages={texts}
-      headingLevel={headingLevel}
-      result={<BehavioralReport hs={hs} onError={tellOfResult} />}
-      tutorialHref={tutorialHref ?? beside('/tutorial-disc')}
-      firstAccessHref={
-        firstAccessHref ?? beside(`/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`)
-      }
-      onClose={onClose}
-      onResultError={tellOfResult}
+      // The questionnaire is done, whatever becomes of the report over it.
+      result={<BehavioralReport hs={hs} onError={host.failed} />}
+      tutorialHref={tutorialHref ?? besideApi(apiBase, '/tutorial-disc')}
+      firstAccessHref={firstAccessHref ?? besideApi(apiBase, firstAccess)}
     />
   );
 }

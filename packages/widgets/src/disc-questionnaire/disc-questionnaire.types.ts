@@ -1,4 +1,5 @@
-import type { DiscStatus } from '@aferir/domain';
+import type { DiscStatus, Ranking } from '@aferir/domain';
+import type { LinkedAssessment } from '../shared/questionnaire/use-linear-questionnaire.ts';
 
 /** One of the options of a question. */
 export interface DiscOption {
@@ -14,14 +15,10 @@ export interface DiscQuestion {
 }
 
 /** A response as its link sees it, with the questions to answer. */
-export interface DiscAssessment {
-  readonly responseId: number;
+export interface DiscAssessment extends LinkedAssessment<DiscQuestion, Ranking> {
   readonly person: string;
   readonly company: string;
   readonly status: DiscStatus;
-  /** Index of the first question without an answer; the number of questions when none is left. */
-  readonly answeredCount: number;
-  /** Whether this link answers; a report link only reads. */
-  readonly canAnswer: boolean;
-  readonly questions: readonly DiscQuestion[];
+  /** The questions that have an answer, which is read when it is looked at. */
+  readonly unread: readonly number[];
 }

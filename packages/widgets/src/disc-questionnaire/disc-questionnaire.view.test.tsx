@@ -1,8 +1,9 @@
-import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { renderPart } from '../shared/testing/render-part.tsx';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import { answeringState, completeRanking, freshAssessment } from './disc-questionnaire.fixtures.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
@@ -15,17 +16,14 @@ const offline: WidgetProblem = {
   isRetryable: true,
 };
 
-function element(state: DiscState, actions: DiscActions, onClose = vi.fn(), rest: object = {}) {
+function element(state: DiscState, actions: DiscActions, rest: object = {}) {
   return (
     <DiscQuestionnaireView
       state={state}
       actions={actions}
-      messages={discQuestionnaireMessages}
-      headingLevel={1}
       result={<p>O relatório</p>}
       tutorialHref="/tutorial-disc"
       firstAccessHref="/primeiro-acesso/abc"
-      onClose={onClose}
       {...rest}
     />
   );
@@ -34,18 +32,22 @@ function element(state: DiscState, actions: DiscActions, onClose = vi.fn(), rest
 function show(state: DiscState) {
   const actions = {
     start: vi.fn(),
-    rank: vi.fn(),
+    choose: vi.fn(),
     goBack: vi.fn(),
     submit: vi.fn(),
     retry: vi.fn(),
   };
   const onClose = vi.fn();
-  const page = renderUi(element(state, actions, onClose));
-  const change = (next: DiscState) => page.rerender(element(next, actions, onClose));
+  const page = renderPart(element(state, actions), {
+    messages: discQuestionnaireMessages,
+    events: { onClose },
+  });
+  const change = (next: DiscState) => page.rerender(element(next, actions));
   return { ...page, actions, onClose, change };
 }
 
 const position = answeringState({ index: 1, answeredCount: 1 });
+const chosen = answeringState({ index: 1, answeredCount: 1, ranking: completeRanking(1) });
 const states: Record<string, DiscState> = {
   loading: { step: 'loading' },
   'a dead link': { step: 'unavailable', problem: { ...offline, isRetryable: false } },
@@ -104,11 +106,11 @@ describe('a question', () => {
   it('passes a choice on', async () => {
     const { user, actions } = show(position);
     await user.click(screen.getAllByRole('radio', { name: 'Não me identifico' })[0] as HTMLElement);
-    expect(actions.rank).toHaveBeenCalledExactlyOnceWith({ 21: 4 });
+    expect(actions.choose).toHaveBeenCalledExactlyOnceWith({ 21: 4 });
   });
 
   it('goes on with Enter and with the button', async () => {
-    const { user, actions } = show({ ...position, ranking: completeRanking(1) });
+    const { user, actions } = show(chosen);
     screen.getAllByRole('radio', { checked: true })[0]?.focus();
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Próxima' }));
@@ -134,7 +136,7 @@ describe('a question', () => {
   });
 
   it('keeps the choice in view after a failed send and offers to try again', async () => {
-    const { user, actions } = show({ ...position, ranking: completeRanking(1), problem: offline });
+    const { user, actions } = show({ ...chosen, problem: offline });
     expect(screen.getByRole('alert')).toHaveTextContent(offline.message);
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -142,11 +144,11 @@ describe('a question', () => {
   });
 
   it('takes nothing while it is being sent', async () => {
-    const { user, actions } = show({ ...position, step: 'sending', ranking: completeRanking(1) });
+    const { user, actions } = show({ ...chosen, step: 'sending' });
     await user.click(screen.getAllByRole('radio', { name: 'Me identifico' })[0] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
     await user.click(screen.getByRole('button', { name: /Próxima/ }));
-    expect(actions.rank).not.toHaveBeenCalled();
+    expect(actions.choose).not.toHaveBeenCalled();
     expect(actions.goBack).not.toHaveBeenCalled();
     expect(actions.submit).not.toHaveBeenCalled();
     expect(screen.getByText('Salvando…')).toBeVisible();
@@ -176,9 +178,9 @@ describe('the focus', () => {
   });
 
   it('stays on the button while an answer is being sent', async () => {
-    const { user, change } = show({ ...position, ranking: completeRanking(1) });
+    const { user, change } = show(chosen);
     await user.click(screen.getByRole('button', { name: 'Próxima' }));
-    change({ ...position, step: 'sending', ranking: completeRanking(1) });
+    change({ ...chosen, step: 'sending' });
     expect(screen.getByRole('button', { name: /Próxima/ })).toHaveFocus();
   });
 });
@@ -206,14 +208,18 @@ it('keeps the thanks when the code of the result is lost, and opens it on the ne
     load.mockResolvedValue(() => <p>O relatório</p>),
     { waitsMs: [] },
   );
-  const onResultError = vi.fn();
+  const onError = vi.fn();
   const done: DiscState = { step: 'done', assessment: freshAssessment };
-  const rest = { result: <Report />, onResultError };
-  const { user } = renderUi(element(done, {} as DiscActions, vi.fn(), rest));
+  const { user } = renderPart(element(done, {} as DiscActions, { result: <Report /> }), {
+    messages: discQuestionnaireMessages,
+    events: { onError },
+  });
   await user.click(screen.getByRole('button', { name: 'Acessar Resultado!' }));
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   expect(screen.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
-  expect(onResultError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'network', isFatal: false }),
+  );
   await user.click(retry);
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('O relatório'));
   said.mockRestore();

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CloseDetail, ErrorDetail } from '../shared/host/events.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
 import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
-import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
@@ -14,19 +13,16 @@ import { DiscThanks } from './parts/disc-thanks.tsx';
 export interface DiscQuestionnaireViewProps {
   state: DiscState;
   actions: DiscActions;
-  messages: DiscQuestionnaireMessages;
-  headingLevel: HeadingLevel;
   /** The report at the end. */
   result: ReactNode;
   tutorialHref: string;
   firstAccessHref: string;
-  onClose?: ((detail: CloseDetail) => void) | undefined;
-  onResultError?: ((detail: ErrorDetail) => void) | undefined;
 }
 
 /** Shows a state of the questionnaire and passes on what the person does. */
 export function DiscQuestionnaireView(props: DiscQuestionnaireViewProps) {
-  const { state, messages } = props;
+  const { state } = props;
+  const { messages } = useWidget<DiscQuestionnaireMessages>();
   return (
     <QuestionnaireFrame
       className="aferir-disc-questionnaire"
@@ -40,9 +36,8 @@ export function DiscQuestionnaireView(props: DiscQuestionnaireViewProps) {
 }
 
 function Step(props: DiscQuestionnaireViewProps) {
-  const { state, actions, messages, headingLevel } = props;
+  const { state, actions, result, tutorialHref, firstAccessHref } = props;
   const heading = useStepFocus(stepOf(state));
-  const common = { messages, headingLevel, heading };
 
   switch (state.step) {
     case 'loading':
@@ -50,18 +45,18 @@ function Step(props: DiscQuestionnaireViewProps) {
     case 'first-access':
       return (
         <QuestionnaireOpening
-          {...common}
+          heading={heading}
           state={state}
-          firstAccessHref={props.firstAccessHref}
+          firstAccessHref={firstAccessHref}
           onRetry={actions.retry}
         />
       );
     case 'intro':
       return (
         <DiscIntro
-          {...common}
+          heading={heading}
           assessment={state.assessment}
-          tutorialHref={props.tutorialHref}
+          tutorialHref={tutorialHref}
           onStart={actions.start}
         />
       );
@@ -70,19 +65,12 @@ function Step(props: DiscQuestionnaireViewProps) {
     case 'answering':
     case 'sending':
     case 'finishing':
-      return <DiscQuestionCard {...common} state={state} actions={actions} />;
+      return <DiscQuestionCard heading={heading} state={state} actions={actions} />;
     case 'done':
-      return (
-        <DiscThanks
-          {...common}
-          result={props.result}
-          onClose={props.onClose}
-          onResultError={props.onResultError}
-        />
-      );
+      return <DiscThanks heading={heading} result={result} />;
   }
 }
 
 function stepOf(state: DiscState): string {
-  return 'index' in state ? `question-${state.index}` : state.step;
+  return 'position' in state ? `question-${state.position.index}` : state.step;
 }

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@aferir/api-client';
 import {
   getEmployeeUserQuery,
   listManagerScoresQuery,
@@ -10,9 +9,10 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { toRatings } from '../performance-report/performance-report.data.ts';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
-import type { ErrorDetail, ReadyDetail, WidgetProblem } from '../shared/host/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { useTellOpening } from '../shared/host/use-tell-opening.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { toPart } from '../shared/report/part-state.ts';
-import { useReportEvents } from '../shared/report/use-report-events.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import {
   directReportsQuery,
@@ -39,20 +39,16 @@ import type { FinishSignal } from './finish-signal.ts';
 import { type OnOpen, useOpening } from './use-opening.ts';
 import { useTellFailures } from './use-tell-failures.ts';
 
-/** What the controller works with, and whom it tells. */
+/** What the controller works with. */
 export interface DashboardControllerOptions {
-  client: ApiClient;
   /** The person of the session; null where the host's token alone knows. */
   personId: number | null;
   view: DashboardView;
-  messages: EmployeeDashboardMessages;
   toasts: ToastStore;
   finishSignal: FinishSignal;
   screen: DashboardScreen;
   send: Dispatch<DashboardEvent>;
   onOpen: OnOpen | undefined;
-  onReady: ((detail: ReadyDetail) => void) | undefined;
-  onError: ((detail: ErrorDetail) => void) | undefined;
 }
 
 /** What there is to show. */
@@ -90,7 +86,8 @@ const FRESH = { refetchOnMount: 'always' } as const;
 export function useEmployeeDashboard(
   options: DashboardControllerOptions,
 ): [DashboardState, DashboardActions] {
-  const { client, personId, view, messages, toasts, finishSignal, screen, send } = options;
+  const { personId, view, toasts, finishSignal, screen, send } = options;
+  const { client, messages } = useWidget<EmployeeDashboardMessages>();
   const [query, changeQuery] = useState(defaultGridQuery);
   const [cardCount, setCardCount] = useState(CARDS_AT_ONCE);
 
@@ -142,7 +139,7 @@ export function useEmployeeDashboard(
     error !== null && explain(error).message === messages.missingToken;
 
   const parts = [response, selfScores, ratings, reports];
-  const startAnew = useTellFailures(parts, explain, options.onError);
+  const startAnew = useTellFailures(parts, explain);
 
   async function reload() {
     startAnew();
@@ -157,21 +154,18 @@ export function useEmployeeDashboard(
   useOnFinish(finishSignal, () => {
     if (isOpen) void reload();
   });
-  const open = useOpening({ ...options, ownerId: id, onRefused: () => void reload() });
+  useOpening({ ...options, ownerId: id, onRefused: () => void reload() });
 
   const state = toState();
-  useReportEvents({
-    widget: 'employee-dashboard',
+  useTellOpening({
     isShown: state.step !== 'loading' && state.step !== 'unavailable',
     problem: state.step === 'unavailable' ? state.problem : null,
-    onReady: options.onReady,
-    onError: options.onError,
   });
 
   function toState(): DashboardState {
     if (!user) return whileOpening(userRead, explain);
     if (user.mustChangePassword) return { step: 'new-password' };
-    if (screen.at === 'screen' && screen.opened.ownerId === user.id) {
+    if (screen.step === 'screen' && screen.opened.ownerId === user.id) {
       return { step: 'screen', user, opened: screen.opened };
     }
     const part = toPart(response, explain);
@@ -187,7 +181,7 @@ export function useEmployeeDashboard(
         results: toResults(part, toPart(selfScores, explain), toPart(ratings, explain)),
         reports: hasReports ? { data: toGridData(reports, reportsFailure), query } : null,
       },
-      opening: screen.at === 'dashboard' ? screen.opening : null,
+      opening: screen.step === 'dashboard' ? screen.opening : null,
       isReloading: reads.some(({ isFetching, data }) => isFetching && data !== undefined),
     };
   }
@@ -196,7 +190,7 @@ export function useEmployeeDashboard(
     state,
     {
       reload: () => void reload(),
-      open: (request) => void open(request),
+      open: (request) => send({ type: 'asked', request }),
       close: () => {
         send({ type: 'closed' });
         void reload();

@@ -8,8 +8,8 @@ import {
 
 const request = { screen: 'evaluation', responseId: 5051, person: 'Bruno Lima' } as const;
 const opened: OpenedScreen = { ...request, hash: 'aBc', ownerId: 42 };
-const opening: DashboardScreen = { at: 'dashboard', opening: request };
-const shown: DashboardScreen = { at: 'screen', opened };
+const opening: DashboardScreen = { step: 'dashboard', opening: request };
+const shown: DashboardScreen = { step: 'screen', opened };
 
 describe('transition', () => {
   it('waits for what was asked for, and shows it', () => {

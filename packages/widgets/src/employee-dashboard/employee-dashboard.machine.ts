@@ -19,8 +19,8 @@ export interface OpenedScreen extends OpenRequest {
 
 /** Where the person is. */
 export type DashboardScreen =
-  | { readonly at: 'dashboard'; readonly opening: OpenRequest | null }
-  | { readonly at: 'screen'; readonly opened: OpenedScreen };
+  | { readonly step: 'dashboard'; readonly opening: OpenRequest | null }
+  | { readonly step: 'screen'; readonly opened: OpenedScreen };
 
 /** What can happen there. */
 export type DashboardEvent =
@@ -31,16 +31,29 @@ export type DashboardEvent =
   | { readonly type: 'closed' };
 
 /** The dashboard with nothing on its way. */
-export const dashboardScreen: DashboardScreen = { at: 'dashboard', opening: null };
+export const dashboardScreen: DashboardScreen = { step: 'dashboard', opening: null };
 
 /** The screen after an event; an event that makes no sense there changes nothing. */
 export function transition(screen: DashboardScreen, event: DashboardEvent): DashboardScreen {
-  if (screen.at === 'screen') return event.type === 'closed' ? dashboardScreen : screen;
+  switch (screen.step) {
+    case 'dashboard':
+      return whileChoosing(screen, event);
+    case 'screen':
+      return event.type === 'closed' ? dashboardScreen : screen;
+  }
+}
+
+function whileChoosing(
+  screen: Extract<DashboardScreen, { step: 'dashboard' }>,
+  event: DashboardEvent,
+): DashboardScreen {
   switch (event.type) {
     case 'asked':
-      return screen.opening ? screen : { at: 'dashboard', opening: event.request };
+      return screen.opening ? screen : { step: 'dashboard', opening: event.request };
     case 'opened':
-      return isSame(screen.opening, event.opened) ? { at: 'screen', opened: event.opened } : screen;
+      return isSame(screen.opening, event.opened)
+        ? { step: 'screen', opened: event.opened }
+        : screen;
     case 'given-up':
       return dashboardScreen;
     case 'closed':

@@ -1,13 +1,9 @@
 import type { ApiClient, SessionClient } from '@aferir/api-client';
 import { ToastRegion, type ToastStore } from '@aferir/ui';
-import { useMemo, useReducer, useRef } from 'react';
-import type {
-  CompleteDetail,
-  ErrorDetail,
-  ProgressDetail,
-  ReadyDetail,
-} from '../shared/host/events.ts';
-import { useSessionClient } from '../shared/provider/session-client.ts';
+import { useMemo, useReducer } from 'react';
+import { useWidget } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
+import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { useToasts } from '../shared/provider/use-toasts.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { ReportHeadingLevel } from '../shared/report/heading-levels.ts';
@@ -27,16 +23,12 @@ import { type FinishSignal, pageFinishSignal } from './finish-signal.ts';
 import type { OnOpen } from './use-opening.ts';
 
 /** What the host hears. */
-export interface EmployeeDashboardEvents {
-  onReady?: ((detail: ReadyDetail) => void) | undefined;
+export interface EmployeeDashboardEvents extends Omit<HostEvents, 'onClose'> {
   /**
    * Called when the person wants to see an assessment or a report. Return false to show it
    * elsewhere; otherwise the widget shows it in its own place.
    */
   onOpen?: OnOpen | undefined;
-  onProgress?: ((detail: ProgressDetail) => void) | undefined;
-  onComplete?: ((detail: CompleteDetail) => void) | undefined;
-  onError?: ((detail: ErrorDetail) => void) | undefined;
 }
 
 export interface EmployeeDashboardProps extends EmployeeDashboardEvents {
@@ -56,44 +48,37 @@ export interface EmployeeDashboardProps extends EmployeeDashboardEvents {
 
 /** What concerns an employee: the own assessment, how it came out, and the people to evaluate. */
 export function EmployeeDashboard(props: EmployeeDashboardProps) {
+  const { messages, headingLevel } = props;
+  const texts = useMemo(() => ({ ...employeeDashboardMessages, ...messages }), [messages]);
   return (
-    <WidgetFrame onError={props.onError}>
+    <WidgetFrame
+      name="employee-dashboard"
+      connect={sessionClientOf}
+      messages={texts}
+      headingLevel={headingLevel}
+      events={props}
+    >
       <SourcedDashboard {...props} />
     </WidgetFrame>
   );
 }
 
 function SourcedDashboard(props: EmployeeDashboardProps) {
-  const { companyId, headingLevel = 2, view = 'full', finishSignal = pageFinishSignal } = props;
-  const client = useSessionClient()();
+  const { companyId, view = 'full', finishSignal = pageFinishSignal, onOpen } = props;
+  const { client } = useWidget();
+  // What is open outlasts a session: it goes on once the same person has signed in again.
   const [screen, send] = useReducer(transition, dashboardScreen);
   const { toasts, isOwn } = useToasts(props.toasts);
-  const messages = useMemo(
-    () => ({ ...employeeDashboardMessages, ...props.messages }),
-    [props.messages],
-  );
-  const onReady = useOnce(props.onReady);
-  const { onOpen, onProgress, onComplete, onError } = props;
-  const hears = { onOpen, onProgress, onComplete, onError, onReady };
-  const common = { ...hears, view, headingLevel, messages, toasts, finishSignal, screen, send };
+  const common = { view, toasts, finishSignal, screen, send, onOpen };
 
   return (
     <>
       {isEmployeeSession(client) ? (
-        <SessionGate
-          key={client.id}
-          client={client}
-          companyId={companyId}
-          headingLevel={headingLevel}
-          messages={messages}
-          onReady={onReady}
-          onError={onError}
-        >
+        <SessionGate key={client.id} client={client} companyId={companyId}>
           {({ personId, signOut, hasSignedIn }) => (
             <SignedInDashboard
               key={personId}
               {...common}
-              client={client}
               personId={personId}
               onSignOut={signOut}
               takesFocus={hasSignedIn}
@@ -101,17 +86,14 @@ function SourcedDashboard(props: EmployeeDashboardProps) {
           )}
         </SessionGate>
       ) : (
-        <SignedInDashboard key={client.id} {...common} client={client} personId={null} />
+        <SignedInDashboard key={client.id} {...common} personId={null} />
       )}
       {isOwn && !hasToastsInside(screen) ? <ToastRegion store={toasts} /> : null}
     </>
   );
 }
 
-interface SignedInDashboardProps
-  extends DashboardControllerOptions,
-    Pick<EmployeeDashboardProps, 'onProgress' | 'onComplete'> {
-  headingLevel: ReportHeadingLevel;
+interface SignedInDashboardProps extends DashboardControllerOptions {
   takesFocus?: boolean;
   onSignOut?: (() => void) | undefined;
 }
@@ -123,19 +105,10 @@ function SignedInDashboard(props: SignedInDashboardProps) {
 
 // The manager's screens bring a region of their own.
 function hasToastsInside(screen: DashboardScreen): boolean {
-  if (screen.at === 'dashboard') return false;
+  if (screen.step === 'dashboard') return false;
   return screen.opened.screen === 'evaluation' || screen.opened.screen === 'feedback';
 }
 
 function isEmployeeSession(client: ApiClient): client is SessionClient<'employee'> {
   return client.realm === 'employee' && 'session' in client;
-}
-
-/** The sign-in is a first screen too; what comes after it is none. */
-function useOnce<Detail>(tell: ((detail: Detail) => void) | undefined) {
-  const isTold = useRef(false);
-  return (detail: Detail) => {
-    if (!isTold.current) tell?.(detail);
-    isTold.current = true;
-  };
 }

@@ -1,8 +1,7 @@
-import type { ApiClient } from '@aferir/api-client';
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
 import { useEffect, useRef } from 'react';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
-import { levelsBelow, type ReportHeadingLevel } from '../shared/report/heading-levels.ts';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
 import { NewPassword } from './access/new-password.tsx';
 import type { DashboardActions, DashboardState } from './employee-dashboard.controller.ts';
@@ -13,18 +12,15 @@ import type { FinishSignal } from './finish-signal.ts';
 import { DashboardFrame } from './parts/dashboard-frame.tsx';
 import { DashboardHeader } from './parts/dashboard-header.tsx';
 import { DirectReportsPart } from './parts/direct-reports-part.tsx';
-import { OpenScreen, type ScreenEvents } from './parts/open-screen.tsx';
+import { OpenScreen } from './parts/open-screen.tsx';
 import { OwnResults } from './parts/own-results.tsx';
 import { SelfCard } from './parts/self-card.tsx';
 import { TeamTasks } from './parts/team-tasks.tsx';
 
-export interface EmployeeDashboardViewProps extends ScreenEvents {
+export interface EmployeeDashboardViewProps {
   state: DashboardState;
   actions: DashboardActions;
-  client: ApiClient;
   view: DashboardView;
-  messages: EmployeeDashboardMessages;
-  headingLevel: ReportHeadingLevel;
   toasts: ToastStore;
   finishSignal: FinishSignal;
   /** The person has come here by an act whose place is gone, such as a sign-in. @default false */
@@ -35,7 +31,8 @@ export interface EmployeeDashboardViewProps extends ScreenEvents {
 
 /** Shows a state of the dashboard and passes on what the person does. */
 export function EmployeeDashboardView(props: EmployeeDashboardViewProps) {
-  const { state, view, messages } = props;
+  const { state, view } = props;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   return (
     <DashboardFrame step={state.step} view={view} label={messages.name}>
       <Content {...props} />
@@ -44,7 +41,8 @@ export function EmployeeDashboardView(props: EmployeeDashboardViewProps) {
 }
 
 function Content(props: EmployeeDashboardViewProps) {
-  const { state, actions, client, messages, headingLevel, toasts } = props;
+  const { state, actions, toasts, finishSignal } = props;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const heading = useStepFocus(state.step);
   switch (state.step) {
     case 'loading':
@@ -53,23 +51,25 @@ function Content(props: EmployeeDashboardViewProps) {
       return (
         <ReportUnavailable
           problem={{ ...state.problem, isRetryable: true }}
-          messages={messages}
-          headingLevel={headingLevel}
           onRetry={actions.reload}
         />
       );
     case 'new-password':
       return (
         <NewPassword
-          client={client}
-          messages={messages}
-          headingLevel={headingLevel}
           onSignOut={props.onSignOut}
           onChanged={() => toasts.show({ tone: 'success', message: messages.passwordChanged })}
         />
       );
     case 'screen':
-      return <OpenScreen {...props} opened={state.opened} onClose={actions.close} />;
+      return (
+        <OpenScreen
+          opened={state.opened}
+          toasts={toasts}
+          finishSignal={finishSignal}
+          onClose={actions.close}
+        />
+      );
     case 'dashboard':
       return <Dashboard {...props} state={state} heading={heading} />;
   }
@@ -81,28 +81,24 @@ interface DashboardProps extends EmployeeDashboardViewProps {
 }
 
 function Dashboard({ state, heading, ...props }: DashboardProps) {
-  const { actions, messages, headingLevel, view, onSignOut } = props;
+  const { actions, view, onSignOut } = props;
   const { user, parts, opening, isReloading } = state;
   const team = useRef<HTMLElement>(null);
   useEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
-  const common = { messages, headingLevel, opening, onOpen: actions.open, onRetry: actions.reload };
+  const common = { opening, onOpen: actions.open, onRetry: actions.reload };
   return (
     <>
       <DashboardHeader
         user={user}
         view={view}
-        messages={messages}
-        headingLevel={headingLevel}
         heading={heading}
         isReloading={isReloading}
         onReload={actions.reload}
         onSignOut={onSignOut}
       />
-      {parts.reports ? (
-        <TeamTasks reports={parts.reports} messages={messages} onGo={() => goTo(team.current)} />
-      ) : null}
+      {parts.reports ? <TeamTasks reports={parts.reports} onGo={() => goTo(team.current)} /> : null}
       <div className={styles.own}>
         <SelfCard {...common} response={parts.response} />
         <OwnResults {...common} results={parts.results} />
@@ -113,7 +109,6 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           ref={team}
           view={view}
           reports={parts.reports}
-          sectionLevel={levelsBelow(headingLevel).section}
           onQueryChange={actions.changeQuery}
           onShowMore={actions.showMoreReports}
         />

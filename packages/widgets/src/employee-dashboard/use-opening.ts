@@ -1,12 +1,19 @@
 import type { ApiClient } from '@aferir/api-client';
 import type { ToastStore } from '@aferir/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useRef } from 'react';
-import type { ErrorDetail, WidgetProblem } from '../shared/host/events.ts';
+import type { Dispatch } from 'react';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
+import { useEffectsOf } from '../shared/machine/use-effects-of.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import { makeLink } from './employee-dashboard.data.ts';
 import type { OpenDetail } from './employee-dashboard.events.ts';
-import type { DashboardEvent, OpenRequest } from './employee-dashboard.machine.ts';
+import type {
+  DashboardEvent,
+  DashboardScreen,
+  OpenedScreen,
+  OpenRequest,
+} from './employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
 
 /** Hears what is to be opened; false means that the host shows it. */
@@ -14,14 +21,14 @@ export type OnOpen = (detail: OpenDetail) => boolean | undefined;
 
 /** What opening works with. */
 export interface OpeningOptions {
-  client: ApiClient;
+  /** Where the person is; what is asked for there is opened. */
+  screen: DashboardScreen;
+  send: Dispatch<DashboardEvent>;
+  /** The person of the session; null where the host's token alone knows. */
   personId: number | null;
   ownerId: number;
-  messages: EmployeeDashboardMessages;
   toasts: ToastStore;
-  send: Dispatch<DashboardEvent>;
   onOpen: OnOpen | undefined;
-  onError: ((detail: ErrorDetail) => void) | undefined;
   /** The server refused: what is shown is no longer so. */
   onRefused: () => void;
 }
@@ -32,46 +39,48 @@ const REFUSALS: ReadonlySet<WidgetProblem['kind']> = new Set([
   'not-found',
 ]);
 
-/** Opens one thing at a time: gets the link that it needs, then leaves it to the host or to the widget. */
-export function useOpening(options: OpeningOptions): (request: OpenRequest) => Promise<void> {
-  const isBusy = useRef(false);
+/** Opens what is asked for: gets the link that it needs, then leaves it to the host or to the widget. */
+export function useOpening(options: OpeningOptions): void {
+  const { screen, send, personId, ownerId, toasts, onOpen, onRefused } = options;
+  const { client, messages, host } = useWidget<EmployeeDashboardMessages>();
   const queries = useQueryClient();
+  useEffectsOf(screen, {
+    // What was asked for before somebody signed in again is on its way already.
+    dashboard: ({ opening }, before) => (opening && before ? open(opening) : undefined),
+  });
 
-  return async (request) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    options.send({ type: 'asked', request });
+  async function open(request: OpenRequest) {
     try {
-      options.send(await open(queries, request, options));
+      const hash = await hashFor(queries, client, request);
+      const { screen: name, responseId } = request;
+      const isTaken = onOpen?.({ screen: name, responseId, ...(hash && { hs: hash }) }) === false;
+      const opened: OpenedScreen = { ...request, hash, ownerId };
+      send(isTaken ? { type: 'given-up' } : { type: 'opened', opened });
     } catch (cause) {
-      const problem = dashboardProblem(cause, options);
-      const message = failureText(problem, request, options);
-      options.toasts.show({ tone: 'danger', message });
-      options.onError?.({ ...problem, message, isFatal: false });
-      options.send({ type: 'given-up' });
-      if (REFUSALS.has(problem.kind)) options.onRefused();
-    } finally {
-      isBusy.current = false;
+      const problem = dashboardProblem(cause, { personId, messages });
+      const message = failureText(problem, request, personId, messages);
+      toasts.show({ tone: 'danger', message });
+      host.failed({ ...problem, message });
+      send({ type: 'given-up' });
+      if (REFUSALS.has(problem.kind)) onRefused();
     }
-  };
+  }
 }
 
-async function open(
+// A report is read by the session.
+async function hashFor(
   queries: QueryClient,
-  request: OpenRequest,
-  { client, ownerId, onOpen }: OpeningOptions,
-): Promise<DashboardEvent> {
-  const { screen, responseId } = request;
-  const hash = screen === 'report' ? undefined : await makeLink(queries, client, responseId);
-  const isTaken = onOpen?.({ screen, responseId, ...(hash && { hs: hash }) }) === false;
-  if (isTaken) return { type: 'given-up' };
-  return { type: 'opened', opened: { ...request, hash, ownerId } };
+  client: ApiClient,
+  { screen, responseId }: OpenRequest,
+): Promise<string | undefined> {
+  return screen === 'report' ? undefined : makeLink(queries, client, responseId);
 }
 
 function failureText(
   { kind, message }: WidgetProblem,
   { person }: OpenRequest,
-  { personId, messages }: OpeningOptions,
+  personId: number | null,
+  messages: EmployeeDashboardMessages,
 ): string {
   if (kind === 'unauthorized') {
     return personId === null ? message : messages.notAuthenticated;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorDetail, WidgetProblem } from '../shared/host/events.ts';
+import type { WidgetProblem } from '../shared/host/events.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 
 /** A read as far as telling of its failure goes. */
 export interface FailingRead {
@@ -14,8 +15,8 @@ export interface FailingRead {
 export function useTellFailures(
   reads: readonly FailingRead[],
   explain: (error: Error) => WidgetProblem,
-  onError: ((detail: ErrorDetail) => void) | undefined,
 ): () => void {
+  const { host } = useWidget();
   const seen = useRef(new WeakSet<Error>());
   const told = useRef(new Set<string>());
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useTellFailures(
       seen.current.add(error);
     }
     told.current = standing;
-    for (const problem of news.values()) onError?.({ ...problem, isFatal: false });
+    for (const problem of news.values()) host.failed(problem);
   });
   return () => told.current.clear();
 }

@@ -1,9 +1,12 @@
 import { defaultGridQuery, type GridData, type GridQuery } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { problemDetail } from '../shared/host/problem-detail.ts';
+import { useTellOpening } from '../shared/host/use-tell-opening.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
+import { useMachine } from '../shared/machine/use-machine.ts';
 import { useOncePer } from '../shared/machine/use-once-per.ts';
 import {
   type ManagerSource,
@@ -27,13 +30,10 @@ import type {
   ManagerTask,
   TeamMember,
 } from './manager-evaluation.types.ts';
-import { type ManagerNews, useManagerNews } from './use-manager-news.ts';
 
-/** What the controller works with, and whom it tells. */
-export interface ManagerControllerOptions extends ManagerNews {
-  source: ManagerSource;
+/** What the controller works with. */
+export interface ManagerControllerOptions extends Omit<ManagerSource, 'client'> {
   initialStep: InitialStep;
-  messages: Pick<ManagerEvaluationMessages, 'missingReview' | 'reviewNotFound'>;
   /** The list could not be read; the grid says so too. */
   onTeamFailure: (message: string) => void;
 }
@@ -76,10 +76,20 @@ export interface ManagerActions {
 export function useManagerEvaluation(
   options: ManagerControllerOptions,
 ): [ManagerState, ManagerActions] {
-  const { source, initialStep, messages, onReady, onError } = options;
-  const { client, hash, responseId } = source;
+  const { initialStep, hash, responseId } = options;
+  const { client, messages } = useWidget<ManagerEvaluationMessages>();
+  const source = { client, hash, responseId };
   const isIncomplete = initialStep !== 'list' && !hash && !responseId;
-  const [screen, send] = useReducer(transition, initialStep, firstScreen);
+  const [screen, send] = useMachine<ManagerScreen, ManagerScreenEvent>({
+    initial: () => firstScreen(initialStep),
+    transition,
+    effects: {
+      // What has been worked on stands elsewhere in the list by now.
+      list: (_, before) => {
+        if (before?.step === 'list' && before.open) void team.refetch();
+      },
+    },
+  });
   const [query, changeQuery] = useState(defaultGridQuery);
 
   const evaluator = useQuery({
@@ -99,7 +109,7 @@ export function useManagerEvaluation(
   });
   const team = useQuery({
     ...teamQuery(client, evaluator.data ?? nobody, query),
-    enabled: evaluator.data !== undefined && screen.at === 'list',
+    enabled: evaluator.data !== undefined && screen.step === 'list',
     placeholderData: keepPreviousData,
     // A rating sent from another page has changed it.
     refetchOnMount: 'always',
@@ -110,12 +120,10 @@ export function useManagerEvaluation(
     : toState(screen, { evaluator, review, team, query });
   useTeamFailure(team, options);
   useForgottenDrafts(team.data?.rows, evaluator.data?.id);
-  useManagerNews(state, { onReady, onError });
-
-  function end(event: ManagerScreenEvent) {
-    send(event);
-    if (screen.at === 'list') void team.refetch();
-  }
+  useTellOpening({
+    isShown: isShown(state),
+    problem: state.step === 'unavailable' ? state.problem : null,
+  });
 
   return [
     state,
@@ -123,9 +131,9 @@ export function useManagerEvaluation(
       changeQuery,
       reload: () => void team.refetch(),
       open: (task) => send({ type: 'opened', open: task }),
-      finish: () => end({ type: 'done' }),
-      leave: () => end({ type: 'left' }),
-      giveUp: () => end({ type: 'refused' }),
+      finish: () => send({ type: 'done' }),
+      leave: () => send({ type: 'left' }),
+      giveUp: () => send({ type: 'refused' }),
       showList: () => send({ type: 'list-asked' }),
       retry: () => {
         for (const { isError, refetch } of [evaluator, review]) if (isError) void refetch();
@@ -150,13 +158,13 @@ interface Reads {
 function toState(screen: ManagerScreen, reads: Reads): ManagerState {
   const { evaluator, review, team, query } = reads;
   if (!evaluator.data) return whileOpening(evaluator);
-  if (screen.at === 'list') {
+  if (screen.step === 'list') {
     const data = toGridData(team);
     return { step: 'list', evaluator: evaluator.data, team: data, query, open: screen.open };
   }
   if (!review.data) return whileOpening(review);
   const { task } = screen;
-  const step = screen.at === 'page' ? 'page' : screen.outcome;
+  const step = screen.step === 'page' ? 'page' : screen.outcome;
   return { step, evaluator: evaluator.data, review: review.data, task };
 }
 
@@ -175,14 +183,21 @@ function toGridData(team: Reads['team']): GridData<TeamMember> {
   return { status: 'failed', message, onRetry: () => void team.refetch() };
 }
 
+// The list is a frame of its own, which says by itself that it waits; the host waits for its rows.
+function isShown(state: ManagerState): boolean {
+  if (state.step === 'loading' || state.step === 'unavailable') return false;
+  return state.step !== 'list' || state.team.status === 'ready';
+}
+
 const noFailure = {};
 
 function useTeamFailure(team: Reads['team'], options: ManagerControllerOptions) {
+  const { host } = useWidget();
   const { error } = team;
   useOncePer(error ?? noFailure, () => {
     if (!error) return;
     const problem = problemDetail(error);
     options.onTeamFailure(problem.message);
-    options.onError?.({ ...problem, isFatal: false });
+    host.failed(problem, error);
   });
 }

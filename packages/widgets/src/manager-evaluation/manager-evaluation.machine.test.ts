@@ -14,7 +14,7 @@ const after = (screen: ManagerScreen, ...events: ManagerScreenEvent[]) =>
 describe('the list', () => {
   it('opens a task and is there again when it is done or left', () => {
     const opened = after(firstScreen('list'), { type: 'opened', open: evaluation });
-    expect(opened).toEqual({ at: 'list', open: evaluation });
+    expect(opened).toEqual({ step: 'list', open: evaluation });
     expect(after(opened, { type: 'done' })).toEqual(firstScreen('list'));
     expect(after(opened, { type: 'left' })).toEqual(firstScreen('list'));
     expect(after(opened, { type: 'refused' })).toEqual(firstScreen('list'));
@@ -30,10 +30,10 @@ describe('the list', () => {
 describe('a task as a page', () => {
   it('ends done, left or refused, and once', () => {
     const done = after(firstScreen('evaluate'), { type: 'done' });
-    expect(done).toEqual({ at: 'end', task: 'evaluate', outcome: 'done' });
+    expect(done).toEqual({ step: 'end', task: 'evaluate', outcome: 'done' });
     expect(transition(done, { type: 'left' })).toBe(done);
     expect(after(firstScreen('feedback'), { type: 'left' })).toEqual({
-      at: 'end',
+      step: 'end',
       task: 'feedback',
       outcome: 'left',
     });

@@ -7,11 +7,11 @@ export type OpenTask =
 
 /** Where the manager is. */
 export type ManagerScreen =
-  | { readonly at: 'list'; readonly open: OpenTask | null }
+  | { readonly step: 'list'; readonly open: OpenTask | null }
   /** A task that was opened directly, as a page of its own. */
-  | { readonly at: 'page'; readonly task: ManagerTask }
+  | { readonly step: 'page'; readonly task: ManagerTask }
   /** The end of such a page. */
-  | { readonly at: 'end'; readonly task: ManagerTask; readonly outcome: TaskOutcome };
+  | { readonly step: 'end'; readonly task: ManagerTask; readonly outcome: TaskOutcome };
 
 /** How a task comes to its end; 'refused' when the server takes nothing for it any more. */
 export type TaskOutcome = 'done' | 'left' | 'refused';
@@ -24,24 +24,23 @@ export type ManagerScreenEvent =
 
 /** The first screen: the list, or a task as a page. */
 export function firstScreen(step: 'list' | ManagerTask): ManagerScreen {
-  return step === 'list' ? { at: 'list', open: null } : { at: 'page', task: step };
+  return step === 'list' ? { step, open: null } : { step: 'page', task: step };
 }
 
 /** The screen after an event; an event that makes no sense there changes nothing. */
 export function transition(screen: ManagerScreen, event: ManagerScreenEvent): ManagerScreen {
-  switch (event.type) {
-    case 'opened':
-      return screen.at === 'list' ? { at: 'list', open: event.open } : screen;
-    case 'done':
-    case 'left':
-    case 'refused':
-      return leave(screen, event.type);
-    case 'list-asked':
-      return screen.at === 'list' ? screen : firstScreen('list');
+  switch (screen.step) {
+    case 'list':
+      if (event.type === 'opened') return { step: 'list', open: event.open };
+      return isOutcome(event) && screen.open ? firstScreen('list') : screen;
+    case 'page':
+      if (event.type === 'list-asked') return firstScreen('list');
+      return isOutcome(event) ? { step: 'end', task: screen.task, outcome: event.type } : screen;
+    case 'end':
+      return event.type === 'list-asked' ? firstScreen('list') : screen;
   }
 }
 
-function leave(screen: ManagerScreen, outcome: TaskOutcome): ManagerScreen {
-  if (screen.at === 'list') return screen.open ? firstScreen('list') : screen;
-  return screen.at === 'page' ? { at: 'end', task: screen.task, outcome } : screen;
+function isOutcome(event: ManagerScreenEvent): event is { readonly type: TaskOutcome } {
+  return event.type === 'done' || event.type === 'left' || event.type === 'refused';
 }

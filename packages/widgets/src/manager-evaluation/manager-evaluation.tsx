@@ -1,13 +1,12 @@
 import { ToastRegion } from '@aferir/ui';
 import { useMemo } from 'react';
-import type { CloseDetail, ReadyDetail } from '../shared/host/events.ts';
-import { useAferir } from '../shared/provider/aferir-provider.tsx';
-import { useSessionClient } from '../shared/provider/session-client.ts';
+import type { CloseDetail } from '../shared/host/events.ts';
+import type { HeadingLevel } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
+import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { useToasts } from '../shared/provider/use-toasts.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
-import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
 import { type ManagerActions, useManagerEvaluation } from './manager-evaluation.controller.ts';
-import type { ManagerSource } from './manager-evaluation.data.ts';
 import {
   type ManagerEvaluationMessages,
   managerEvaluationMessages,
@@ -15,11 +14,9 @@ import {
 import type { InitialStep, Review } from './manager-evaluation.types.ts';
 import { ManagerEvaluationView } from './manager-evaluation.view.tsx';
 import { OpenTask } from './parts/open-task.tsx';
-import type { TaskEvents } from './parts/task-props.ts';
 
 /** What the host hears. */
-export interface ManagerEvaluationEvents extends TaskEvents {
-  onReady?: ((detail: ReadyDetail) => void) | undefined;
+export interface ManagerEvaluationEvents extends HostEvents {
   /** Called when a task that was opened directly has come to its end. */
   onClose?: ((detail: CloseDetail) => void) | undefined;
 }
@@ -41,30 +38,40 @@ export interface ManagerEvaluationProps extends ManagerEvaluationEvents {
 
 /** A manager's team: who waits for ratings or feedback, and the screens to give them. */
 export function ManagerEvaluation(props: ManagerEvaluationProps) {
-  const { hs, initialStep, responseId } = props;
+  const { hs, initialStep = 'list', responseId, messages } = props;
+  const texts = useMemo(() => ({ ...managerEvaluationMessages, ...messages }), [messages]);
   return (
-    <WidgetFrame onError={props.onError}>
-      <SourcedEvaluation key={`${hs} ${initialStep} ${responseId}`} {...props} />
+    <WidgetFrame
+      name="manager-evaluation"
+      about={`${hs} ${initialStep} ${responseId}`}
+      connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      <SourcedEvaluation
+        hash={hs}
+        initialStep={initialStep}
+        responseId={responseId}
+        onOpenReport={props.onOpenReport}
+      />
     </WidgetFrame>
   );
 }
 
-function SourcedEvaluation(props: ManagerEvaluationProps) {
-  const { hs, initialStep = 'list', responseId, headingLevel = 2, messages } = props;
-  const { linkClient } = useAferir();
-  const sessionClient = useSessionClient();
+interface SourcedEvaluationProps
+  extends Pick<ManagerEvaluationProps, 'responseId' | 'onOpenReport'> {
+  hash: string | undefined;
+  initialStep: InitialStep;
+}
+
+function SourcedEvaluation(props: SourcedEvaluationProps) {
+  const { hash, initialStep, responseId, onOpenReport } = props;
   const { toasts, isOwn } = useToasts();
-  const texts = useMemo(() => ({ ...managerEvaluationMessages, ...messages }), [messages]);
-  const source = useMemo<ManagerSource>(
-    () => ({ client: hs ? linkClient(hs) : sessionClient(), hash: hs, responseId }),
-    [hs, responseId, linkClient, sessionClient],
-  );
   const [state, actions] = useManagerEvaluation({
-    source,
+    hash,
+    responseId,
     initialStep,
-    messages: texts,
-    onReady: props.onReady,
-    onError: props.onError,
     onTeamFailure: (message) => toasts.show({ tone: 'danger', message }),
   });
 
@@ -72,20 +79,8 @@ function SourcedEvaluation(props: ManagerEvaluationProps) {
     <>
       <ManagerEvaluationView
         state={state}
-        actions={withReports(actions, props.onOpenReport)}
-        messages={texts}
-        headingLevel={headingLevel}
-        task={
-          <OpenTask
-            state={state}
-            actions={actions}
-            source={source}
-            messages={texts}
-            headingLevel={headingLevel}
-            toasts={toasts}
-            events={props}
-          />
-        }
+        actions={withReports(actions, onOpenReport)}
+        task={<OpenTask state={state} actions={actions} hash={hash} toasts={toasts} />}
       />
       {isOwn ? <ToastRegion store={toasts} /> : null}
     </>

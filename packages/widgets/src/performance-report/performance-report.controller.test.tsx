@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { InWidget } from '../shared/testing/in-widget.tsx';
 import { type ReportSource, usePerformanceReport } from './performance-report.controller.ts';
 import { createReportServer } from './performance-report.server.ts';
 
@@ -19,10 +20,14 @@ function open(server: FakeServer = createReportServer(), source: Partial<ReportS
   const client = createLinkClient({ baseUrl: apiBase, hash: 'aBc', fetch, maxAttempts: 1 });
   const events = { onReady: vi.fn(), onError: vi.fn() };
   const queries = createAferirQueryClient();
-  const given = { client, responseId: null, hash: 'aBc', managerId: null, apiBase, ...source };
-  const view = renderHook(() => usePerformanceReport(given, events), {
+  const given = { responseId: null, hash: 'aBc', managerId: null, apiBase, ...source };
+  const view = renderHook(() => usePerformanceReport(given), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queries}>
+        <InWidget name="performance-report" client={client} events={events}>
+          {children}
+        </InWidget>
+      </QueryClientProvider>
     ),
   });
   return { ...view, server, events, state: () => view.result.current[0] };

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@aferir/api-client';
 import {
   getPerformanceReportHeaderQuery,
   getSelfAssessmentByLinkQuery,
@@ -8,9 +7,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { isRefusal, problemDetail } from '../shared/host/problem-detail.ts';
+import { useTellOpening } from '../shared/host/use-tell-opening.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
 import { type PartState, toPart } from '../shared/report/part-state.ts';
-import { type ReportEvents, useReportEvents } from '../shared/report/use-report-events.ts';
 import {
   isReportable,
   toAnalysis,
@@ -20,9 +20,8 @@ import {
 } from './performance-report.data.ts';
 import type { Analysis, ReviewHeader } from './performance-report.types.ts';
 
-/** Which report, and on whose behalf it is read. */
+/** Which report is read. */
 export interface ReportSource {
-  readonly client: ApiClient;
   /** The response; null for the one that the link was made for. */
   readonly responseId: number | null;
   /** The hash of the link, where there is one. */
@@ -46,10 +45,13 @@ export type ReportState =
     };
 
 /** Loads a report and its parts. A part that fails leaves the others to be read. */
-export function usePerformanceReport(
-  { client, responseId, hash, managerId, apiBase }: ReportSource,
-  events: ReportEvents,
-): [ReportState, { retry(): void }] {
+export function usePerformanceReport({
+  responseId,
+  hash,
+  managerId,
+  apiBase,
+}: ReportSource): [ReportState, { retry(): void }] {
+  const { client } = useWidget();
   const isLinked = responseId === null;
   // What the link opened may be further since, by an answer that was given by the same link.
   const fresh = { refetchOnMount: isLinked ? 'always' : true } as const;
@@ -81,9 +83,7 @@ export function usePerformanceReport(
   });
 
   const state = toState();
-  useReportEvents({
-    ...events,
-    widget: 'performance-report',
+  useTellOpening({
     isShown: state.step === 'shown' || state.step === 'not-answered',
     problem: state.step === 'unavailable' ? state.problem : null,
   });

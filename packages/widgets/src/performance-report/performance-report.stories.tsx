@@ -4,6 +4,7 @@ import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { inWidget } from '../shared/testing/in-widget.tsx';
 import {
   analysisOf,
   header,
@@ -25,10 +26,15 @@ function clientOf(server = createReportServer()) {
   return createLinkClient({ hash: 'link', fetch: server.fetch, maxAttempts: 1 });
 }
 
+function inReport(client = clientOf(), headingLevel: 1 | 2 = 1) {
+  return inWidget({ client, messages: performanceReportMessages, headingLevel });
+}
+
 const meta = {
   title: 'Widgets/PerformanceReport',
   component: PerformanceReportView,
   decorators: [
+    inReport(),
     (Story) => (
       <QueryClientProvider client={createAferirQueryClient()}>
         <Story />
@@ -37,10 +43,7 @@ const meta = {
   ],
   args: {
     state: shownState,
-    client: clientOf(),
     managerId: null,
-    messages: performanceReportMessages,
-    headingLevel: 1,
     onRetry: fn(),
   },
 } satisfies Meta<typeof PerformanceReportView>;
@@ -52,7 +55,10 @@ export const Base: Story = {};
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const InDialog: Story = { args: { isTitleHidden: true, headingLevel: 2 } };
+export const InDialog: Story = {
+  args: { isTitleHidden: true },
+  decorators: [inReport(clientOf(), 2)],
+};
 
 export const InDialogPhone: Story = { ...InDialog, globals: { viewport: { value: 'phone' } } };
 
@@ -296,9 +302,9 @@ export const FeedbackFull: Story = {
 };
 
 export const FeedbackEmpty: Story = {
-  args: {
-    client: clientOf(createReportServer().on('get', feedbackPath, { rows: [], qtdRecords: 0 })),
-  },
+  decorators: [
+    inReport(clientOf(createReportServer().on('get', feedbackPath, { rows: [], qtdRecords: 0 }))),
+  ],
   play: async ({ canvas }) => {
     const dialog = await openFeedback(canvas);
     await seen(dialog, 'Nenhum Feedback Disponível');
@@ -306,7 +312,7 @@ export const FeedbackEmpty: Story = {
 };
 
 export const FeedbackLoading: Story = {
-  args: { client: clientOf(createReportServer().on('get', feedbackPath, hanging)) },
+  decorators: [inReport(clientOf(createReportServer().on('get', feedbackPath, hanging)))],
   play: async ({ canvas }) => {
     const dialog = await openFeedback(canvas);
     await expect((await dialog.findAllByText('Carregando feedbacks...'))[0]).toBeInTheDocument();
@@ -314,11 +320,11 @@ export const FeedbackLoading: Story = {
 };
 
 export const FeedbackFailed: Story = {
-  args: {
-    client: clientOf(
-      createReportServer().on('get', feedbackPath, problemReply(404, 'Não encontrado.')),
+  decorators: [
+    inReport(
+      clientOf(createReportServer().on('get', feedbackPath, problemReply(404, 'Não encontrado.'))),
     ),
-  },
+  ],
   play: async ({ canvas }) => {
     const dialog = await openFeedback(canvas);
     await seen(dialog, 'Erro ao carregar feedbacks');

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import type { HostEvents } from '../shared/host/widget-host.ts';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
-import { useSessionClient } from '../shared/provider/session-client.ts';
+import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { ReportHeadingLevel } from '../shared/report/heading-levels.ts';
 import { MissingReportSource } from '../shared/report/missing-report-source.tsx';
-import type { ReportEvents } from '../shared/report/use-report-events.ts';
 import { type ReportSource, usePerformanceReport } from './performance-report.controller.ts';
 import {
   type PerformanceReportMessages,
@@ -12,7 +12,7 @@ import {
 } from './performance-report.messages.ts';
 import { PerformanceReportView } from './performance-report.view.tsx';
 
-export interface PerformanceReportProps extends ReportEvents {
+export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'onError'> {
   /** Hash of a personal link. Its case matters. */
   hs?: string | undefined;
   /**
@@ -32,70 +32,43 @@ export interface PerformanceReportProps extends ReportEvents {
 
 /** The comparison of a self-assessment with the managers': by a personal link, or by its id. */
 export function PerformanceReport(props: PerformanceReportProps) {
-  const { hs, responseId, managerId } = props;
+  const { hs, responseId, managerId, isTitleHidden = false, messages } = props;
+  const texts = useMemo(() => ({ ...performanceReportMessages, ...messages }), [messages]);
   return (
-    <WidgetFrame onError={props.onError}>
-      <SourcedReport key={`${hs} ${responseId} ${managerId}`} {...props} />
+    <WidgetFrame
+      name="performance-report"
+      about={`${hs} ${responseId} ${managerId}`}
+      connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      {hs || responseId ? (
+        <LoadedReport
+          hash={hs || null}
+          responseId={responseId || null}
+          managerId={managerId || null}
+          isTitleHidden={isTitleHidden}
+        />
+      ) : (
+        <MissingReportSource />
+      )}
     </WidgetFrame>
   );
 }
 
-function SourcedReport({
-  hs,
-  responseId,
-  managerId,
-  headingLevel = 2,
-  isTitleHidden = false,
-  messages,
-  ...events
-}: PerformanceReportProps) {
-  const { apiBase, linkClient } = useAferir();
-  const sessionClient = useSessionClient();
-  const texts = useMemo(() => ({ ...performanceReportMessages, ...messages }), [messages]);
-  const source = useMemo<ReportSource | null>(() => {
-    if (!hs && !responseId) return null;
-    return {
-      client: hs ? linkClient(hs) : sessionClient(),
-      responseId: responseId || null,
-      hash: hs || null,
-      managerId: managerId || null,
-      apiBase,
-    };
-  }, [hs, responseId, managerId, apiBase, linkClient, sessionClient]);
-
-  if (!source) {
-    return (
-      <MissingReportSource messages={texts} headingLevel={headingLevel} onError={events.onError} />
-    );
-  }
-  return (
-    <LoadedReport
-      source={source}
-      events={events}
-      messages={texts}
-      headingLevel={headingLevel}
-      isTitleHidden={isTitleHidden}
-    />
-  );
-}
-
-interface LoadedReportProps {
-  source: ReportSource;
-  events: ReportEvents;
-  messages: PerformanceReportMessages;
-  headingLevel: ReportHeadingLevel;
+interface LoadedReportProps extends Omit<ReportSource, 'apiBase'> {
   isTitleHidden: boolean;
 }
 
-function LoadedReport({ source, events, ...rest }: LoadedReportProps) {
-  const [state, { retry }] = usePerformanceReport(source, events);
-  const { client, managerId } = source;
+function LoadedReport({ isTitleHidden, ...source }: LoadedReportProps) {
+  const { apiBase } = useAferir();
+  const [state, { retry }] = usePerformanceReport({ ...source, apiBase });
   return (
     <PerformanceReportView
-      {...rest}
       state={state}
-      client={client}
-      managerId={managerId}
+      managerId={source.managerId}
+      isTitleHidden={isTitleHidden}
       onRetry={retry}
     />
   );

@@ -5,6 +5,7 @@ import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { InWidget } from '../shared/testing/in-widget.tsx';
 import type { ReportState } from './performance-report.controller.ts';
 import {
   analysisOf,
@@ -29,15 +30,14 @@ function show(
   const client = createLinkClient({ baseUrl, hash: 'link', fetch: server.fetch, maxAttempts: 1 });
   const view = renderUi(
     <QueryClientProvider client={createAferirQueryClient()}>
-      <PerformanceReportView
-        state={state}
-        client={client}
-        managerId={managerId}
-        isTitleHidden={isTitleHidden}
-        messages={performanceReportMessages}
-        headingLevel={1}
-        onRetry={onRetry}
-      />
+      <InWidget client={client} messages={performanceReportMessages}>
+        <PerformanceReportView
+          state={state}
+          managerId={managerId}
+          isTitleHidden={isTitleHidden}
+          onRetry={onRetry}
+        />
+      </InWidget>
     </QueryClientProvider>,
   );
   return { ...view, onRetry, server };

@@ -1,5 +1,4 @@
-import type { ApiClient } from '@aferir/api-client';
-import type { ReportHeadingLevel } from '../shared/report/heading-levels.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { ReportFrame } from '../shared/report/report-frame.tsx';
 import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
@@ -10,12 +9,8 @@ import type { PerformanceReportMessages } from './performance-report.messages.ts
 
 export interface PerformanceReportViewProps {
   state: ReportState;
-  /** Reads the feedback when it is asked for. */
-  client: ApiClient;
   /** The one manager whose scores are compared; null for all. */
   managerId: number | null;
-  messages: PerformanceReportMessages;
-  headingLevel: ReportHeadingLevel;
   /** The place says whose report it is. @default false */
   isTitleHidden?: boolean;
   onRetry: () => void;
@@ -23,39 +18,31 @@ export interface PerformanceReportViewProps {
 
 /** Shows a state of the report. */
 export function PerformanceReportView(props: PerformanceReportViewProps) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   return (
-    <ReportFrame widget="performance-report" step={props.state.step} label={props.messages.title}>
+    <ReportFrame widget="performance-report" step={props.state.step} label={messages.title}>
       <Step {...props} />
     </ReportFrame>
   );
 }
 
 function Step(props: PerformanceReportViewProps) {
-  const { state, client, managerId, isTitleHidden = false, onRetry, ...common } = props;
-  const { messages } = common;
+  const { state, managerId, isTitleHidden = false, onRetry } = props;
+  const { messages } = useWidget<PerformanceReportMessages>();
   switch (state.step) {
     case 'loading':
       return <ReportLoading label={messages.loading} />;
     case 'unavailable': {
       const title = state.isRefused ? messages.unavailable : messages.loadFailed;
-      return (
-        <ReportUnavailable
-          {...common}
-          messages={{ unavailable: title, retry: messages.retry }}
-          problem={state.problem}
-          onRetry={onRetry}
-        />
-      );
+      return <ReportUnavailable title={title} problem={state.problem} onRetry={onRetry} />;
     }
     case 'not-answered':
-      return <ReviewNotAnswered {...common} header={state.header} />;
+      return <ReviewNotAnswered header={state.header} />;
     case 'shown':
       return (
         <ShownReview
-          {...common}
           header={state.header}
           analysis={state.analysis}
-          client={client}
           managerId={managerId}
           isTitleHidden={isTitleHidden}
           onRetry={onRetry}

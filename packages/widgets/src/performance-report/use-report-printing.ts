@@ -1,13 +1,19 @@
-import type { ApiClient } from '@aferir/api-client';
 import { listFeedbackQuery } from '@aferir/api-client/react';
 import { preloadRadarChart, useStyleNonce } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useReducer } from 'react';
+import type { RefObject } from 'react';
 import { logProblem } from '../shared/host/log-problem.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
+import { onEntering } from '../shared/machine/use-effects-of.ts';
+import { useMachine } from '../shared/machine/use-machine.ts';
 import { downloadFile, makePdf, toFileName } from '../shared/pdf/index.ts';
-import { useOnEntering } from '../shared/report/use-on-entering.ts';
 import { toFeedback } from './performance-report.data.ts';
-import { initialReportTask, type ReportTask, transition } from './performance-report.machine.ts';
+import {
+  initialReportTask,
+  type ReportEvent,
+  type ReportTask,
+  transition,
+} from './performance-report.machine.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
 import type { FeedbackByCompetency, Review, ReviewHeader } from './performance-report.types.ts';
 
@@ -19,27 +25,28 @@ export interface PrintActions {
 
 /** What printing works with. */
 export interface PrintOptions {
-  client: ApiClient;
   header: ReviewHeader;
   /** What to print; null until it is there. */
   review: Review | null;
-  messages: PerformanceReportMessages;
   /** The document to print; it is there while the step is 'printing'. */
   sheet: RefObject<HTMLElement | null>;
 }
 
 /** Makes the document of a report: gathers all feedback, then draws the pages. */
 export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActions] {
-  const { client, header, review, messages, sheet } = options;
-  const [task, send] = useReducer(transition, initialReportTask);
+  const { header, review, sheet } = options;
+  const { client, messages } = useWidget<PerformanceReportMessages>();
+  const [task, send] = useMachine<ReportTask, ReportEvent>({
+    initial: initialReportTask,
+    transition,
+    // Pages that are made change the task, not the step.
+    effects: {
+      gathering: onEntering(() => orFail(gather)),
+      printing: onEntering(() => orFail(print)),
+    },
+  });
   const queries = useQueryClient();
   const nonce = useStyleNonce();
-
-  // Pages that are made change the task, not the step.
-  useOnEntering(task.step, initialReportTask.step, () => {
-    if (task.step === 'gathering') void orFail(gather);
-    if (task.step === 'printing') void orFail(print);
-  });
 
   async function gather() {
     if (!review) throw new Error('There is no report to print');

@@ -30,9 +30,12 @@ function open(server: FakeReviewServer, hash = 'Abc123') {
     maxAttempts: 1,
   });
   const heard = { onReady: vi.fn(), onProgress: vi.fn(), onComplete: vi.fn(), onError: vi.fn() };
-  const page = renderController(() =>
-    useSelfAssessment({ client, messages: performanceSelfAssessmentMessages, ...heard }),
-  );
+  const page = renderController(() => useSelfAssessment(), {
+    name: 'performance-self-assessment',
+    client,
+    messages: performanceSelfAssessmentMessages,
+    events: heard,
+  });
   const perform = (name: 'start' | 'goBack' | 'submit' | 'retry') =>
     page.perform((actions) => actions[name]());
   const answer = async (score: Score) => {
@@ -42,7 +45,7 @@ function open(server: FakeReviewServer, hash = 'Abc123') {
   return { ...page, answer, heard, do: perform };
 }
 
-const at = (index: number) => ({ step: 'rating', position: { index } });
+const at = (index: number) => ({ step: 'answering', position: { index } });
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
@@ -53,7 +56,7 @@ describe('opening a link', () => {
   it('starts, tells the host and reports the first view once', async () => {
     const server = createFakeReviewServer();
     const page = open(server);
-    await page.until({ step: 'start' });
+    await page.until({ step: 'intro' });
     expect(page.heard.onReady).toHaveBeenCalledExactlyOnceWith({
       widget: 'performance-self-assessment',
     });
@@ -82,7 +85,7 @@ describe('opening a link', () => {
     const server = createFakeReviewServer();
     server.failNext('post', VIEWED, problemReply(500, 'x'));
     const page = open(server);
-    await page.until({ step: 'start' });
+    await page.until({ step: 'intro' });
     await waitFor(() =>
       expect(warn).toHaveBeenCalledExactlyOnceWith('[aferir] report status:', 'unexpected 500'),
     );
@@ -140,7 +143,7 @@ describe('opening a link', () => {
     );
     server.on('get', '/hash/validar/{hash}', selfLinkInfo);
     comeBack();
-    await page.until({ step: 'start' });
+    await page.until({ step: 'intro' });
   });
 
   it('opens after a failure of the network', async () => {
@@ -149,7 +152,7 @@ describe('opening a link', () => {
     const page = open(server);
     await page.until({ step: 'unavailable', problem: { kind: 'network', isRetryable: true } });
     await page.do('retry');
-    await page.until({ step: 'start' });
+    await page.until({ step: 'intro' });
   });
 
   it.each([
@@ -168,7 +171,7 @@ describe('opening a link', () => {
         [expect.objectContaining({ isFatal: false })],
       ]);
       await act(() => vi.advanceTimersByTimeAsync(10_000));
-      await page.until({ step: 'start' });
+      await page.until({ step: 'intro' });
     },
   );
 
@@ -183,7 +186,7 @@ describe('answering', () => {
   it('saves each score with one call, reports the start once, finishes with the number answered', async () => {
     const server = createFakeReviewServer();
     const page = open(server);
-    await page.until({ step: 'start' });
+    await page.until({ step: 'intro' });
     await page.do('start');
     for (const [index, score] of ([8, 0, 10] as const).entries()) {
       await page.until(at(index));
@@ -214,7 +217,7 @@ describe('answering', () => {
     const server = createFakeReviewServer({ start: { idRespostaStatusAtual: 3 } });
     server.failNext('post', STARTED, problemReply(500, 'x'));
     const page = open(server);
-    await page.until({ step: 'start' });
+    await page.until({ step: 'intro' });
     await page.do('start');
     await page.answer(5);
     await page.until(at(1));
@@ -243,7 +246,7 @@ describe('answering', () => {
     await page.until(at(1));
     await page.answer(4);
     await page.until({
-      step: 'rating',
+      step: 'answering',
       problem: { isRetryable: true },
       position: { chosen: { 2: 4 } },
     });
@@ -273,15 +276,15 @@ describe('answering', () => {
   it('keeps a choice over a reload, until it is saved, and never the hash', async () => {
     const server = createFakeReviewServer();
     const before = open(server, 'SegredoDoLink');
-    await before.until({ step: 'start' });
+    await before.until({ step: 'intro' });
     await before.do('start');
     server.failNext('post', SAVE, dropped);
     await before.answer(6);
-    await before.until({ step: 'rating', problem: { kind: 'network' } });
+    await before.until({ step: 'answering', problem: { kind: 'network' } });
     before.unmount();
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('SegredoDoLink');
     const after = open(server, 'SegredoDoLink');
-    await after.until({ step: 'rating', position: { index: 0, chosen: { 1: 6 } } });
+    await after.until({ step: 'answering', position: { index: 0, chosen: { 1: 6 } } });
     await after.do('submit');
     await after.until(at(1));
     expect(sessionStorage).toHaveLength(0);
@@ -353,7 +356,7 @@ describe('another tab', () => {
     await there.answer(2);
     await there.until(at(2));
     comeBack();
-    await here.until({ step: 'rating', position: { index: 1, chosen: { 2: 2 } } });
+    await here.until({ step: 'answering', position: { index: 1, chosen: { 2: 2 } } });
   });
 
   it('says so when the response was closed meanwhile', async () => {

@@ -12,21 +12,18 @@ import {
 import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
+import type { LinearOpening } from '../shared/questionnaire/use-linear-questionnaire.ts';
 import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
+import type { PerformanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
-
-/** What the link of a self-assessment opens. */
-export type SelfOpening =
-  | { readonly outcome: 'opened'; readonly assessment: SelfAssessment }
-  /** The server has sent less than can be worked with. */
-  | { readonly outcome: 'incomplete'; readonly missing: 'response' | 'competencies' };
 
 /** Opens the self-assessment of the client's link. Throws the ApiProblem of a link that is dead. */
 export async function openSelfAssessment(
   client: LinkClient,
+  messages: Pick<PerformanceSelfAssessmentMessages, 'responseMissing' | 'competenciesMissing'>,
   reading: Promise<Schema<'LinkInfo'>>,
   signal?: AbortSignal,
-): Promise<SelfOpening | OtherOpening> {
+): Promise<LinearOpening<SelfAssessment> | OtherOpening> {
   const params = { path: { hash: client.hash } };
   const opening = getSelfAssessmentByLinkQuery(client, params).read(signal);
   // Its failure is met below, or of no interest once the link is known to be bad.
@@ -36,13 +33,15 @@ export async function openSelfAssessment(
   if (link.precisaSenha) return { outcome: 'password-missing' };
 
   const response = await opening;
-  if (!response.idResposta) return { outcome: 'incomplete', missing: 'response' };
+  if (!response.idResposta) return { outcome: 'incomplete', message: messages.responseMissing };
   if (response.flConcluido) return { outcome: 'opened', assessment: toAssessment(response) };
   const [competencies, answers] = await Promise.all([
     loadCompetencies(client, signal),
     listSelfAnswersQuery(client, params).read(signal),
   ]);
-  if (competencies.length === 0) return { outcome: 'incomplete', missing: 'competencies' };
+  if (competencies.length === 0) {
+    return { outcome: 'incomplete', message: messages.competenciesMissing };
+  }
   return { outcome: 'opened', assessment: toAssessment(response, competencies, answers.rows) };
 }
 
@@ -113,7 +112,7 @@ function toAssessment(
     status: response.idRespostaStatusAtual,
     isFinished: response.flConcluido,
     canAnswer: response.flPapel === 'responder',
-    competencies: competencies.map(toRatedCompetency),
+    items: competencies.map(toRatedCompetency),
     saved: toScores(answers),
   };
 }

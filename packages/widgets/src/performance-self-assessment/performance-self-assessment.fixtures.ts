@@ -14,7 +14,7 @@ export const freshSelfAssessment: SelfAssessment = {
   status: 4,
   isFinished: false,
   canAnswer: true,
-  competencies: competenciesForTests(),
+  items: competenciesForTests(),
   saved: {},
 };
 
@@ -22,8 +22,8 @@ export const freshSelfAssessment: SelfAssessment = {
 export function selfRatingAt(
   index: number,
   scores: { saved?: Scores; unsent?: Scores; count?: number } = {},
-): Extract<SelfState, { step: 'rating' }> {
+): Extract<SelfState, { step: 'answering' }> {
   const position = positionAt(index, scores);
-  const { competencies, saved } = position;
-  return { step: 'rating', assessment: { ...freshSelfAssessment, competencies, saved }, position };
+  const { items, saved } = position;
+  return { step: 'answering', assessment: { ...freshSelfAssessment, items, saved }, position };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
+import { inWidget } from '../shared/testing/in-widget.tsx';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
@@ -20,11 +21,10 @@ const meta = {
   title: 'Widgets/PerformanceSelfAssessment',
   component: PerformanceSelfAssessmentView,
   parameters: { bare: true },
+  decorators: [inWidget({ messages: performanceSelfAssessmentMessages })],
   args: {
     state: fourth,
     actions: { start: fn(), choose: fn(), goBack: fn(), submit: fn(), retry: fn() },
-    messages: performanceSelfAssessmentMessages,
-    headingLevel: 1,
     firstAccessHref: '#primeiro-acesso',
   },
 } satisfies Meta<typeof PerformanceSelfAssessmentView>;
@@ -36,7 +36,7 @@ export const Base: Story = {};
 
 export const Loading: Story = { args: { state: { step: 'loading' } } };
 
-export const Start: Story = { args: { state: { step: 'start', assessment: freshSelfAssessment } } };
+export const Start: Story = { args: { state: { step: 'intro', assessment: freshSelfAssessment } } };
 
 export const FirstAccess: Story = { args: { state: { step: 'first-access' } } };
 
@@ -44,7 +44,7 @@ export const Chosen: Story = { args: { state: chosen } };
 
 export const Resumed: Story = { args: { state: selfRatingAt(2, { count: 10, saved }) } };
 
-export const Missing: Story = { args: { state: { ...fourth, isMissing: true } } };
+export const Missing: Story = { args: { state: { ...fourth, isIncomplete: true } } };
 
 export const Sending: Story = { args: { state: { ...chosen, step: 'sending' } } };
 
@@ -68,10 +68,10 @@ export const FailedFinish: Story = {
 };
 
 export const Done: Story = {
-  args: {
-    state: { step: 'done', assessment: { ...freshSelfAssessment, status: 6 } },
-    onClose: fn(),
-  },
+  args: { state: { step: 'done', assessment: { ...freshSelfAssessment, status: 6 } } },
+  decorators: [
+    inWidget({ messages: performanceSelfAssessmentMessages, events: { onClose: fn() } }),
+  ],
 };
 
 export const AlreadyConcluded: Story = {
@@ -127,13 +127,13 @@ const longNamed: RatedCompetency = {
 export const LongContent: Story = {
   args: {
     state: {
-      step: 'rating',
+      step: 'answering',
       assessment: {
         ...freshSelfAssessment,
         company:
           'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
       },
-      position: { competencies: [longNamed], index: 0, chosen: { 1: 4 }, saved: {} },
+      position: { items: [longNamed], index: 0, chosen: { 1: 4 }, saved: {}, unread: [] },
     },
   },
 };

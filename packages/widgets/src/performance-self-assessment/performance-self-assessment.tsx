@@ -1,12 +1,12 @@
 import { Suspense, useMemo } from 'react';
 import type { CloseDetail } from '../shared/host/events.ts';
+import type { HeadingLevel } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
+import { besideApi } from '../shared/provider/beside-api.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
-import type { QuestionnaireEvents } from '../shared/questionnaire/questionnaire-events.ts';
 import { QuestionnaireLoading } from '../shared/questionnaire/questionnaire-loading.tsx';
-import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
-import type { ManagerModeProps } from './manager-mode/manager-mode.tsx';
 import { useSelfAssessment } from './performance-self-assessment.controller.ts';
 import {
   type ReplacedSelfAssessmentMessages,
@@ -18,7 +18,7 @@ const ManagerMode = lazyPart(
   async () => (await import('./manager-mode/manager-mode.tsx')).ManagerMode,
 );
 
-export interface PerformanceSelfAssessmentProps extends QuestionnaireEvents {
+export interface PerformanceSelfAssessmentProps extends HostEvents {
   /** Hash of the personal link. Its case matters. */
   hs?: string | undefined;
   /** The manager who rates by a manager's link; left out, the person rates themselves. */
@@ -38,45 +38,52 @@ export interface PerformanceSelfAssessmentProps extends QuestionnaireEvents {
 
 /** The performance self-assessment of a personal link, or a manager's rating by the manager's own. */
 export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps) {
+  const { hs = '', managerId, messages } = props;
+  const texts = useMemo(() => withReplaced(messages), [messages]);
   return (
-    <WidgetFrame onError={props.onError}>
-      <AssessmentOfLink key={`${props.managerId ?? ''}-${props.hs}`} {...props} />
+    <WidgetFrame
+      name="performance-self-assessment"
+      about={`${managerId ?? ''}-${hs}`}
+      connect={({ linkClient }) => linkClient(hs)}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      <AssessmentOfLink
+        hs={hs}
+        managerId={managerId}
+        loadingLabel={texts.loading}
+        firstAccessHref={props.firstAccessHref}
+      />
     </WidgetFrame>
   );
 }
 
-function AssessmentOfLink(props: PerformanceSelfAssessmentProps) {
-  const { hs = '', managerId, firstAccessHref, headingLevel = 2, messages, ...events } = props;
-  const { apiBase, linkClient } = useAferir();
-  const client = useMemo(() => linkClient(hs), [linkClient, hs]);
-  const texts = useMemo(() => withReplaced(messages), [messages]);
+interface AssessmentOfLinkProps
+  extends Pick<PerformanceSelfAssessmentProps, 'managerId' | 'firstAccessHref'> {
+  hs: string;
+  loadingLabel: string;
+}
+
+function AssessmentOfLink({ hs, managerId, loadingLabel, ...given }: AssessmentOfLinkProps) {
+  const { apiBase } = useAferir();
   const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=desempenho`;
-  const common = {
-    client,
-    messages: texts,
-    headingLevel,
-    firstAccessHref: firstAccessHref ?? new URL(firstAccess, new URL(apiBase, location.href)).href,
-    ...events,
-  };
-  if (managerId === undefined) return <SelfMode {...common} />;
+  const firstAccessHref = given.firstAccessHref ?? besideApi(apiBase, firstAccess);
+  if (managerId === undefined) return <SelfMode firstAccessHref={firstAccessHref} />;
   return (
-    <Suspense fallback={<QuestionnaireLoading label={texts.loading} rows={1} />}>
-      <ManagerMode {...common} managerId={managerId} />
+    <Suspense fallback={<QuestionnaireLoading label={loadingLabel} rows={1} />}>
+      <ManagerMode managerId={managerId} firstAccessHref={firstAccessHref} />
     </Suspense>
   );
 }
 
-function SelfMode(props: Omit<ManagerModeProps, 'managerId'>) {
-  const { messages, headingLevel, firstAccessHref, onClose } = props;
-  const [state, actions] = useSelfAssessment(props);
+function SelfMode({ firstAccessHref }: { firstAccessHref: string }) {
+  const [state, actions] = useSelfAssessment();
   return (
     <PerformanceSelfAssessmentView
       state={state}
       actions={actions}
-      messages={messages}
-      headingLevel={headingLevel}
       firstAccessHref={firstAccessHref}
-      onClose={onClose}
     />
   );
 }

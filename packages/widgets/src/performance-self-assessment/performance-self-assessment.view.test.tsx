@@ -1,14 +1,13 @@
-import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { axeViolations } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WidgetProblem } from '../shared/host/events.ts';
+import type { HostEvents } from '../shared/host/widget-host.ts';
+import { renderPart } from '../shared/testing/render-part.tsx';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import type { SelfState } from './performance-self-assessment.machine.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
-import {
-  PerformanceSelfAssessmentView,
-  type PerformanceSelfAssessmentViewProps,
-} from './performance-self-assessment.view.tsx';
+import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
 
 const offline: WidgetProblem = {
   kind: 'network',
@@ -16,7 +15,7 @@ const offline: WidgetProblem = {
   isRetryable: true,
 };
 
-function show(state: SelfState, change: Partial<PerformanceSelfAssessmentViewProps> = {}) {
+function show(state: SelfState, events: HostEvents = {}) {
   const actions = {
     start: vi.fn(),
     choose: vi.fn(),
@@ -28,17 +27,17 @@ function show(state: SelfState, change: Partial<PerformanceSelfAssessmentViewPro
     <PerformanceSelfAssessmentView
       state={shown}
       actions={actions}
-      messages={performanceSelfAssessmentMessages}
-      headingLevel={1}
       firstAccessHref="/primeiro-acesso/abc"
-      {...change}
     />
   );
-  const page = renderUi(element(state));
+  const page = renderPart(element(state), {
+    messages: performanceSelfAssessmentMessages,
+    events,
+  });
   return { ...page, actions, change: (next: SelfState) => page.rerender(element(next)) };
 }
 
-const start: SelfState = { step: 'start', assessment: freshSelfAssessment };
+const start: SelfState = { step: 'intro', assessment: freshSelfAssessment };
 const second = selfRatingAt(1, { saved: { 1: 7 }, unsent: { 2: 4 } });
 const done: SelfState = { step: 'done', assessment: { ...freshSelfAssessment, status: 6 } };
 const states: Record<string, SelfState> = {
@@ -83,7 +82,7 @@ describe('a competency', () => {
   });
 
   it.each([
-    ['rating', 'Respostas salvas'],
+    ['answering', 'Respostas salvas'],
     ['sending', 'Salvando…'],
     ['finishing', 'Concluindo…'],
   ] as const)('tells quietly what is saved while %s', (step, text) => {

@@ -1,7 +1,6 @@
-import type { CloseDetail } from '../shared/host/events.ts';
+import { useWidget } from '../shared/host/use-widget.tsx';
 import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
 import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
-import type { HeadingLevel } from '../shared/questionnaire/step-heading.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
 import { SelfEnd } from './parts/self-end.tsx';
 import { SelfRating } from './parts/self-rating.tsx';
@@ -13,16 +12,13 @@ import type { PerformanceSelfAssessmentMessages } from './performance-self-asses
 export interface PerformanceSelfAssessmentViewProps {
   state: SelfState;
   actions: SelfActions;
-  messages: PerformanceSelfAssessmentMessages;
-  headingLevel: HeadingLevel;
   firstAccessHref: string;
-  /** Left out where there is nowhere to go back to. */
-  onClose?: ((detail: CloseDetail) => void) | undefined;
 }
 
 /** Shows a state of the self-assessment and passes on what the person does. */
 export function PerformanceSelfAssessmentView(props: PerformanceSelfAssessmentViewProps) {
-  const { state, messages } = props;
+  const { state } = props;
+  const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
   return (
     <QuestionnaireFrame
       className="aferir-performance-self-assessment"
@@ -35,10 +31,8 @@ export function PerformanceSelfAssessmentView(props: PerformanceSelfAssessmentVi
   );
 }
 
-function Step(props: PerformanceSelfAssessmentViewProps) {
-  const { state, actions, messages, headingLevel, onClose } = props;
+function Step({ state, actions, firstAccessHref }: PerformanceSelfAssessmentViewProps) {
   const heading = useStepFocus(stepOf(state));
-  const common = { messages, headingLevel, heading };
 
   switch (state.step) {
     case 'loading':
@@ -46,33 +40,29 @@ function Step(props: PerformanceSelfAssessmentViewProps) {
     case 'first-access':
       return (
         <QuestionnaireOpening
-          {...common}
+          heading={heading}
           state={state}
-          firstAccessHref={props.firstAccessHref}
+          firstAccessHref={firstAccessHref}
           onRetry={actions.retry}
           rows={1}
         />
       );
-    case 'start':
+    case 'intro':
       return (
         <SelfStart
-          {...common}
-          count={state.assessment.competencies.length}
+          heading={heading}
+          count={state.assessment.items.length}
           onStart={actions.start}
         />
       );
-    case 'rating':
+    case 'recalling':
+    case 'forgotten':
+    case 'answering':
     case 'sending':
     case 'finishing':
-      return <SelfRating {...common} state={state} actions={actions} />;
+      return <SelfRating heading={heading} state={state} actions={actions} />;
     case 'done':
-      return (
-        <SelfEnd
-          {...common}
-          assessment={state.assessment}
-          onBack={onClose && (() => onClose({ isComplete: true }))}
-        />
-      );
+      return <SelfEnd heading={heading} assessment={state.assessment} />;
   }
 }
 

@@ -1,23 +1,24 @@
 import { Card } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { OutcomeTexts } from '../behavioral-report.types.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReportSummaryProps extends SectionProps {
+export interface ReportSummaryProps {
   texts: PartState<OutcomeTexts>;
   onRetry: () => void;
 }
 
 /** The outcome in a few sentences; stands in for the cards too when there are no texts. */
-export function ReportSummary({ texts, ...rest }: ReportSummaryProps) {
-  const { messages, headingLevel } = rest;
+export function ReportSummary({ texts, onRetry }: ReportSummaryProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   return (
     <Card title={messages.summary} headingLevel={levelsBelow(headingLevel).section}>
       <ReportPart
-        {...rest}
+        onRetry={onRetry}
         part={texts}
         loadingLabel={messages.loadingBehaviors}
         emptyLabel={messages.noBehaviors}
@@ -29,12 +30,13 @@ export function ReportSummary({ texts, ...rest }: ReportSummaryProps) {
   );
 }
 
-export interface ReportBehaviorsProps extends SectionProps {
+export interface ReportBehaviorsProps {
   texts: PartState<OutcomeTexts>;
 }
 
 /** The five behavior cards. */
-export function ReportBehaviors({ texts, messages, headingLevel }: ReportBehaviorsProps) {
+export function ReportBehaviors({ texts }: ReportBehaviorsProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   if (texts.status !== 'ready' || texts.data.cards.length === 0) return null;
   const { section, part } = levelsBelow(headingLevel);
   const Heading = `h${section}` as const;

@@ -1,5 +1,6 @@
 import { BARELY_DIFFERENTIATED_LABEL, TECHNICAL_TIE_LABEL } from '@aferir/domain';
 import { Notice } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 
@@ -28,11 +29,11 @@ export function certaintyNotes(
 
 export interface ReportCertaintyProps {
   profile: BehavioralProfile;
-  messages: BehavioralReportMessages;
 }
 
 /** Says when the outcome is to be read with care. */
-export function ReportCertainty({ profile, messages }: ReportCertaintyProps) {
+export function ReportCertainty({ profile }: ReportCertaintyProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   return certaintyNotes(profile, messages).map(({ title, text }) => (
     <Notice key={title} tone="warning" title={title}>
       {text}

@@ -1,28 +1,29 @@
 import { Card, ProgressBar, RadarChart } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { ReportCompetency } from '../behavioral-report.types.ts';
 import { competencyExtremes } from './competency-extremes.ts';
-import type { SectionProps } from './section-props.ts';
 
 /** Fewer axes than this make no surface. */
 const LEAST_AXES = 3;
 
-export interface ReportCompetenciesProps extends SectionProps {
+export interface ReportCompetenciesProps {
   competencies: PartState<readonly ReportCompetency[]>;
   onRetry: () => void;
 }
 
 /** The behavioral competencies as a chart and as a list. */
-export function ReportCompetencies({ competencies, ...rest }: ReportCompetenciesProps) {
-  const { messages, headingLevel } = rest;
+export function ReportCompetencies({ competencies, onRetry }: ReportCompetenciesProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   const { section, part } = levelsBelow(headingLevel);
   return (
     <Card title={messages.competencies} headingLevel={section} className={styles.competenciesCard}>
       <ReportPart
-        {...rest}
+        onRetry={onRetry}
         part={competencies}
         loadingLabel={messages.loadingCompetencies}
         emptyLabel={messages.noCompetencies}

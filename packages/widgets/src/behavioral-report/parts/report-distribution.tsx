@@ -1,18 +1,20 @@
 import { formatPercent } from '@aferir/domain';
 import { Button, Card, ShareBar } from '@aferir/ui';
 import { useId, useState } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { profileShares } from './profile-shares.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReportDistributionProps extends SectionProps {
+export interface ReportDistributionProps {
   profile: BehavioralProfile;
 }
 
 /** How the points divide among the profiles. */
-export function ReportDistribution({ profile, messages, headingLevel }: ReportDistributionProps) {
+export function ReportDistribution({ profile }: ReportDistributionProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
   return (

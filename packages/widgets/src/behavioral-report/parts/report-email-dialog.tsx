@@ -1,6 +1,7 @@
 import { isEmail } from '@aferir/domain';
 import { Button, Dialog, EmailField, Notice } from '@aferir/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { PrintProgress } from '../../shared/report/print-progress.tsx';
 import type { ReportTask } from '../behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
@@ -10,13 +11,13 @@ import type { ReportActions } from '../use-report-tasks.ts';
 export interface ReportEmailDialogProps {
   task: ReportTask;
   actions: ReportActions;
-  messages: BehavioralReportMessages;
   /** What the mail carries. */
   hint: string;
 }
 
 /** Asks where to mail the report, and stays until it is on its way. */
-export function ReportEmailDialog({ task, actions, messages, hint }: ReportEmailDialogProps) {
+export function ReportEmailDialog({ task, actions, hint }: ReportEmailDialogProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   const formId = useId();
   const isPrinting = task.step === 'printing' && task.email !== null;
   const isBusy = isPrinting || task.step === 'sending';
@@ -39,14 +40,14 @@ export function ReportEmailDialog({ task, actions, messages, hint }: ReportEmail
         </>
       }
     >
-      <EmailForm id={formId} isBusy={isBusy} messages={messages} onSend={actions.sendTo} />
+      <EmailForm id={formId} isBusy={isBusy} onSend={actions.sendTo} />
       {/* Stays mounted: readers announce only what enters an existing region. */}
       <div role="alert" className={styles.newsRegion}>
         {task.step === 'addressing' && task.problem ? (
           <Notice tone="danger">{task.problem}</Notice>
         ) : null}
       </div>
-      {isPrinting ? <PrintProgress progress={task.progress} messages={messages} /> : null}
+      {isPrinting ? <PrintProgress progress={task.progress} /> : null}
     </Dialog>
   );
 }
@@ -54,11 +55,11 @@ export function ReportEmailDialog({ task, actions, messages, hint }: ReportEmail
 interface EmailFormProps {
   id: string;
   isBusy: boolean;
-  messages: BehavioralReportMessages;
   onSend: (email: string) => void;
 }
 
-function EmailForm({ id, isBusy, messages, onSend }: EmailFormProps) {
+function EmailForm({ id, isBusy, onSend }: EmailFormProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,14 +1,15 @@
 import { Button } from '@aferir/ui';
 import { Download, Mail } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { PrintProgress } from '../../shared/report/print-progress.tsx';
 import { ReportMasthead } from '../../shared/report/report-masthead.tsx';
 import { ReportNewsRegion } from '../../shared/report/report-news.tsx';
 import type { ReportTask } from '../behavioral-report.machine.ts';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import type { ReportActions } from '../use-report-tasks.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReportHeaderProps extends SectionProps {
+export interface ReportHeaderProps {
   profile: BehavioralProfile;
   task: ReportTask;
   actions: ReportActions;
@@ -19,7 +20,8 @@ export interface ReportHeaderProps extends SectionProps {
 
 /** Whose report it is, what can be done with it, and how that goes. */
 export function ReportHeader(props: ReportHeaderProps) {
-  const { profile, messages, headingLevel, task, actions, canSendEmail, isComplete } = props;
+  const { profile, task, actions, canSendEmail, isComplete } = props;
+  const { messages } = useWidget<BehavioralReportMessages>();
   const isDownloading = task.step === 'printing' && task.email === null;
   return (
     <ReportMasthead
@@ -28,7 +30,6 @@ export function ReportHeader(props: ReportHeaderProps) {
       person={profile.person}
       company={profile.company}
       logoUrl={profile.logoUrl}
-      headingLevel={headingLevel}
       actions={
         <>
           {canSendEmail ? (
@@ -56,7 +57,7 @@ export function ReportHeader(props: ReportHeaderProps) {
         news={task.step === 'reading' ? task.news : null}
         onClose={actions.closeNews}
       />
-      {isDownloading ? <PrintProgress progress={task.progress} messages={messages} /> : null}
+      {isDownloading ? <PrintProgress progress={task.progress} /> : null}
     </ReportMasthead>
   );
 }

@@ -1,18 +1,20 @@
 import { formatDate } from '@aferir/domain';
 import type { CSSProperties } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
 import { profileLooks } from '../profile-icon/profile-look.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReportHeroProps extends SectionProps {
+export interface ReportHeroProps {
   profile: BehavioralProfile;
 }
 
 /** The outcome at a glance. */
-export function ReportHero({ profile, messages, headingLevel }: ReportHeroProps) {
+export function ReportHero({ profile }: ReportHeroProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   const { primary, secondary, name } = profile.outcome;
   const Heading = `h${levelsBelow(headingLevel).section}` as const;
   const { soft, text } = profileLooks[primary];

@@ -1,16 +1,18 @@
 import { Card } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import { methodParts } from './method-parts.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReportMethodProps extends SectionProps {
+export interface ReportMethodProps {
   profile: BehavioralProfile;
 }
 
 /** How the outcome came about, so that it can be understood and contested. */
-export function ReportMethod({ profile, messages, headingLevel }: ReportMethodProps) {
+export function ReportMethod({ profile }: ReportMethodProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   const { section, part } = levelsBelow(headingLevel);
   const Heading = `h${part}` as const;
   return (

@@ -1,25 +1,26 @@
 import { Card } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { TraitGroup } from '../behavioral-report.types.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReportTraitsProps extends SectionProps {
+export interface ReportTraitsProps {
   traits: PartState<readonly TraitGroup[]>;
   onRetry: () => void;
 }
 
 /** The characteristics of the outcome by knowledge group. */
-export function ReportTraits({ traits, ...rest }: ReportTraitsProps) {
-  const { messages, headingLevel } = rest;
+export function ReportTraits({ traits, onRetry }: ReportTraitsProps) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   const { section, part } = levelsBelow(headingLevel);
   const Heading = `h${part}` as const;
   return (
     <Card title={messages.traits} headingLevel={section}>
       <ReportPart
-        {...rest}
+        onRetry={onRetry}
         part={traits}
         loadingLabel={messages.loadingBehaviors}
         emptyLabel={messages.noBehaviors}

@@ -1,3 +1,4 @@
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import {
   DocumentPoints,
   DocumentSection,
@@ -9,11 +10,11 @@ import styles from './report-document.module.css';
 
 export interface DocumentBehaviorsProps {
   cards: readonly BehaviorCard[];
-  messages: BehavioralReportMessages;
 }
 
 /** The behavior cards, two in a row; one that is left over takes the row. */
-export function DocumentBehaviors({ cards, messages }: DocumentBehaviorsProps) {
+export function DocumentBehaviors({ cards }: DocumentBehaviorsProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   return (
     <DocumentSection title={messages.behaviors}>
       {rowsOf(cards, 2).map((row) => (

@@ -1,5 +1,6 @@
 import { cutText } from '@aferir/domain';
 import { clsx } from 'clsx';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
 import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
 import { DocumentSection, rowsOf } from '../../shared/report-document/document-section.tsx';
@@ -10,13 +11,13 @@ import styles from './report-document.module.css';
 
 export interface DocumentCompetenciesProps {
   competencies: readonly ReportCompetency[];
-  messages: BehavioralReportMessages;
 }
 
 const CHART_SIZE = { width: 620, height: 280 };
 
 /** The competencies as a chart, then two in a row with level and bar. */
-export function DocumentCompetencies({ competencies, messages }: DocumentCompetenciesProps) {
+export function DocumentCompetencies({ competencies }: DocumentCompetenciesProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   const { highest, lowest } = competencyExtremes(competencies);
   return (
     <DocumentSection title={messages.competencies}>

@@ -1,6 +1,7 @@
 import { formatDate } from '@aferir/domain';
 import { ShareBar } from '@aferir/ui';
 import type { CSSProperties } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentMasthead } from '../../shared/report-document/document-masthead.tsx';
 import { DocumentNote } from '../../shared/report-document/document-note.tsx';
 import { DocumentSection } from '../../shared/report-document/document-section.tsx';
@@ -16,11 +17,11 @@ export interface DocumentOpeningProps {
   profile: BehavioralProfile;
   notes: readonly CertaintyNote[];
   summary: string;
-  messages: BehavioralReportMessages;
 }
 
 /** The first page: whose report it is, the outcome, its shares and its summary. */
-export function DocumentOpening({ profile, notes, summary, messages }: DocumentOpeningProps) {
+export function DocumentOpening({ profile, notes, summary }: DocumentOpeningProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   return (
     <>
       <DocumentMasthead
@@ -29,7 +30,7 @@ export function DocumentOpening({ profile, notes, summary, messages }: DocumentO
         company={profile.company}
         logoUrl={profile.logoUrl}
       />
-      <DocumentHero profile={profile} messages={messages} />
+      <DocumentHero profile={profile} />
       {notes.map((note) => (
         <DocumentNote key={note.title} {...note} />
       ))}
@@ -52,7 +53,8 @@ export function DocumentOpening({ profile, notes, summary, messages }: DocumentO
   );
 }
 
-function DocumentHero({ profile, messages }: Pick<DocumentOpeningProps, 'profile' | 'messages'>) {
+function DocumentHero({ profile }: Pick<DocumentOpeningProps, 'profile'>) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   const { primary, secondary, name } = profile.outcome;
   const { soft, text, color } = profileLooks[primary];
   const paint = { '--_soft': soft, '--_text': text, '--_color': color } as CSSProperties;

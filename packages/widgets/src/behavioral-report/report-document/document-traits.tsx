@@ -1,3 +1,4 @@
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import {
   DocumentPoints,
   DocumentSection,
@@ -9,11 +10,11 @@ import styles from './report-document.module.css';
 
 export interface DocumentTraitsProps {
   groups: readonly TraitGroup[];
-  messages: BehavioralReportMessages;
 }
 
 /** The characteristics, three groups in a row. */
-export function DocumentTraits({ groups, messages }: DocumentTraitsProps) {
+export function DocumentTraits({ groups }: DocumentTraitsProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   return (
     <DocumentSection title={messages.traits}>
       {rowsOf(groups, 3).map((row) => (

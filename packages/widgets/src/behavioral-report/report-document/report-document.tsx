@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentSheet } from '../../shared/report-document/document-sheet.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile, ReportParts } from '../behavioral-report.types.ts';
@@ -13,11 +14,11 @@ import { DocumentTraits } from './document-traits.tsx';
 export interface ReportDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   profile: BehavioralProfile;
   parts: ReportParts;
-  messages: BehavioralReportMessages;
 }
 
 /** The report as a document for paper. What could not be loaded is left out. */
-export function ReportDocument({ profile, parts, messages, ref }: ReportDocumentProps) {
+export function ReportDocument({ profile, parts, ref }: ReportDocumentProps) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   const { texts, competencies, traits } = parts;
   return (
     <DocumentSheet ref={ref} person={profile.person} messages={messages}>
@@ -25,16 +26,15 @@ export function ReportDocument({ profile, parts, messages, ref }: ReportDocument
         profile={profile}
         notes={certaintyNotes(profile, messages)}
         summary={texts.status === 'ready' ? texts.data.summary : ''}
-        messages={messages}
       />
       {traits.status === 'ready' && traits.data.length > 0 ? (
-        <DocumentTraits groups={traits.data} messages={messages} />
+        <DocumentTraits groups={traits.data} />
       ) : null}
       {competencies.status === 'ready' && competencies.data.length > 0 ? (
-        <DocumentCompetencies competencies={competencies.data} messages={messages} />
+        <DocumentCompetencies competencies={competencies.data} />
       ) : null}
       {texts.status === 'ready' && texts.data.cards.length > 0 ? (
-        <DocumentBehaviors cards={texts.data.cards} messages={messages} />
+        <DocumentBehaviors cards={texts.data.cards} />
       ) : null}
       <DocumentMethod parts={methodParts(profile, messages)} title={messages.method} />
     </DocumentSheet>

@@ -1,10 +1,12 @@
 import { Button } from '@aferir/ui';
 import { Compass, ListOrdered, Save } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import type { StepProps } from '../../shared/questionnaire/step-props.ts';
+import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
 import type { DiscAssessment } from '../disc-questionnaire.types.ts';
-import type { StepProps } from './step-props.ts';
 
 export interface DiscIntroProps extends StepProps {
   assessment: DiscAssessment;
@@ -15,17 +17,16 @@ export interface DiscIntroProps extends StepProps {
 
 /** Greets the person and says what is coming. */
 export function DiscIntro(props: DiscIntroProps) {
-  const { messages, headingLevel, heading, assessment, tutorialHref, onStart } = props;
+  const { heading, assessment, tutorialHref, onStart } = props;
+  const { messages } = useWidget<DiscQuestionnaireMessages>();
   const [firstName = ''] = assessment.person.trim().split(/\s+/);
   return (
     <div className={styles.step}>
-      <StepHeading level={headingLevel} ref={heading}>
-        {messages.greeting(firstName)}
-      </StepHeading>
+      <StepHeading ref={heading}>{messages.greeting(firstName)}</StepHeading>
       <p className={styles.lead}>{messages.notDoneYet}</p>
       <ul className={styles.facts}>
         <QuestionnaireFact icon={<ListOrdered />}>
-          {messages.introText(assessment.questions.length)}
+          {messages.introText(assessment.items.length)}
         </QuestionnaireFact>
         <QuestionnaireFact icon={<Compass />}>{messages.introHonesty}</QuestionnaireFact>
         <QuestionnaireFact icon={<Save />}>{messages.introSaved}</QuestionnaireFact>

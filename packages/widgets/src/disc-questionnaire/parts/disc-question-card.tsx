@@ -1,19 +1,22 @@
 import { ProgressBar, RankChoice } from '@aferir/ui';
 import type { FormEvent } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { canGoBack, isAllSaved } from '../../shared/questionnaire/linear-questionnaire.machine.ts';
+import {
+  answeredCount,
+  chosenAnswer,
+  isLastItem,
+  itemOf,
+} from '../../shared/questionnaire/position.ts';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFooter } from '../../shared/questionnaire/questionnaire-footer.tsx';
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { DiscActions } from '../disc-questionnaire.controller.ts';
-import {
-  canGoBack,
-  type DiscPosition,
-  type DiscState,
-  isLastQuestion,
-  questionOf,
-} from '../disc-questionnaire.machine.ts';
+import type { DiscPosition, DiscState } from '../disc-questionnaire.machine.ts';
+import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
 import { placesOf, toRanking, toRankValue } from './rank-mapping.ts';
-import type { StepProps } from './step-props.ts';
 
 export interface DiscQuestionCardProps extends StepProps {
   state: Extract<DiscState, DiscPosition>;
@@ -21,10 +24,11 @@ export interface DiscQuestionCardProps extends StepProps {
 }
 
 /** One question with its progress, its options and the way on. */
-export function DiscQuestionCard(props: DiscQuestionCardProps) {
-  const { state, actions, messages, headingLevel, heading } = props;
-  const question = questionOf(state);
-  const total = state.assessment.questions.length;
+export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardProps) {
+  const { messages } = useWidget<DiscQuestionnaireMessages>();
+  const { position } = state;
+  const question = itemOf(position);
+  const total = position.items.length;
   const isBusy = state.step === 'sending' || state.step === 'finishing';
   const problem = 'problem' in state ? state.problem : undefined;
 
@@ -38,35 +42,32 @@ export function DiscQuestionCard(props: DiscQuestionCardProps) {
     <form className={styles.step} noValidate onSubmit={submit}>
       <ProgressBar
         label={messages.progressLabel}
-        value={state.index + 1}
+        value={position.index + 1}
         max={total}
-        valueText={messages.progress(state.index + 1, total)}
+        valueText={messages.progress(position.index + 1, total)}
       />
-      <StepHeading level={headingLevel} ref={heading}>
-        {question.text}
-      </StepHeading>
+      <StepHeading ref={heading}>{question.text}</StepHeading>
       {state.step === 'recalling' ? <QuestionnaireLoading label={messages.recalling} /> : null}
-      {'ranking' in state ? (
+      {isReadable(state) ? (
         <RankChoice
           key={question.id}
           legend={question.text}
           isLegendHidden
           options={question.options.map(({ id, text }) => ({ id: String(id), label: text }))}
           places={placesOf(messages)}
-          value={toRankValue(state.ranking)}
-          onChange={(value) => actions.rank(toRanking(value))}
+          value={toRankValue(chosenAnswer(position) ?? {})}
+          onChange={(value) => actions.choose(toRanking(value))}
           isBusy={isBusy}
           message={'isIncomplete' in state && state.isIncomplete ? messages.incomplete : undefined}
         />
       ) : null}
       <QuestionnaireFooter
-        messages={messages}
-        problem={problem && { title: problemTitle(props), problem }}
-        onPrevious={state.index > 0 ? actions.goBack : undefined}
+        problem={problem && { title: problemTitle(state, messages), problem }}
+        onPrevious={position.index > 0 ? actions.goBack : undefined}
         isPreviousDisabled={!canGoBack(state)}
-        status={statusOf(props)}
+        status={statusOf(state, messages)}
         isBusy={isBusy}
-        nextLabel={nextLabel(props)}
+        nextLabel={nextLabel(state, messages)}
         isNextDisabled={state.step === 'recalling'}
       />
       <p className={styles.keys}>{messages.keyboardHint}</p>
@@ -74,22 +75,25 @@ export function DiscQuestionCard(props: DiscQuestionCardProps) {
   );
 }
 
-function statusOf({ state, messages }: DiscQuestionCardProps) {
+type CardState = DiscQuestionCardProps['state'];
+
+function isReadable({ step }: CardState): boolean {
+  return step !== 'recalling' && step !== 'forgotten';
+}
+
+function statusOf(state: CardState, messages: DiscQuestionnaireMessages) {
   if (state.step === 'sending') return { text: messages.sending, isSaved: false };
   if (state.step === 'finishing') return { text: messages.finishing, isSaved: false };
-  if (state.answeredCount === 0 || 'problem' in state) return undefined;
+  if (answeredCount(state.position) === 0 || 'problem' in state) return undefined;
   return { text: messages.saved, isSaved: true };
 }
 
-function nextLabel({ state, messages }: DiscQuestionCardProps): string {
+function nextLabel(state: CardState, messages: DiscQuestionnaireMessages): string {
   if ('problem' in state && state.problem) return messages.retry;
-  return isLastQuestion(state) ? messages.finish : messages.next;
+  return isLastItem(state.position) ? messages.finish : messages.next;
 }
 
-function problemTitle({ state, messages }: DiscQuestionCardProps): string {
-  if (state.step === 'forgotten') return messages.recallFailedTitle;
-  const { id } = questionOf(state);
-  return state.saved[id] && isLastQuestion(state)
-    ? messages.finishFailedTitle
-    : messages.sendFailedTitle;
+function problemTitle({ step, position }: CardState, messages: DiscQuestionnaireMessages): string {
+  if (step === 'forgotten') return messages.recallFailedTitle;
+  return isAllSaved(position) ? messages.finishFailedTitle : messages.sendFailedTitle;
 }

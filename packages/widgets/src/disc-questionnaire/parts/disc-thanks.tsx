@@ -1,11 +1,12 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { CloseDetail, ErrorDetail } from '../../shared/host/events.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../../shared/questionnaire/step-props.ts';
+import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
 
 const DiscResultDialog = lazyPart(
   async () => (await import('./disc-result-dialog.tsx')).DiscResultDialog,
@@ -14,18 +15,15 @@ const DiscResultDialog = lazyPart(
 export interface DiscThanksProps extends StepProps {
   /** The report, shown when it is asked for. */
   result: ReactNode;
-  onClose?: ((detail: CloseDetail) => void) | undefined;
-  /** Told when the report can't be shown; the thanks stay. */
-  onResultError?: ((detail: ErrorDetail) => void) | undefined;
 }
 
 /** The end: thanks, and the way to the result. */
-export function DiscThanks(props: DiscThanksProps) {
-  const { messages, headingLevel, heading, result, onClose, onResultError } = props;
+export function DiscThanks({ heading, result }: DiscThanksProps) {
+  const { messages, host } = useWidget<DiscQuestionnaireMessages>();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const close = () => {
     setDialog('closed');
-    onClose?.({ isComplete: true });
+    host.close({ isComplete: true });
   };
   return (
     <QuestionnaireNotice
@@ -33,14 +31,13 @@ export function DiscThanks(props: DiscThanksProps) {
       tone="success"
       title={messages.thanksTitle}
       text={messages.thanksText}
-      headingLevel={headingLevel}
       heading={heading}
     >
       <Button size="l" onClick={() => setDialog('open')}>
         {messages.openResult}
       </Button>
       {dialog !== 'unused' ? (
-        <WidgetErrorBoundary onError={onResultError}>
+        <WidgetErrorBoundary>
           <Suspense fallback={<p role="status">{messages.resultLoading}</p>}>
             <DiscResultDialog
               isOpen={dialog === 'open'}

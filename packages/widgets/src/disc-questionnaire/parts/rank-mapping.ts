@@ -12,10 +12,10 @@ export function toRankValue(ranking: Ranking): RankValue {
   return ranking;
 }
 
-/** What RankChoice gave, in the terms of the questionnaire. */
-export function toRanking(value: RankValue): Ranking {
+/** What RankChoice gave, in the terms of the questionnaire; undefined when nothing has a place. */
+export function toRanking(value: RankValue): Ranking | undefined {
   const entries = Object.entries(value).filter((entry): entry is [string, Place] =>
     isPlace(entry[1]),
   );
-  return Object.fromEntries(entries);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -1,28 +1,25 @@
-import type { ApiClient } from '@aferir/api-client';
 import { Button } from '@aferir/ui';
 import { ChangePasswordForm } from '../../access/change-password-form.tsx';
 import { useChangePassword } from '../../access/use-change-password.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
-import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 
 export interface NewPasswordProps {
-  client: ApiClient;
-  messages: EmployeeDashboardMessages;
-  headingLevel: ReportHeadingLevel;
   onSignOut?: (() => void) | undefined;
   onChanged: () => void;
 }
 
 /** Stands in place of the dashboard while a password that somebody else set must be changed. */
 export function NewPassword(props: NewPasswordProps) {
-  const { client, messages, headingLevel, onSignOut, onChanged } = props;
+  const { onSignOut, onChanged } = props;
+  const { client, messages } = useWidget<EmployeeDashboardMessages>();
   const { change, isPending } = useChangePassword(client, onChanged);
   return (
     <div className={styles.access}>
       <div className={styles.accessHeading}>
-        <StepHeading level={headingLevel}>{messages.newPasswordTitle}</StepHeading>
+        <StepHeading>{messages.newPasswordTitle}</StepHeading>
         <p className={styles.muted}>{messages.newPasswordText}</p>
       </div>
       <ChangePasswordForm onChange={change} messages={messages}>

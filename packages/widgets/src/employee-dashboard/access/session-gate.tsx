@@ -2,8 +2,8 @@ import type { SessionClient, SessionEnd } from '@aferir/api-client';
 import { forgetReads, useSession } from '@aferir/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ErrorDetail, ReadyDetail } from '../../shared/host/events.ts';
-import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
+import type { WidgetProblem } from '../../shared/host/events.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { ReportUnavailable } from '../../shared/report/report-unavailable.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
@@ -13,10 +13,6 @@ export interface SessionGateProps {
   client: SessionClient<'employee'>;
   /** Whose employees sign in here; without it nobody can. */
   companyId: number | undefined;
-  messages: EmployeeDashboardMessages;
-  headingLevel: ReportHeadingLevel;
-  onReady: (detail: ReadyDetail) => void;
-  onError: ((detail: ErrorDetail) => void) | undefined;
   /** What whoever is signed in sees. */
   children: (access: Access) => ReactNode;
 }
@@ -32,7 +28,7 @@ export interface Access {
 
 /** Lets through whoever is signed in, and asks everybody else to. */
 export function SessionGate(props: SessionGateProps) {
-  const { client, companyId, messages, headingLevel, onError, children } = props;
+  const { client, companyId, children } = props;
   const session = useSession(client);
   const lastEnd = useLastEnd(client);
   const canSignIn = companyId !== undefined;
@@ -46,7 +42,7 @@ export function SessionGate(props: SessionGateProps) {
   if (canSignIn) {
     return (
       <SignIn
-        {...props}
+        client={client}
         companyId={companyId}
         lastEnd={lastEnd?.reason}
         onSigningIn={() => {
@@ -55,14 +51,20 @@ export function SessionGate(props: SessionGateProps) {
       />
     );
   }
+  return <SignedOut />;
+}
+
+function SignedOut() {
+  const { messages, host } = useWidget<EmployeeDashboardMessages>();
+  const problem: WidgetProblem = {
+    kind: 'unauthorized',
+    message: messages.notAuthenticated,
+    isRetryable: false,
+  };
+  useEffect(() => host.unavailable(problem));
   return (
     <DashboardFrame step="signed-out" label={messages.name}>
-      <ReportUnavailable
-        problem={{ kind: 'unauthorized', message: messages.notAuthenticated, isRetryable: false }}
-        messages={messages}
-        headingLevel={headingLevel}
-        onShow={(problem) => onError?.({ ...problem, isFatal: true })}
-      />
+      <ReportUnavailable problem={problem} />
     </DashboardFrame>
   );
 }

@@ -6,13 +6,12 @@ import { Building2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ForgottenPassword } from '../../access/forgotten-password.tsx';
 import { SignInForm } from '../../access/sign-in-form.tsx';
-import type { ErrorDetail, ReadyDetail } from '../../shared/host/events.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
-import { useOncePer } from '../../shared/machine/use-once-per.ts';
+import { useTellOpening } from '../../shared/host/use-tell-opening.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useAferir } from '../../shared/provider/aferir-provider.tsx';
 import { besideApi } from '../../shared/provider/beside-api.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
-import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
@@ -24,27 +23,17 @@ export interface SignInProps {
   lastEnd: SessionEndReason | undefined;
   /** Called just before the session begins. */
   onSigningIn: () => void;
-  messages: EmployeeDashboardMessages;
-  headingLevel: ReportHeadingLevel;
-  onReady: (detail: ReadyDetail) => void;
-  onError: ((detail: ErrorDetail) => void) | undefined;
 }
 
 /** Signs an employee of one company in, on a page that knows nobody. */
 export function SignIn(props: SignInProps) {
-  const { client, companyId, lastEnd, messages, headingLevel, onReady } = props;
+  const { client, companyId, lastEnd } = props;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { apiBase } = useAferir();
   const company = useQuery(getCompanyPublicInfoQuery(client, { path: { idCliente: companyId } }));
   const isShown = company.data !== undefined;
-  useOncePer(company.error ?? noFailure, () => {
-    if (!company.error) return;
-    const problem = problemDetail(company.error);
-    props.onError?.({ ...problem, isFatal: !problem.isRetryable });
-  });
-  useEffect(() => {
-    if (isShown) onReady({ widget: 'employee-dashboard' });
-  });
+  useTellOpening({ isShown, problem: company.error && problemDetail(company.error) });
 
   // What had the focus went with the session.
   const isReturn = isShown && lastEnd !== undefined;
@@ -65,9 +54,7 @@ export function SignIn(props: SignInProps) {
                   alt=""
                 />
               ) : null}
-              <StepHeading level={headingLevel} ref={heading}>
-                {messages.signInTitle}
-              </StepHeading>
+              <StepHeading ref={heading}>{messages.signInTitle}</StepHeading>
               <p className={styles.muted}>{messages.signInText(company.data.nome)}</p>
             </div>
             {lastEnd === 'expired' ? <Notice role="status">{messages.sessionEnded}</Notice> : null}
@@ -86,7 +73,6 @@ export function SignIn(props: SignInProps) {
           </SkeletonGroup>
         ) : (
           <NoCompany
-            {...props}
             isRetryable={problemDetail(company.error).isRetryable}
             onRetry={() => void company.refetch()}
           />
@@ -96,14 +82,13 @@ export function SignIn(props: SignInProps) {
   );
 }
 
-const noFailure = {};
-
-interface NoCompanyProps extends Pick<SignInProps, 'messages' | 'headingLevel'> {
+interface NoCompanyProps {
   isRetryable: boolean;
   onRetry: () => void;
 }
 
-function NoCompany({ messages, headingLevel, isRetryable, onRetry }: NoCompanyProps) {
+function NoCompany({ isRetryable, onRetry }: NoCompanyProps) {
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   return (
     <EmptyState
       role="alert"

@@ -6,23 +6,24 @@ import type {
   Analysis,
   ComparedCompetency,
 } from '../../performance-report/performance-report.types.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 
 export interface CompetencyListProps {
   analysis: Analysis;
-  messages: EmployeeDashboardMessages;
-  headingLevel: 3 | 4;
 }
 
 /** Every competency with the own score and the managers' average, folded away at first. */
-export function CompetencyList({ analysis, messages, headingLevel }: CompetencyListProps) {
+export function CompetencyList({ analysis }: CompetencyListProps) {
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const { competencies, stage } = analysis;
   return (
     <Collapsible
       title={messages.competencies}
       hint={messages.competencyCount(competencies.length)}
-      headingLevel={headingLevel}
+      headingLevel={levelsBelow(headingLevel).part}
     >
       <ul className={styles.competencies}>
         {competencies.map((competency) => (
@@ -30,7 +31,6 @@ export function CompetencyList({ analysis, messages, headingLevel }: CompetencyL
             key={competency.id}
             competency={competency}
             isCompared={stage === 'compared'}
-            messages={messages}
           />
         ))}
       </ul>
@@ -41,12 +41,12 @@ export function CompetencyList({ analysis, messages, headingLevel }: CompetencyL
 interface CompetencyProps {
   competency: ComparedCompetency;
   isCompared: boolean;
-  messages: EmployeeDashboardMessages;
 }
 
 const HIGHEST_SCORE = 10;
 
-function Competency({ competency, isCompared, messages }: CompetencyProps) {
+function Competency({ competency, isCompared }: CompetencyProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { name, selfScore, average } = competency;
   const { comparison, nothing } = messages;
   const text = selfScore === null ? nothing : String(selfScore);

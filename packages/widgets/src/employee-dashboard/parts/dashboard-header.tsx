@@ -1,8 +1,8 @@
 import { Button, IconButton, VisuallyHidden } from '@aferir/ui';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
-import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DashboardUser, DashboardView } from '../employee-dashboard.types.ts';
@@ -10,8 +10,6 @@ import type { DashboardUser, DashboardView } from '../employee-dashboard.types.t
 export interface DashboardHeaderProps {
   user: DashboardUser;
   view: DashboardView;
-  messages: EmployeeDashboardMessages;
-  headingLevel: ReportHeadingLevel;
   heading: RefObject<HTMLHeadingElement | null>;
   isReloading: boolean;
   onReload: () => void;
@@ -20,12 +18,13 @@ export interface DashboardHeaderProps {
 
 /** Whose dashboard it is, and what can be done with all of it. */
 export function DashboardHeader(props: DashboardHeaderProps) {
-  const { user, view, messages, headingLevel, heading, isReloading, onReload, onSignOut } = props;
+  const { user, view, heading, isReloading, onReload, onSignOut } = props;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const [firstName = ''] = user.name.trim().split(/\s+/);
   return (
     <header className={styles.header}>
       <div className={styles.headline}>
-        <StepHeading level={headingLevel} ref={heading}>
+        <StepHeading ref={heading}>
           {view === 'full' ? messages.greeting(firstName) : messages.assessmentsTitle}
         </StepHeading>
         <p className={styles.muted}>

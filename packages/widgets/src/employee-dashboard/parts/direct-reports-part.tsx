@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import type { DirectReportsPartProps } from './part-props.ts';
 import { ReportCards } from './report-cards.tsx';
 
@@ -8,9 +10,10 @@ const ReportTable = lazyPart(async () => (await import('./report-table.tsx')).Re
 
 /** The people who report to the employee: cards on the home, a table on the assessments' page. */
 export function DirectReportsPart({ view, ...props }: DirectReportsPartProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   if (view === 'full') return <ReportCards {...props} />;
   return (
-    <Suspense fallback={<ReportLoading label={props.messages.loadingReports} />}>
+    <Suspense fallback={<ReportLoading label={messages.loadingReports} />}>
       <ReportTable {...props} />
     </Suspense>
   );

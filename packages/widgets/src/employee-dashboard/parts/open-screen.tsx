@@ -1,10 +1,10 @@
 import { Button, type ToastStore } from '@aferir/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import type { CompleteDetail, ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
+import type { CompleteDetail, ErrorDetail } from '../../shared/host/events.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
-import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
 import type { OpenedScreen } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -23,17 +23,8 @@ const Report = lazyPart(
   async () => (await import('../../performance-report/performance-report.tsx')).PerformanceReport,
 );
 
-/** What the host hears of what is open. */
-export interface ScreenEvents {
-  onProgress?: ((detail: ProgressDetail) => void) | undefined;
-  onComplete?: ((detail: CompleteDetail) => void) | undefined;
-  onError?: ((detail: ErrorDetail) => void) | undefined;
-}
-
-export interface OpenScreenProps extends ScreenEvents {
+export interface OpenScreenProps {
   opened: OpenedScreen;
-  messages: EmployeeDashboardMessages;
-  headingLevel: ReportHeadingLevel;
   toasts: ToastStore;
   finishSignal: FinishSignal;
   onClose: () => void;
@@ -41,7 +32,8 @@ export interface OpenScreenProps extends ScreenEvents {
 
 /** Shows an assessment or a report in place of the dashboard, with the way back above it. */
 export function OpenScreen(props: OpenScreenProps) {
-  const { messages, onClose, onError } = props;
+  const { onClose } = props;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
@@ -55,7 +47,7 @@ export function OpenScreen(props: OpenScreenProps) {
       >
         {messages.back}
       </Button>
-      <WidgetErrorBoundary onError={onError}>
+      <WidgetErrorBoundary>
         <Suspense fallback={<ReportLoading label={messages.loading} />}>
           <Screen {...props} />
         </Suspense>
@@ -65,31 +57,26 @@ export function OpenScreen(props: OpenScreenProps) {
 }
 
 function Screen(props: OpenScreenProps) {
-  const { opened, messages, headingLevel, toasts, finishSignal, onClose } = props;
+  const { opened, toasts, finishSignal, onClose } = props;
+  const { messages, headingLevel, host } = useWidget<EmployeeDashboardMessages>();
   const { screen, responseId, hash } = opened;
-  const { onProgress, onComplete, onError } = props;
-  // What is wrong with a screen leaves the dashboard behind it as it is.
-  const tell = (detail: ErrorDetail) => onError?.({ ...detail, isFatal: false });
-  const hears = { onProgress, onError: tell };
+  const common = {
+    headingLevel: headingLevel === 1 ? headingLevel : 2,
+    // What is wrong with a screen leaves the dashboard behind it as it is.
+    onError: (detail: ErrorDetail) => host.failed(detail),
+  } as const;
+  const hears = { ...common, onProgress: host.progress };
 
   function finish(detail: CompleteDetail) {
-    onComplete?.(detail);
+    host.complete(detail);
     finishSignal.raise();
   }
 
   switch (screen) {
     case 'report':
-      return <Report responseId={responseId} headingLevel={headingLevel} onError={tell} />;
+      return <Report {...common} responseId={responseId} />;
     case 'self-assessment':
-      return (
-        <SelfAssessment
-          {...hears}
-          hs={hash}
-          headingLevel={headingLevel}
-          onComplete={finish}
-          onClose={onClose}
-        />
-      );
+      return <SelfAssessment {...hears} hs={hash} onComplete={finish} onClose={onClose} />;
     case 'evaluation':
     case 'feedback':
       return (
@@ -97,7 +84,6 @@ function Screen(props: OpenScreenProps) {
           {...hears}
           hs={hash}
           initialStep={screen === 'evaluation' ? 'evaluate' : 'feedback'}
-          headingLevel={headingLevel}
           onClose={onClose}
           onComplete={(detail) => {
             finish(detail);

@@ -3,9 +3,11 @@ import {
   comparisonCharts,
   comparisonSummary,
 } from '../../performance-report/parts/comparison-chart.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { OwnAnalysis } from '../employee-dashboard.types.ts';
 import { CompetencyList } from './competency-list.tsx';
@@ -18,13 +20,12 @@ export interface OwnResultsProps extends PartProps {
 
 /** How the own assessment came out: figures, both sides as a chart, and every competency. */
 export function OwnResults({ results, ...rest }: OwnResultsProps) {
-  const { messages, headingLevel, onRetry } = rest;
+  const { onRetry } = rest;
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   return (
     <Card title={messages.resultsTitle} headingLevel={levelsBelow(headingLevel).section}>
       <ReportPart
         part={results}
-        messages={messages}
-        headingLevel={headingLevel}
         loadingLabel={messages.comparison.loadingSelf}
         emptyLabel={messages.noResults}
         emptyHint={messages.noResultsHint}
@@ -43,12 +44,8 @@ function isUnscored({ stage, competencies }: OwnAnalysis): boolean {
   return competencies.every(({ selfScore, average }) => selfScore === null && average === null);
 }
 
-function Results({
-  analysis,
-  messages,
-  headingLevel,
-  onRetry,
-}: PartProps & { analysis: OwnAnalysis }) {
+function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const { stage, competencies } = analysis;
   const { comparison } = messages;
   const isScored = competencies.some(({ selfScore }) => selfScore !== null);
@@ -65,7 +62,7 @@ function Results({
         </RetryNotice>
       ) : null}
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
-      <ScoreFigures competencies={competencies} messages={messages} />
+      <ScoreFigures competencies={competencies} />
       {charts.length === 0 ? (
         <p className={styles.text}>{comparisonSummary(analysis, comparison)}</p>
       ) : null}
@@ -80,11 +77,7 @@ function Results({
           ))}
         </div>
       ) : null}
-      <CompetencyList
-        analysis={analysis}
-        messages={messages}
-        headingLevel={levelsBelow(headingLevel).part}
-      />
+      <CompetencyList analysis={analysis} />
     </div>
   );
 }

@@ -1,15 +1,10 @@
 import type { GridQuery } from '@aferir/ui';
 import type { Ref } from 'react';
-import type { ReportHeadingLevel } from '../../shared/report/heading-levels.ts';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
-import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import type { DashboardView, DirectReports } from '../employee-dashboard.types.ts';
 
 /** What every part of the dashboard takes. */
 export interface PartProps {
-  messages: EmployeeDashboardMessages;
-  /** Level of the title of the dashboard; parts are one below. */
-  headingLevel: ReportHeadingLevel;
   /** What is being opened. */
   opening: OpenRequest | null;
   onOpen: (request: OpenRequest) => void;
@@ -22,7 +17,6 @@ export interface DirectReportsPartProps extends PartProps {
   ref: Ref<HTMLElement>;
   view: DashboardView;
   reports: DirectReports;
-  sectionLevel: 2 | 3;
   onQueryChange: (query: GridQuery) => void;
   onShowMore: () => void;
 }

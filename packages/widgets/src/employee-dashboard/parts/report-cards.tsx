@@ -1,6 +1,8 @@
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReportsPartProps } from './part-props.ts';
 import { ReportActions, ReportAlignment, ReportPerson, ReportStatus } from './report-pieces.tsx';
@@ -9,7 +11,8 @@ type ReportCardsProps = Omit<DirectReportsPartProps, 'view' | 'onQueryChange'>;
 
 /** The reports as cards, each with how far it is and what can be done. */
 export function ReportCards(props: ReportCardsProps) {
-  const { reports, messages, sectionLevel } = props;
+  const { reports } = props;
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const { data } = reports;
   return (
     <Card
@@ -22,7 +25,7 @@ export function ReportCards(props: ReportCardsProps) {
           ? `${messages.reportsHint} ${messages.reportCount(data.total)}.`
           : messages.reportsHint
       }
-      headingLevel={sectionLevel}
+      headingLevel={levelsBelow(headingLevel).section}
     >
       <Cards {...props} />
     </Card>
@@ -30,7 +33,8 @@ export function ReportCards(props: ReportCardsProps) {
 }
 
 function Cards(props: ReportCardsProps) {
-  const { reports, messages, headingLevel, opening, onOpen, onShowMore } = props;
+  const { reports, opening, onOpen, onShowMore } = props;
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const { data } = reports;
   const level = levelsBelow(headingLevel).part;
   if (data.status === 'loading') {
@@ -69,17 +73,11 @@ function Cards(props: ReportCardsProps) {
         {data.rows.map((report) => (
           <li key={report.idOrganogramaPessoa} className={styles.card}>
             <ReportPerson report={report} hasRole />
-            <ReportStatus report={report} messages={messages} />
+            <ReportStatus report={report} />
             <div className={styles.cardEnd}>
-              <ReportAlignment report={report} messages={messages} />
+              <ReportAlignment report={report} />
               <div className={styles.cardActions}>
-                <ReportActions
-                  report={report}
-                  messages={messages}
-                  opening={opening}
-                  onOpen={onOpen}
-                  size="m"
-                />
+                <ReportActions report={report} opening={opening} onOpen={onOpen} size="m" />
               </div>
             </div>
           </li>

@@ -2,6 +2,7 @@ import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
 import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { OpenRequest, ScreenKind } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import type { DirectReport } from '../employee-dashboard.types.ts';
@@ -10,7 +11,6 @@ import { dateText } from './self-card.tsx';
 
 export interface ReportPieceProps {
   report: DirectReport;
-  messages: EmployeeDashboardMessages;
 }
 
 /** Picture and name; the position where there is no column for it. */
@@ -20,7 +20,8 @@ export function ReportPerson({ report, hasRole }: { report: DirectReport; hasRol
 }
 
 /** How far the response is for this manager, since when, and how much feedback is owed. */
-export function ReportStatus({ report, messages }: ReportPieceProps) {
+export function ReportStatus({ report }: ReportPieceProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { nmStatus, cdStatus, dtEnvio, dtTermino, precisaFeedback } = report;
   const date =
     cdStatus === 0
@@ -31,7 +32,8 @@ export function ReportStatus({ report, messages }: ReportPieceProps) {
 }
 
 /** How far both sides agree, in percent and as a bar; an empty bar before that is known. */
-export function ReportAlignment({ report, messages }: ReportPieceProps) {
+export function ReportAlignment({ report }: ReportPieceProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { nmPessoa, percentualAlinhamento } = report;
   return (
     <AlignmentBar
@@ -46,7 +48,8 @@ export function ReportAlignment({ report, messages }: ReportPieceProps) {
 export function ReportActions(
   props: ReportPieceProps & Pick<PartProps, 'opening' | 'onOpen'> & { size: 's' | 'm' },
 ) {
-  const { report, messages, opening, onOpen, size } = props;
+  const { report, opening, onOpen, size } = props;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { idResposta: responseId, nmPessoa: person } = report;
   const screens = screensOf(report);
   if (screens.length === 0 && report.cdStatus === PERFORMANCE_STATUS.finished) return null;

@@ -1,19 +1,22 @@
 import { DataGrid, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
 import type { DirectReportsPartProps, PartProps } from './part-props.ts';
 import { ReportActions, ReportAlignment, ReportPerson, ReportStatus } from './report-pieces.tsx';
 
-type RowTools = Pick<PartProps, 'opening' | 'onOpen' | 'messages'>;
+type RowTools = Pick<PartProps, 'opening' | 'onOpen'>;
 
 /** The reports as a table; as a list of cards where there is no room for one. */
 export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShowMore'>) {
-  const { reports, messages, sectionLevel, opening, onOpen, onQueryChange, onRetry } = props;
+  const { reports, opening, onOpen, onQueryChange, onRetry } = props;
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const columns = useMemo(() => reportColumns(messages), [messages]);
-  const tools = useMemo(() => ({ opening, onOpen, messages }), [opening, onOpen, messages]);
+  const tools = useMemo(() => ({ opening, onOpen }), [opening, onOpen]);
   return (
     <Tools value={tools}>
       <DataGrid<DirectReport>
@@ -22,7 +25,7 @@ export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShow
         className={styles.reports}
         title={messages.reportsTitle}
         description={messages.reportsHint}
-        headingLevel={sectionLevel}
+        headingLevel={levelsBelow(headingLevel).section}
         countLabel={messages.reportCount}
         columns={columns}
         data={reports.data}
@@ -60,11 +63,11 @@ function reportColumns(messages: EmployeeDashboardMessages) {
     }),
     column.accessor('nmStatus', {
       header: messages.status,
-      cell: ({ row }) => <ReportStatus report={row.original} messages={messages} />,
+      cell: ({ row }) => <ReportStatus report={row.original} />,
     }),
     column.accessor('percentualAlinhamento', {
       header: messages.alignment,
-      cell: ({ row }) => <ReportAlignment report={row.original} messages={messages} />,
+      cell: ({ row }) => <ReportAlignment report={row.original} />,
       meta: { width: '168px' },
     }),
     column.display({

@@ -3,17 +3,18 @@ import { FigureCard } from '@aferir/ui';
 import { formatMean } from '../../performance-report/parts/score-text.ts';
 import { resultTones } from '../../performance-report/parts/tones.ts';
 import type { SelfScore } from '../../performance-report/performance-report.types.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { type Extreme, summarize } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 
 export interface ScoreFiguresProps {
   competencies: readonly Pick<SelfScore, 'name' | 'selfScore'>[];
-  messages: EmployeeDashboardMessages;
 }
 
 /** The mean of the own scores, the highest and the lowest. */
-export function ScoreFigures({ competencies, messages }: ScoreFiguresProps) {
+export function ScoreFigures({ competencies }: ScoreFiguresProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { mean, highest, lowest } = summarize(competencies);
   return (
     <div className={styles.figures}>
@@ -27,8 +28,8 @@ export function ScoreFigures({ competencies, messages }: ScoreFiguresProps) {
           tone={resultTones[scoreResult(mean)]}
         />
       )}
-      <ExtremeFigure label={messages.highest} extreme={highest} messages={messages} />
-      <ExtremeFigure label={messages.lowest} extreme={lowest} messages={messages} />
+      <ExtremeFigure label={messages.highest} extreme={highest} />
+      <ExtremeFigure label={messages.lowest} extreme={lowest} />
     </div>
   );
 }
@@ -36,10 +37,10 @@ export function ScoreFigures({ competencies, messages }: ScoreFiguresProps) {
 interface ExtremeFigureProps {
   label: string;
   extreme: Extreme | null;
-  messages: EmployeeDashboardMessages;
 }
 
-function ExtremeFigure({ label, extreme, messages }: ExtremeFigureProps) {
+function ExtremeFigure({ label, extreme }: ExtremeFigureProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   if (!extreme) return <FigureCard label={label} value={messages.nothing} />;
   const { score, names } = extreme;
   const [name = ''] = names;

@@ -8,6 +8,7 @@ import {
 } from '@aferir/domain';
 import { Badge, Button, Card } from '@aferir/ui';
 import { statusTone } from '../../shared/cells/status-tone.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
@@ -22,13 +23,12 @@ export interface SelfCardProps extends PartProps {
 
 /** The own assessment: how far it is, whom it waits for, and the one thing to do about it. */
 export function SelfCard({ response, ...rest }: SelfCardProps) {
-  const { messages, headingLevel, onRetry } = rest;
+  const { onRetry } = rest;
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   return (
     <Card title={messages.selfTitle} headingLevel={levelsBelow(headingLevel).section}>
       <ReportPart
         part={response}
-        messages={messages}
-        headingLevel={headingLevel}
         loadingLabel={messages.loadingSelf}
         emptyLabel={messages.noResponse}
         emptyHint={messages.noResponseHint}
@@ -42,7 +42,8 @@ export function SelfCard({ response, ...rest }: SelfCardProps) {
   );
 }
 
-function Standing({ response, messages, opening, onOpen }: PartProps & { response: OwnResponse }) {
+function Standing({ response, opening, onOpen }: PartProps & { response: OwnResponse }) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { id: responseId, status } = response;
   const action = selfCardAction(status);
   const wait = selfCardWait(status);

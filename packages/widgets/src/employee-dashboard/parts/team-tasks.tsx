@@ -1,18 +1,19 @@
 import { Button, Notice } from '@aferir/ui';
 import { useState } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { tasksOf } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import type { DirectReport, DirectReports } from '../employee-dashboard.types.ts';
 
 export interface TeamTasksProps {
   reports: DirectReports;
-  messages: EmployeeDashboardMessages;
   /** Leads to the team. */
   onGo: () => void;
 }
 
 /** Says above all else what the team waits for, since it stands far below; nothing when it does not. */
-export function TeamTasks({ reports, messages, onGo }: TeamTasksProps) {
+export function TeamTasks({ reports, onGo }: TeamTasksProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const { rows, total } = useWholeTeam(reports);
   const { evaluations, feedbacks } = tasksOf(rows);
   if (evaluations + feedbacks === 0) return null;

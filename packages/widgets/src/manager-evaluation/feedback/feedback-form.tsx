@@ -1,6 +1,7 @@
 import { asSentence } from '@aferir/domain';
 import { formMessages, Notice, TextAreaField } from '@aferir/ui';
 import type { FormEvent, RefObject } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
 import type { ScorePair } from './feedback.controller.ts';
@@ -12,14 +13,14 @@ export interface FeedbackFormProps {
   box: RefObject<HTMLTextAreaElement | null>;
   state: Exclude<FeedbackState, { step: 'choosing' }>;
   scores: ScorePair;
-  messages: ManagerEvaluationMessages;
   onType: (text: string) => void;
   onSubmit: () => void;
 }
 
 /** Both scores of a competency, and what the manager has to say about them. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { id, box, state, scores, messages, onType, onSubmit } = props;
+  const { id, box, state, scores, onType, onSubmit } = props;
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const fault = state.step === 'writing' ? state.fault : undefined;
   const problem = state.step === 'writing' ? state.problem : undefined;
 
@@ -32,8 +33,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
   return (
     <form id={id} className={styles.feedbackForm} noValidate onSubmit={submit}>
       <dl className={styles.scores}>
-        <ScoreFact name={messages.employeeScore} score={scores.selfScore} messages={messages} />
-        <ScoreFact name={messages.managerScore} score={scores.managerScore} messages={messages} />
+        <ScoreFact name={messages.employeeScore} score={scores.selfScore} />
+        <ScoreFact name={messages.managerScore} score={scores.managerScore} />
       </dl>
       <TextAreaField
         ref={box}
@@ -62,10 +63,10 @@ export function FeedbackForm(props: FeedbackFormProps) {
 interface ScoreFactProps {
   name: string;
   score: number | null;
-  messages: ManagerEvaluationMessages;
 }
 
-function ScoreFact({ name, score, messages }: ScoreFactProps) {
+function ScoreFact({ name, score }: ScoreFactProps) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   return (
     <div className={styles.score}>
       <dt className={styles.scoreName}>{name}</dt>

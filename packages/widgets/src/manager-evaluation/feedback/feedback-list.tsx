@@ -1,6 +1,7 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
 import { TaskFailed } from '../parts/task-failed.tsx';
@@ -10,13 +11,13 @@ import type { Disagreement } from './feedback.types.ts';
 export interface FeedbackListProps {
   ref: Ref<HTMLUListElement>;
   items: FeedbackItems;
-  messages: ManagerEvaluationMessages;
   onChoose: (item: Disagreement) => void;
   onRetry: () => void;
 }
 
 /** The competencies where self-assessment and managers disagree, with what is left to do on each. */
-export function FeedbackList({ ref, items, messages, onChoose, onRetry }: FeedbackListProps) {
+export function FeedbackList({ ref, items, onChoose, onRetry }: FeedbackListProps) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   switch (items.status) {
     case 'loading':
       return (
@@ -26,14 +27,7 @@ export function FeedbackList({ ref, items, messages, onChoose, onRetry }: Feedba
         </SkeletonGroup>
       );
     case 'failed':
-      return (
-        <TaskFailed
-          title={messages.reviewFailed}
-          message={items.message}
-          retryLabel={messages.retry}
-          onRetry={onRetry}
-        />
-      );
+      return <TaskFailed title={messages.reviewFailed} message={items.message} onRetry={onRetry} />;
     case 'ready':
       if (items.items.length === 0) {
         return <EmptyState icon={<CircleCheck />} title={messages.noDisagreements} />;
@@ -41,12 +35,7 @@ export function FeedbackList({ ref, items, messages, onChoose, onRetry }: Feedba
       return (
         <ul ref={ref} tabIndex={-1} className={styles.feedbackList}>
           {items.items.map((item) => (
-            <Competency
-              key={item.managerScoreId}
-              item={item}
-              messages={messages}
-              onChoose={() => onChoose(item)}
-            />
+            <Competency key={item.managerScoreId} item={item} onChoose={() => onChoose(item)} />
           ))}
         </ul>
       );
@@ -55,11 +44,11 @@ export function FeedbackList({ ref, items, messages, onChoose, onRetry }: Feedba
 
 interface CompetencyProps {
   item: Disagreement;
-  messages: ManagerEvaluationMessages;
   onChoose: () => void;
 }
 
-function Competency({ item, messages, onChoose }: CompetencyProps) {
+function Competency({ item, onChoose }: CompetencyProps) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const { competency, isOwed, feedback } = item;
   return (
     <li className={styles.feedbackItem}>

@@ -1,5 +1,7 @@
 import { Button, tabbableIn } from '@aferir/ui';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import { TaskFrame } from '../parts/task-frame.tsx';
 import type { TaskProps } from '../parts/task-props.ts';
 import { type FeedbackActions, type FeedbackModel, useFeedback } from './feedback.controller.ts';
@@ -12,35 +14,21 @@ export interface FeedbackTaskProps extends TaskProps {
 }
 
 /** Writes the feedback that this manager owes on a review, one competency after the other. */
-export function FeedbackTask({ events, onSent, ...props }: FeedbackTaskProps) {
-  const { client, evaluator, review, messages, onDone } = props;
-  const [model, actions] = useFeedback({
-    client,
-    evaluator,
-    review,
-    messages,
-    onSent: (progress) => {
-      events.onProgress?.(progress);
-      onSent(progress.answered === progress.total);
-    },
-    onDone: () => {
-      events.onComplete?.({ responseId: review.responseId, sent: 'feedback' });
-      onDone();
-    },
-    onError: (detail) => events.onError?.(detail),
-  });
+export function FeedbackTask({ onSent, ...props }: FeedbackTaskProps) {
+  const { evaluator, review, onDone } = props;
+  const [model, actions] = useFeedback({ evaluator, review, onSent, onDone });
   return <FeedbackView {...props} model={model} actions={actions} />;
 }
 
-export interface FeedbackViewProps
-  extends Pick<TaskProps, 'place' | 'review' | 'messages' | 'headingLevel' | 'onLeave'> {
+export interface FeedbackViewProps extends Pick<TaskProps, 'place' | 'review' | 'onLeave'> {
   model: FeedbackModel;
   actions: FeedbackActions;
 }
 
 /** Shows where the manager is with the feedback: choosing a competency, or writing on one. */
 export function FeedbackView(props: FeedbackViewProps) {
-  const { place, review, messages, headingLevel, onLeave, model, actions } = props;
+  const { place, review, onLeave, model, actions } = props;
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const { state, items, scores } = model;
   const formId = useId();
   const isChoosing = state.step === 'choosing';
@@ -60,7 +48,6 @@ export function FeedbackView(props: FeedbackViewProps) {
       place={place}
       title={isChoosing ? messages.feedbackTitle : state.item.competency}
       description={describe(model, review.person, messages)}
-      headingLevel={headingLevel}
       isBusy={isSending}
       onClose={isChoosing ? onLeave : actions.cancel}
       actions={
@@ -81,20 +68,13 @@ export function FeedbackView(props: FeedbackViewProps) {
       }
     >
       {isChoosing ? (
-        <FeedbackList
-          ref={list}
-          items={items}
-          messages={messages}
-          onChoose={actions.choose}
-          onRetry={actions.retry}
-        />
+        <FeedbackList ref={list} items={items} onChoose={actions.choose} onRetry={actions.retry} />
       ) : (
         <FeedbackForm
           id={formId}
           box={box}
           state={state}
           scores={scores ?? state.item}
-          messages={messages}
           onType={actions.type}
           onSubmit={actions.submit}
         />
@@ -107,7 +87,7 @@ export function FeedbackView(props: FeedbackViewProps) {
 function describe(
   { state, items }: FeedbackModel,
   person: string,
-  messages: TaskProps['messages'],
+  messages: ManagerEvaluationMessages,
 ): string | undefined {
   if (state.step !== 'choosing') return messages.feedbackFor(person);
   const isEmpty = items.status === 'ready' && items.items.length === 0;

@@ -6,33 +6,36 @@ import {
   writeStep,
 } from '@aferir/api-client/react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import {
   createDraftStore,
   type DraftStore,
   deviceStorage,
 } from '../../shared/drafts/draft-store.ts';
-import type { ErrorDetail, ProgressDetail } from '../../shared/host/events.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useMachine } from '../../shared/machine/use-machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { Evaluator, Review } from '../manager-evaluation.types.ts';
 import { sendFailureText } from '../send-failure-text.ts';
-import { type FeedbackState, initialFeedbackState, transition } from './feedback.machine.ts';
+import {
+  type FeedbackEvent,
+  type FeedbackState,
+  initialFeedbackState,
+  transition,
+} from './feedback.machine.ts';
 import type { Disagreement } from './feedback.types.ts';
 
-/** What the controller works with, and whom it tells. */
+/** What the controller works with, and what follows from it. */
 export interface FeedbackOptions {
-  client: ApiClient;
   evaluator: Evaluator;
   review: Review;
-  messages: ManagerEvaluationMessages;
   /** What is written and not sent, by the manager's score it is about. */
   drafts?: DraftStore<string> | undefined;
-  /** A feedback has been sent; tells how many of those owed are written. */
-  onSent: (progress: ProgressDetail) => void;
+  /** A feedback has been sent: the last one owed, or one of them. */
+  onSent: (isLast: boolean) => void;
   /** This manager owes no feedback any more. */
   onDone: () => void;
-  onError: (detail: ErrorDetail) => void;
 }
 
 /** The competencies to choose from. */
@@ -66,8 +69,13 @@ export interface FeedbackActions {
 
 /** Lists the disagreements of a review and sends the feedback on each. */
 export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackActions] {
-  const { client, evaluator, review, messages, onSent, onDone, onError } = options;
-  const [state, send] = useReducer(transition, initialFeedbackState);
+  const { evaluator, review, onSent, onDone } = options;
+  const { client, messages, host } = useWidget<ManagerEvaluationMessages>();
+  const [state, send] = useMachine<FeedbackState, FeedbackEvent>({
+    initial: initialFeedbackState,
+    transition,
+    effects: { sending: sendText },
+  });
   const [drafts] = useState(() => options.drafts ?? createFeedbackDrafts());
   const queries = useQueryClient();
   const disagreements = useQuery({
@@ -82,25 +90,30 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
     enabled: item !== null,
   });
 
-  async function submit() {
-    send({ type: 'submitted' });
-    const next = transition(state, { type: 'submitted' });
-    if (next.step !== 'sending' || state.step === 'sending') return;
+  async function sendText(sending: Extract<FeedbackState, { step: 'sending' }>) {
+    const { managerScoreId } = sending.item;
     try {
-      const pending = await sendFeedback(queries, options, next.item, next.text.trim());
-      drafts.remove(next.item.managerScoreId);
+      const target = { queries, client, evaluator };
+      const pending = await sendFeedback(target, sending.item, sending.text.trim());
+      drafts.remove(managerScoreId);
       const owed = disagreements.data?.filter(isOwnTask).length ?? pending;
-      onSent({ answered: Math.max(owed - pending, 0), total: owed });
-      if (pending === 0) onDone();
+      host.progress({ answered: Math.max(owed - pending, 0), total: owed });
+      onSent(pending === 0);
+      if (pending === 0) finish();
       else await disagreements.refetch();
       send({ type: 'sent' });
     } catch (cause) {
       const problem = problemDetail(cause);
       send({ type: 'send-failed', problem: sendFailureText(messages, problem) });
-      onError({ ...problem, isFatal: false });
+      host.failed(problem);
       // A refusal says that the review has changed elsewhere.
       if (!problem.isRetryable) void disagreements.refetch();
     }
+  }
+
+  function finish() {
+    host.complete({ responseId: review.responseId, sent: 'feedback' });
+    onDone();
   }
 
   return [
@@ -112,7 +125,7 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
         if (item) drafts.write(item.managerScoreId, text);
         send({ type: 'typed', text });
       },
-      submit: () => void submit(),
+      submit: () => send({ type: 'submitted' }),
       cancel: () => send({ type: 'cancelled' }),
       retry: () => void disagreements.refetch(),
     },
@@ -138,9 +151,14 @@ function toScores(item: Disagreement, pair: Schema<'CompetencyScorePair'> | unde
   return row ? { selfScore: row.notaFunc, managerScore: row.notaGestor } : item;
 }
 
+interface FeedbackTarget {
+  queries: QueryClient;
+  client: ApiClient;
+  evaluator: Evaluator;
+}
+
 async function sendFeedback(
-  queries: QueryClient,
-  { client, evaluator }: Pick<FeedbackOptions, 'client' | 'evaluator'>,
+  { queries, client, evaluator }: FeedbackTarget,
   { managerScoreId, competencyId }: Disagreement,
   text: string,
 ): Promise<number> {

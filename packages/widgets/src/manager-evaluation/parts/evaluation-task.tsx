@@ -8,15 +8,17 @@ import {
   useManagerRating,
 } from '../../shared/competency-rating/index.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
-import { useOncePer } from '../../shared/machine/use-once-per.ts';
+import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import { TaskFailed } from './task-failed.tsx';
 import { TaskFrame } from './task-frame.tsx';
 import type { TaskProps } from './task-props.ts';
 
 /** Rates every competency of a review, from the first one to the last score sent. */
 export function EvaluationTask(props: TaskProps) {
-  const { place, client, evaluator, review, messages, headingLevel, onLeave } = props;
+  const { place, evaluator, review, onLeave } = props;
+  const { client, messages } = useWidget<ManagerEvaluationMessages>();
   const { responseId, person } = review;
   const rating = useRef<RatingHandle>(null);
   const loaded = useQuery({
@@ -34,13 +36,12 @@ export function EvaluationTask(props: TaskProps) {
       title={messages.title(person)}
       size="l"
       isTitleInside={loaded.data !== undefined}
-      headingLevel={headingLevel}
       onClose={() => (rating.current ? rating.current.cancel() : onLeave())}
     >
       {loaded.data ? (
         <Rating {...props} ref={rating} loaded={loaded.data} />
       ) : loaded.error && !loaded.isFetching ? (
-        <FailedReview {...props} error={loaded.error} onRetry={() => void loaded.refetch()} />
+        <FailedReview error={loaded.error} onRetry={() => void loaded.refetch()} />
       ) : (
         <QuestionnaireLoading label={messages.loading} rows={1} />
       )}
@@ -61,21 +62,17 @@ interface RatingProps extends TaskProps {
 const BELOW_DIALOG_TITLE = 3;
 
 function Rating(props: RatingProps) {
-  const { place, client, loaded, messages, headingLevel, events, ref } = props;
+  const { place, loaded, ref, onDone, onLeave, onRefused } = props;
+  const { headingLevel } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const [state, actions] = useManagerRating({
-    client,
     review: loaded,
-    onProgress: events.onProgress,
-    onComplete: ({ responseId }) => events.onComplete?.({ responseId, sent: 'ratings' }),
-    onError: events.onError,
-    onCancel: props.onLeave,
+    sent: 'ratings',
+    onDone,
+    onCancel: onLeave,
+    onRefused: ({ message }) => onRefused(message),
   });
   useImperativeHandle(ref, () => ({ cancel: actions.cancel }));
-  useOncePer(state, () => {
-    if (state.step === 'done') props.onDone();
-    if (state.step === 'refused') props.onRefused(state.problem.message);
-  });
 
   // The dialog took the focus while there was nothing in it yet to be focused.
   useEffect(() => {
@@ -83,34 +80,31 @@ function Rating(props: RatingProps) {
   }, [place]);
 
   if (!('position' in state)) return null;
+  const isDialog = place === 'dialog';
   return (
     <div ref={root}>
-      <ManagerRating
-        state={state}
-        actions={actions}
-        messages={messages}
-        headingLevel={place === 'dialog' ? BELOW_DIALOG_TITLE : headingLevel}
-        isTitleHidden={place === 'dialog'}
-      />
+      <WidgetPart headingLevel={isDialog ? BELOW_DIALOG_TITLE : headingLevel}>
+        <ManagerRating state={state} actions={actions} isTitleHidden={isDialog} />
+      </WidgetPart>
     </div>
   );
 }
 
 const NOT_FOUND = 'not-found';
 
-interface FailedReviewProps extends TaskProps {
+interface FailedReviewProps {
   error: Error;
   onRetry: () => void;
 }
 
-function FailedReview({ error, messages, events, onRetry }: FailedReviewProps) {
+function FailedReview({ error, onRetry }: FailedReviewProps) {
+  const { messages, host } = useWidget<ManagerEvaluationMessages>();
   const problem = problemDetail(error);
-  useOncePer(error, () => events.onError?.({ ...problem, isFatal: false }));
+  useEffect(() => host.failed(problemDetail(error), error), [host, error]);
   return (
     <TaskFailed
       title={problem.kind === NOT_FOUND ? messages.reviewNotFound : messages.reviewFailed}
       message={problem.message}
-      retryLabel={messages.retry}
       onRetry={onRetry}
     />
   );

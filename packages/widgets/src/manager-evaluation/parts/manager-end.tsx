@@ -1,5 +1,6 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -8,7 +9,7 @@ import type { LinkedReview, ManagerTask } from '../manager-evaluation.types.ts';
 /** How a page came to its end; 'idle' when there was nothing to do on it. */
 export type ManagerOutcome = 'done' | 'left' | 'idle';
 
-export interface ManagerEndProps extends StepProps<ManagerEvaluationMessages> {
+export interface ManagerEndProps extends StepProps {
   task: ManagerTask;
   review: LinkedReview;
   outcome: ManagerOutcome;
@@ -16,16 +17,16 @@ export interface ManagerEndProps extends StepProps<ManagerEvaluationMessages> {
 }
 
 /** The end of a task that was opened as a page, and the way to the rest of the team. */
-export function ManagerEnd({ outcome, onShowList, ...props }: ManagerEndProps) {
-  const { messages, headingLevel, heading } = props;
-  const { title, text } = textsOf[outcome](props);
+export function ManagerEnd(props: ManagerEndProps) {
+  const { heading, task, review, outcome, onShowList } = props;
+  const { messages } = useWidget<ManagerEvaluationMessages>();
+  const { title, text } = textsOf[outcome]({ task, review, messages });
   return (
     <QuestionnaireNotice
       icon={icons[outcome]}
       tone={outcome === 'done' ? 'success' : 'accent'}
       title={title}
       text={text}
-      headingLevel={headingLevel}
       heading={heading}
     >
       <Button size="l" onClick={onShowList}>
@@ -37,7 +38,9 @@ export function ManagerEnd({ outcome, onShowList, ...props }: ManagerEndProps) {
 
 const icons = { done: <CircleCheckBig />, left: <CirclePause />, idle: <Info /> };
 
-type EndTexts = Omit<ManagerEndProps, 'outcome' | 'onShowList'>;
+interface EndTexts extends Pick<ManagerEndProps, 'task' | 'review'> {
+  messages: ManagerEvaluationMessages;
+}
 
 const textsOf: Readonly<
   Record<ManagerOutcome, (props: EndTexts) => { title: string; text: string }>

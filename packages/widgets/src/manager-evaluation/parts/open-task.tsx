@@ -1,16 +1,13 @@
 import type { ToastStore } from '@aferir/ui';
 import { Suspense } from 'react';
-import type { CloseDetail, ErrorDetail } from '../../shared/host/events.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
-import type { HeadingLevel } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
-import type { ManagerSource } from '../manager-evaluation.data.ts';
 import type { OpenTask as OpenedTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { Evaluator } from '../manager-evaluation.types.ts';
-import type { TaskEvents } from './task-props.ts';
 
 const EvaluationTask = lazyPart(async () => (await import('./evaluation-task.tsx')).EvaluationTask);
 const FeedbackTask = lazyPart(
@@ -21,19 +18,17 @@ const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).
 export interface OpenTaskProps {
   state: ManagerState;
   actions: ManagerActions;
-  source: ManagerSource;
-  messages: ManagerEvaluationMessages;
-  headingLevel: HeadingLevel;
+  /** The hash of the manager's link, where there is one. */
+  hash: string | undefined;
   toasts: ToastStore;
-  events: TaskEvents & { onClose?: ((detail: CloseDetail) => void) | undefined };
 }
 
 /** What is being worked on, over the list or as a page. Its code is loaded when it is opened. */
 export function OpenTask(props: OpenTaskProps) {
-  const { state, messages, events } = props;
+  const { state } = props;
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const open = openedIn(state);
   if (!open || !('evaluator' in state)) return null;
-  const tell = (detail: ErrorDetail) => events.onError?.({ ...detail, isFatal: false });
   const waiting =
     state.step === 'list' ? (
       <p role="status">{messages.loading}</p>
@@ -41,9 +36,9 @@ export function OpenTask(props: OpenTaskProps) {
       <QuestionnaireLoading label={messages.loading} rows={1} />
     );
   return (
-    <WidgetErrorBoundary onError={tell}>
+    <WidgetErrorBoundary>
       <Suspense fallback={waiting}>
-        <Opened {...props} open={open} evaluator={state.evaluator} onError={tell} />
+        <Opened {...props} open={open} evaluator={state.evaluator} />
       </Suspense>
     </WidgetErrorBoundary>
   );
@@ -52,32 +47,20 @@ export function OpenTask(props: OpenTaskProps) {
 interface OpenedProps extends OpenTaskProps {
   open: OpenedTask;
   evaluator: Evaluator;
-  onError: (detail: ErrorDetail) => void;
 }
 
-function Opened({
-  open,
-  evaluator,
-  state,
-  actions,
-  source,
-  toasts,
-  onError,
-  ...rest
-}: OpenedProps) {
-  const { messages, events } = rest;
+function Opened({ open, evaluator, state, actions, hash, toasts }: OpenedProps) {
+  const { messages, host } = useWidget<ManagerEvaluationMessages>();
   const { kind, review } = open;
   const isPage = state.step !== 'list';
   const say = (message: string) => toasts.show({ tone: 'success', message });
   const task = {
-    ...rest,
     review,
     evaluator,
     place: isPage ? 'page' : 'dialog',
-    client: source.client,
     onLeave: () => {
       actions.leave();
-      if (isPage) events.onClose?.({ isComplete: false });
+      if (isPage) host.close({ isComplete: false });
     },
     onRefused: (message: string) => {
       actions.giveUp();
@@ -107,15 +90,7 @@ function Opened({
         />
       );
     case 'report':
-      return (
-        <ReportDialog
-          source={source}
-          review={review}
-          title={messages.reportTitle(review.person)}
-          onClose={actions.leave}
-          onError={onError}
-        />
-      );
+      return <ReportDialog hash={hash} review={review} onClose={actions.leave} />;
   }
 }
 

@@ -1,33 +1,33 @@
 import { Dialog } from '@aferir/ui';
 import { performanceReportMessages } from '../../performance-report/performance-report.messages.ts';
 import { PerformanceReport } from '../../performance-report/performance-report.tsx';
-import type { ErrorDetail } from '../../shared/host/events.ts';
-import type { ManagerSource } from '../manager-evaluation.data.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { Review } from '../manager-evaluation.types.ts';
 
 export interface ReportDialogProps {
-  source: ManagerSource;
+  /** The hash of the manager's link, where there is one. */
+  hash: string | undefined;
   review: Review;
-  title: string;
   onClose: () => void;
-  onError: (detail: ErrorDetail) => void;
 }
 
 /** The comparison of a report over the list; a part of its own, since charts are large. */
-export function ReportDialog({ source, review, title, onClose, onError }: ReportDialogProps) {
+export function ReportDialog({ hash, review, onClose }: ReportDialogProps) {
+  const { messages, host } = useWidget<ManagerEvaluationMessages>();
   return (
     <Dialog
       isOpen
       size="l"
-      title={title}
+      title={messages.reportTitle(review.person)}
       description={performanceReportMessages.subtitle}
       onClose={onClose}
     >
       <PerformanceReport
         isTitleHidden
-        hs={source.hash}
+        hs={hash}
         responseId={review.responseId}
-        onError={onError}
+        onError={(detail) => host.failed(detail)}
       />
     </Dialog>
   );

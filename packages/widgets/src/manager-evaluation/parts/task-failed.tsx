@@ -1,16 +1,18 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { CircleAlert } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 
 export interface TaskFailedProps {
   title: string;
   /** What the server said. */
   message: string;
-  retryLabel: string;
   onRetry: () => void;
 }
 
 /** Stands where a task would be when it could not be loaded. */
-export function TaskFailed({ title, message, retryLabel, onRetry }: TaskFailedProps) {
+export function TaskFailed({ title, message, onRetry }: TaskFailedProps) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   return (
     <EmptyState
       role="alert"
@@ -20,7 +22,7 @@ export function TaskFailed({ title, message, retryLabel, onRetry }: TaskFailedPr
       description={message}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {retryLabel}
+          {messages.retry}
         </Button>
       }
     />

@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from '@aferir/ui';
 import type { ReactNode } from 'react';
-import { type HeadingLevel, StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import styles from '../manager-evaluation.module.css';
 
 /** Where a task stands: over the list, or as a page of its own. */
@@ -14,7 +14,6 @@ export interface TaskFrameProps {
   description?: string | undefined;
   /** How wide the dialog is. @default 'm' */
   size?: DialogProps['size'];
-  headingLevel: HeadingLevel;
   /** Buttons at the end, the primary one last. */
   actions?: ReactNode;
   isBusy?: boolean;
@@ -25,7 +24,7 @@ export interface TaskFrameProps {
 
 /** Shows a task in its place. */
 export function TaskFrame(props: TaskFrameProps) {
-  const { place, title, description, size = 'm', headingLevel, actions, children } = props;
+  const { place, title, description, size = 'm', actions, children } = props;
   const { isBusy = false } = props;
   if (place === 'dialog') {
     return (
@@ -46,7 +45,7 @@ export function TaskFrame(props: TaskFrameProps) {
     <div className={styles.page} aria-busy={isBusy || undefined}>
       {props.isTitleInside ? null : (
         <header className={styles.pageHeader}>
-          <StepHeading level={headingLevel}>{title}</StepHeading>
+          <StepHeading>{title}</StepHeading>
           {description ? <p className={styles.muted}>{description}</p> : null}
         </header>
       )}

@@ -1,6 +1,7 @@
 import { Button, EmailText, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
 import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { TeamMember } from '../manager-evaluation.types.ts';
@@ -27,7 +28,7 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
     }),
     column.accessor('nmStatus', {
       header: messages.status,
-      cell: ({ row }) => <Status member={row.original} messages={messages} />,
+      cell: ({ row }) => <Status member={row.original} />,
     }),
     column.accessor('percentualAlinhamento', {
       header: messages.alignment,
@@ -43,23 +44,24 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
     column.display({
       id: 'actions',
       header: messages.actions,
-      cell: ({ row }) => <Actions member={row.original} messages={messages} onOpen={onOpen} />,
+      cell: ({ row }) => <Actions member={row.original} onOpen={onOpen} />,
     }),
   ]);
 }
 
 interface CellProps {
   member: TeamMember;
-  messages: ManagerEvaluationMessages;
 }
 
-function Status({ member, messages }: CellProps) {
+function Status({ member }: CellProps) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const { nmStatus, precisaFeedback, competenciasPendentes } = member;
   const notes = precisaFeedback ? [messages.pending(competenciasPendentes)] : [];
   return <StatusCell status={nmStatus} notes={notes} />;
 }
 
-function Actions({ member, messages, onOpen }: CellProps & { onOpen: OnOpen }) {
+function Actions({ member, onOpen }: CellProps & { onOpen: OnOpen }) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const { idResposta, nmPessoa: person } = member;
   if (idResposta === null) return <RowButtons>{null}</RowButtons>;
   const review = { responseId: idResposta, person };

@@ -2,6 +2,7 @@ import { PERFORMANCE_STATUS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import { DataGrid, type GridData, type GridQuery } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useMemo, useRef } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { TeamMember } from '../manager-evaluation.types.ts';
@@ -10,8 +11,6 @@ import { teamColumns } from './team-columns.tsx';
 export interface TeamGridProps {
   team: GridData<TeamMember>;
   query: GridQuery;
-  messages: ManagerEvaluationMessages;
-  headingLevel: 2 | 3 | 4;
   onQueryChange: (query: GridQuery) => void;
   onReload: () => void;
   onOpen: (task: OpenTask) => void;
@@ -24,12 +23,13 @@ const filterOptions = Object.values(PERFORMANCE_STATUS)
 
 /** The people that a manager evaluates, with how far each is and what can be done. */
 export function TeamGrid(props: TeamGridProps) {
-  const { team, query, messages, headingLevel, onQueryChange, onReload } = props;
-  const columns = useColumns(props);
+  const { team, query, onQueryChange, onReload } = props;
+  const { messages, headingLevel } = useWidget<ManagerEvaluationMessages>();
+  const columns = useColumns(messages, props.onOpen);
   return (
     <DataGrid<TeamMember>
       title={messages.gridTitle}
-      headingLevel={headingLevel}
+      headingLevel={(headingLevel + 1) as 2 | 3 | 4}
       countLabel={messages.found}
       columns={columns}
       data={team}
@@ -50,7 +50,7 @@ export function TeamGrid(props: TeamGridProps) {
 }
 
 /** Columns that stay the same: new ones would draw every cell anew and lose the focus in them. */
-function useColumns({ messages, onOpen }: TeamGridProps) {
+function useColumns(messages: ManagerEvaluationMessages, onOpen: TeamGridProps['onOpen']) {
   const latest = useRef(onOpen);
   useEffect(() => {
     latest.current = onOpen;

@@ -1,7 +1,8 @@
 import { useFocusHeir } from '@aferir/ui';
 import { type ReactNode, useRef } from 'react';
 import { BrandMark } from '../../shared/brand/brand-mark.tsx';
-import { type HeadingLevel, StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
@@ -10,14 +11,13 @@ import { TeamGrid } from './team-grid.tsx';
 export interface TeamListProps {
   state: Extract<ManagerState, { step: 'list' }>;
   actions: ManagerActions;
-  messages: ManagerEvaluationMessages;
-  headingLevel: HeadingLevel;
   /** What is being worked on over the list. */
   task: ReactNode;
 }
 
 /** Greets the manager and lists the team, with what is being worked on over it. */
-export function TeamList({ state, actions, messages, headingLevel, task }: TeamListProps) {
+export function TeamList({ state, actions, task }: TeamListProps) {
+  const { messages } = useWidget<ManagerEvaluationMessages>();
   const { company, name } = state.evaluator;
   const [firstName = ''] = name.trim().split(/\s+/);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,16 +34,12 @@ export function TeamList({ state, actions, messages, headingLevel, task }: TeamL
         <span className={styles.muted}>{company}</span>
       </header>
       <div className={styles.greeting}>
-        <StepHeading level={headingLevel} ref={heading}>
-          {messages.greeting(firstName)}
-        </StepHeading>
+        <StepHeading ref={heading}>{messages.greeting(firstName)}</StepHeading>
         <p className={styles.muted}>{messages.purpose}</p>
       </div>
       <TeamGrid
         team={state.team}
         query={state.query}
-        messages={messages}
-        headingLevel={(headingLevel + 1) as 2 | 3 | 4}
         onQueryChange={actions.changeQuery}
         onReload={actions.reload}
         onOpen={actions.open}

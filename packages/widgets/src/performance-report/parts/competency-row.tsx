@@ -1,15 +1,16 @@
 import { scoreResult } from '@aferir/domain';
 import { Badge, Button, Notice, ProgressBar, VisuallyHidden } from '@aferir/ui';
 import { Check, Clock, MessageSquareText } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { AnalysisStage, ComparedCompetency } from '../performance-report.types.ts';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
 import { formatMean } from './score-text.ts';
-import type { SectionProps } from './section-props.ts';
 import { resultTones, verdictTones } from './tones.ts';
 
-export interface CompetencyRowProps extends SectionProps {
+export interface CompetencyRowProps {
   competency: ComparedCompetency;
   stage: AnalysisStage;
   /** Whether the scores are of one manager alone. */
@@ -21,7 +22,8 @@ export interface CompetencyRowProps extends SectionProps {
 
 /** One competency: both scores, how far they are apart, and what came of it. */
 export function CompetencyRow(props: CompetencyRowProps) {
-  const { competency, stage, isNarrowed, feedback, messages, headingLevel } = props;
+  const { competency, stage, isNarrowed, feedback } = props;
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const { name, description, selfScore, average, comparison } = competency;
   const Heading = `h${levelsBelow(headingLevel).part}` as const;
   const isAlone = stage === 'self-only';
@@ -69,7 +71,8 @@ export function CompetencyRow(props: CompetencyRowProps) {
   );
 }
 
-function Verdict({ competency, stage, feedback, messages, onOpenFeedback }: CompetencyRowProps) {
+function Verdict({ competency, stage, feedback, onOpenFeedback }: CompetencyRowProps) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   const { name, comparison } = competency;
   if (stage === 'awaiting-managers') {
     return (
@@ -111,13 +114,14 @@ function Verdict({ competency, stage, feedback, messages, onOpenFeedback }: Comp
   );
 }
 
-interface ScoreProps extends SectionProps {
+interface ScoreProps {
   label: string;
   value: number | null;
   text: string;
 }
 
-function Score({ label, value, text, messages }: ScoreProps) {
+function Score({ label, value, text }: ScoreProps) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   return (
     <div className={styles.score}>
       <dt className={styles.muted}>{label}</dt>

@@ -1,8 +1,8 @@
-import type { ApiClient } from '@aferir/api-client';
 import { listFeedbackQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
 import { Dialog } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';
 import { toPart } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
 import { toFeedback } from '../performance-report.data.ts';
@@ -11,18 +11,17 @@ import styles from '../performance-report.module.css';
 import type { SelfScore } from '../performance-report.types.ts';
 
 export interface FeedbackDialogProps {
-  client: ApiClient;
   responseId: number;
   /** Whose feedback alone is shown; null for everybody's. */
   managerId: number | null;
   competency: Pick<SelfScore, 'id' | 'name'>;
-  messages: PerformanceReportMessages;
   onClose: () => void;
 }
 
 /** What the managers wrote on a competency. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
-  const { client, responseId, managerId, competency, messages, onClose } = props;
+  const { responseId, managerId, competency, onClose } = props;
+  const { client, messages } = useWidget<PerformanceReportMessages>();
   const feedback = useQuery({
     ...listFeedbackQuery(client, {
       query: { idResposta: responseId, idCompetencia: competency.id },
@@ -31,29 +30,29 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
   });
   return (
     <Dialog isOpen title={messages.feedbackDialog} description={competency.name} onClose={onClose}>
-      <ReportPart
-        part={toPart(feedback)}
-        messages={messages}
-        headingLevel={1}
-        loadingLabel={messages.feedbackLoading}
-        emptyLabel={messages.noFeedback}
-        emptyHint={messages.noFeedbackHint}
-        failedLabel={messages.feedbackFailed}
-        isEmpty={(rows) => rows.length === 0}
-        onRetry={() => void feedback.refetch()}
-      >
-        {(rows) => (
-          <ul className={styles.feedback}>
-            {rows.map(({ managerId: id, manager, text, writtenAt }) => (
-              <li key={id} className={styles.feedbackItem}>
-                <h3 className={styles.feedbackManager}>{manager}</h3>
-                <p className={styles.muted}>{formatDate(writtenAt)}</p>
-                <p className={styles.feedbackText}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </ReportPart>
+      <WidgetPart headingLevel={1}>
+        <ReportPart
+          part={toPart(feedback)}
+          loadingLabel={messages.feedbackLoading}
+          emptyLabel={messages.noFeedback}
+          emptyHint={messages.noFeedbackHint}
+          failedLabel={messages.feedbackFailed}
+          isEmpty={(rows) => rows.length === 0}
+          onRetry={() => void feedback.refetch()}
+        >
+          {(rows) => (
+            <ul className={styles.feedback}>
+              {rows.map(({ managerId: id, manager, text, writtenAt }) => (
+                <li key={id} className={styles.feedbackItem}>
+                  <h3 className={styles.feedbackManager}>{manager}</h3>
+                  <p className={styles.muted}>{formatDate(writtenAt)}</p>
+                  <p className={styles.feedbackText}>{text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </ReportPart>
+      </WidgetPart>
     </Dialog>
   );
 }

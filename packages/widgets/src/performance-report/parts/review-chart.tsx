@@ -1,20 +1,21 @@
 import { Button, Card, Notice, RadarChart } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { Analysis } from '../performance-report.types.ts';
 import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReviewChartProps extends SectionProps {
+export interface ReviewChartProps {
   analysis: PartState<Analysis>;
   onRetry: () => void;
 }
 
 /** Both sides as a chart, with one sentence that says what to see. */
-export function ReviewChart({ analysis, ...rest }: ReviewChartProps) {
-  const { messages, headingLevel, onRetry } = rest;
+export function ReviewChart({ analysis, onRetry }: ReviewChartProps) {
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
     <Card
       title={messages.analysis}
@@ -22,7 +23,7 @@ export function ReviewChart({ analysis, ...rest }: ReviewChartProps) {
       className={styles.chartCard}
     >
       <ReportPart
-        {...rest}
+        onRetry={onRetry}
         part={analysis}
         loadingLabel={messages.loadingSelf}
         emptyLabel={messages.noCompetencies}
@@ -45,7 +46,7 @@ export function ReviewChart({ analysis, ...rest }: ReviewChartProps) {
                 {messages.managersFailed}
               </Notice>
             ) : null}
-            <Plots analysis={data} {...rest} />
+            <Plots analysis={data} />
           </>
         )}
       </ReportPart>
@@ -53,7 +54,8 @@ export function ReviewChart({ analysis, ...rest }: ReviewChartProps) {
   );
 }
 
-function Plots({ analysis, messages, headingLevel }: SectionProps & { analysis: Analysis }) {
+function Plots({ analysis }: { analysis: Analysis }) {
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const charts = comparisonCharts(analysis, messages);
   if (charts.length === 0) {
     return <p className={styles.prose}>{comparisonSummary(analysis, messages)}</p>;

@@ -1,20 +1,21 @@
 import { Card } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { Review } from '../performance-report.types.ts';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
 import { CompetencyRow } from './competency-row.tsx';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReviewDetailsProps extends SectionProps {
+export interface ReviewDetailsProps {
   review: Review;
   feedback: FeedbackDialogState;
   onOpenFeedback: (competencyId: number) => void;
 }
 
 /** Every competency with both sides and what came of it. */
-export function ReviewDetails({ review, feedback, onOpenFeedback, ...rest }: ReviewDetailsProps) {
-  const { messages, headingLevel } = rest;
+export function ReviewDetails({ review, feedback, onOpenFeedback }: ReviewDetailsProps) {
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const { competencies, stage } = review.analysis;
   return (
     <Card
@@ -26,7 +27,6 @@ export function ReviewDetails({ review, feedback, onOpenFeedback, ...rest }: Rev
         {competencies.map((competency) => (
           <CompetencyRow
             key={competency.id}
-            {...rest}
             competency={competency}
             stage={stage}
             isNarrowed={review.managerId !== null}

@@ -1,15 +1,16 @@
 import { Button } from '@aferir/ui';
 import { Printer } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { PrintProgress } from '../../shared/report/print-progress.tsx';
 import { ReportMasthead } from '../../shared/report/report-masthead.tsx';
 import { ReportNewsRegion } from '../../shared/report/report-news.tsx';
 import type { ReportTask } from '../performance-report.machine.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReviewHeader as Header } from '../performance-report.types.ts';
 import type { PrintActions } from '../use-report-printing.ts';
 import { ReviewBar } from './review-bar.tsx';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReviewHeaderProps extends SectionProps {
+export interface ReviewHeaderProps {
   header: Header;
   isTitleHidden: boolean;
   task: ReportTask;
@@ -20,7 +21,8 @@ export interface ReviewHeaderProps extends SectionProps {
 
 /** Whose report it is, the way to the document, and how that goes. */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { header, isTitleHidden, task, actions, isComplete, messages, headingLevel } = props;
+  const { header, isTitleHidden, task, actions, isComplete } = props;
+  const { messages } = useWidget<PerformanceReportMessages>();
   const isPrinting = task.step !== 'reading';
   const print = (
     <Button
@@ -39,10 +41,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         onClose={actions.closeNews}
       />
       {isPrinting ? (
-        <PrintProgress
-          progress={task.step === 'printing' ? task.progress : null}
-          messages={messages}
-        />
+        <PrintProgress progress={task.step === 'printing' ? task.progress : null} />
       ) : null}
     </>
   );
@@ -60,7 +59,6 @@ export function ReviewHeader(props: ReviewHeaderProps) {
       person={header.person}
       company={header.company}
       logoUrl={header.logoUrl}
-      headingLevel={headingLevel}
       actions={print}
     >
       {news}

@@ -1,16 +1,18 @@
 import { Card } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { ReviewHeader } from '../performance-report.types.ts';
 import { methodTexts } from './review-facts.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReviewMethodProps extends SectionProps {
+export interface ReviewMethodProps {
   header: ReviewHeader;
 }
 
 /** What the report is, and what its words and colors mean. */
-export function ReviewMethod({ header, messages, headingLevel }: ReviewMethodProps) {
+export function ReviewMethod({ header }: ReviewMethodProps) {
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
     <Card title={messages.method} headingLevel={levelsBelow(headingLevel).section}>
       <div className={styles.method}>

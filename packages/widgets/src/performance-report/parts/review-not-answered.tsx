@@ -1,14 +1,16 @@
 import { EmptyState } from '@aferir/ui';
 import { Clock, FileX } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReviewHeader } from '../performance-report.types.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReviewNotAnsweredProps extends SectionProps {
+export interface ReviewNotAnsweredProps {
   header: ReviewHeader;
 }
 
 /** Stands where the report will be once the self-assessment is sent, or would have been. */
-export function ReviewNotAnswered({ header, messages, headingLevel }: ReviewNotAnsweredProps) {
+export function ReviewNotAnswered({ header }: ReviewNotAnsweredProps) {
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return header.isClosed ? (
     <EmptyState
       icon={<FileX />}

@@ -2,13 +2,14 @@ import { alignmentLevel, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import { Badge, Card, ProgressBar } from '@aferir/ui';
 import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
 import { statusTone } from '../../shared/cells/status-tone.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { ReviewHeader } from '../performance-report.types.ts';
 import { reviewFacts } from './review-facts.ts';
-import type { SectionProps } from './section-props.ts';
 
-export interface ReviewOverviewProps extends SectionProps {
+export interface ReviewOverviewProps {
   header: ReviewHeader;
   /** 0 to 100; null while there is none. */
   alignment: number | null;
@@ -16,7 +17,8 @@ export interface ReviewOverviewProps extends SectionProps {
 
 /** Status, alignment, who and when. */
 export function ReviewOverview(props: ReviewOverviewProps) {
-  const { header, alignment, messages, headingLevel } = props;
+  const { header, alignment } = props;
+  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const status = PERFORMANCE_STATUS_LABELS[header.status];
   return (
     <Card

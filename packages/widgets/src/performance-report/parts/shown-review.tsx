@@ -1,5 +1,5 @@
-import type { ApiClient } from '@aferir/api-client';
 import { useRef } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportStack } from '../../shared/report/report-stack.tsx';
 import type { Analysis, ReviewHeader as Header, Review } from '../performance-report.types.ts';
@@ -13,12 +13,10 @@ import { ReviewHeader } from './review-header.tsx';
 import { ReviewMethod } from './review-method.tsx';
 import { ReviewNotices } from './review-notices.tsx';
 import { ReviewOverview } from './review-overview.tsx';
-import type { SectionProps } from './section-props.ts';
 
-export interface ShownReviewProps extends SectionProps {
+export interface ShownReviewProps {
   header: Header;
   analysis: PartState<Analysis>;
-  client: ApiClient;
   managerId: number | null;
   isTitleHidden: boolean;
   /** Loads the parts that failed again. */
@@ -27,21 +25,19 @@ export interface ShownReviewProps extends SectionProps {
 
 /** The report, from the title to how to read it. */
 export function ShownReview(props: ShownReviewProps) {
-  const { header, analysis, client, managerId, isTitleHidden, onRetry } = props;
-  const { messages, headingLevel } = props;
+  const { header, analysis, managerId, isTitleHidden, onRetry } = props;
+  const { client } = useWidget();
   const sheet = useRef<HTMLDivElement>(null);
   const review: Review | null =
     analysis.status === 'ready'
       ? { header, analysis: analysis.data, managerId, isForStaff: client.realm === 'staff' }
       : null;
-  const [task, actions] = useReportPrinting({ client, header, review, messages, sheet });
-  const common = { messages, headingLevel };
+  const [task, actions] = useReportPrinting({ header, review, sheet });
   const isComplete = review !== null && review.analysis.stage !== 'ratings-failed';
 
   return (
     <ReportStack>
       <ReviewHeader
-        {...common}
         header={header}
         isTitleHidden={isTitleHidden}
         task={task}
@@ -49,29 +45,23 @@ export function ShownReview(props: ShownReviewProps) {
         isComplete={isComplete}
       />
       <ReviewOverview
-        {...common}
         header={header}
         alignment={review ? reviewAlignment(review) : header.alignment}
       />
-      {review ? <ReviewNotices {...common} review={review} /> : null}
-      <ReviewChart {...common} analysis={analysis} onRetry={onRetry} />
+      {review ? <ReviewNotices review={review} /> : null}
+      <ReviewChart analysis={analysis} onRetry={onRetry} />
       {review && review.analysis.competencies.length > 0 ? (
-        <DetailsWithFeedback {...common} review={review} client={client} />
+        <DetailsWithFeedback review={review} />
       ) : null}
-      <ReviewMethod {...common} header={header} />
+      <ReviewMethod header={header} />
       {review && task.step === 'printing' ? (
-        <ReviewDocument ref={sheet} review={review} feedback={task.feedback} messages={messages} />
+        <ReviewDocument ref={sheet} review={review} feedback={task.feedback} />
       ) : null}
     </ReportStack>
   );
 }
 
-interface DetailsWithFeedbackProps extends SectionProps {
-  review: Review;
-  client: ApiClient;
-}
-
-function DetailsWithFeedback({ review, client, ...common }: DetailsWithFeedbackProps) {
+function DetailsWithFeedback({ review }: { review: Review }) {
   const [feedback, { open, close }] = useFeedbackDialog();
   const competency =
     feedback.status === 'open'
@@ -80,18 +70,15 @@ function DetailsWithFeedback({ review, client, ...common }: DetailsWithFeedbackP
   return (
     <>
       <ReviewDetails
-        {...common}
         review={review}
         feedback={feedback}
         onOpenFeedback={(competencyId) => void open(competencyId)}
       />
       {feedback.status === 'open' && competency ? (
         <feedback.Dialog
-          client={client}
           responseId={review.header.responseId}
           managerId={review.managerId}
           competency={competency}
-          messages={common.messages}
           onClose={close}
         />
       ) : null}

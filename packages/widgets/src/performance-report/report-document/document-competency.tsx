@@ -1,4 +1,5 @@
 import { formatDate, scoreResult } from '@aferir/domain';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
 import { formatMean } from '../parts/score-text.ts';
@@ -14,12 +15,12 @@ export interface DocumentCompetencyProps {
   feedback: readonly Feedback[];
   /** Whether the scores are of one manager alone. */
   isNarrowed: boolean;
-  messages: PerformanceReportMessages;
 }
 
 /** One competency with both sides and, where they disagree, what the managers wrote. */
 export function DocumentCompetency(props: DocumentCompetencyProps) {
-  const { competency, stage, feedback, isNarrowed, messages } = props;
+  const { competency, stage, feedback, isNarrowed } = props;
+  const { messages } = useWidget<PerformanceReportMessages>();
   const { name, description, selfScore, average, comparison } = competency;
   const isDisputed = comparison?.verdict === 'disagreement';
   return (
@@ -28,7 +29,7 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
         <div className={styles.line}>
           <h3 className={styles.name}>{name}</h3>
           <span className={styles.verdict} data-verdict={comparison?.verdict}>
-            {verdictText(props)}
+            {verdictText(props, messages)}
           </span>
         </div>
         {description ? <p className={styles.small}>{description}</p> : null}
@@ -53,12 +54,15 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
           <DocumentBar share={comparison.alignment} tone={verdictTones[comparison.verdict]} />
         ) : null}
       </div>
-      {isDisputed ? <FeedbackTexts feedback={feedback} messages={messages} /> : null}
+      {isDisputed ? <FeedbackTexts feedback={feedback} /> : null}
     </div>
   );
 }
 
-function verdictText({ competency, stage, messages }: DocumentCompetencyProps): string {
+function verdictText(
+  { competency, stage }: DocumentCompetencyProps,
+  messages: PerformanceReportMessages,
+): string {
   if (stage === 'awaiting-managers') return messages.pending;
   const { comparison } = competency;
   if (!comparison) return '';
@@ -71,7 +75,8 @@ interface ScoreProps extends DocumentCompetencyProps {
   text: string;
 }
 
-function Score({ label, value, text, messages }: ScoreProps) {
+function Score({ label, value, text }: ScoreProps) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   const tone = value === null ? undefined : resultTones[scoreResult(value)];
   return (
     <span>
@@ -83,10 +88,8 @@ function Score({ label, value, text, messages }: ScoreProps) {
   );
 }
 
-function FeedbackTexts({
-  feedback,
-  messages,
-}: Pick<DocumentCompetencyProps, 'feedback' | 'messages'>) {
+function FeedbackTexts({ feedback }: Pick<DocumentCompetencyProps, 'feedback'>) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   if (feedback.length === 0) {
     return (
       <p className={styles.feedbackText}>

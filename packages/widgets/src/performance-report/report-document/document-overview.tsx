@@ -1,5 +1,6 @@
 import { alignmentLevel } from '@aferir/domain';
 import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
 import { reviewAlignment } from '../parts/review-alignment.ts';
 import { reviewFacts, statusText } from '../parts/review-facts.ts';
@@ -9,11 +10,11 @@ import styles from './review-document.module.css';
 
 export interface DocumentOverviewProps {
   review: Review;
-  messages: PerformanceReportMessages;
 }
 
 /** Whose report it is, how it stands, who and when. */
-export function DocumentOverview({ review, messages }: DocumentOverviewProps) {
+export function DocumentOverview({ review }: DocumentOverviewProps) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   const { header } = review;
   const alignment = reviewAlignment(review);
   return (

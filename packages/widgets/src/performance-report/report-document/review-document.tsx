@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
 import { DocumentMasthead } from '../../shared/report-document/document-masthead.tsx';
 import { DocumentNote } from '../../shared/report-document/document-note.tsx';
@@ -22,11 +23,11 @@ const TWO_LINES = 34;
 export interface ReviewDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   review: Review;
   feedback: FeedbackByCompetency;
-  messages: PerformanceReportMessages;
 }
 
 /** The report as a document for paper, with all feedback. */
-export function ReviewDocument({ review, feedback, messages, ref }: ReviewDocumentProps) {
+export function ReviewDocument({ review, feedback, ref }: ReviewDocumentProps) {
+  const { messages } = useWidget<PerformanceReportMessages>();
   const { header, analysis } = review;
   const charts = comparisonCharts(analysis, messages);
   return (
@@ -37,7 +38,7 @@ export function ReviewDocument({ review, feedback, messages, ref }: ReviewDocume
         company={header.company}
         logoUrl={header.logoUrl}
       />
-      <DocumentOverview review={review} messages={messages} />
+      <DocumentOverview review={review} />
       {reviewNotes(review, messages).map((note) => (
         <DocumentNote key={note.title} {...note} />
       ))}
@@ -66,7 +67,6 @@ export function ReviewDocument({ review, feedback, messages, ref }: ReviewDocume
             stage={analysis.stage}
             feedback={feedback.get(competency.id) ?? []}
             isNarrowed={review.managerId !== null}
-            messages={messages}
           />
         ))}
       </DocumentSection>

@@ -6,6 +6,8 @@ import {
   ratingAt,
 } from '../../shared/competency-rating/competency-rating.fixtures.ts';
 import { ManagerRating, type ManagerRatingProps } from '../../shared/competency-rating/index.ts';
+import { WidgetPart } from '../../shared/host/use-widget.tsx';
+import { inWidget } from '../../shared/testing/in-widget.tsx';
 import {
   managerModeMessages,
   performanceSelfAssessmentMessages,
@@ -24,12 +26,9 @@ function ratingOf(state: ManagerRatingProps['state']) {
     decline: fn(),
   };
   return (
-    <ManagerRating
-      state={state}
-      actions={actions}
-      messages={managerModeMessages}
-      headingLevel={1}
-    />
+    <WidgetPart messages={managerModeMessages}>
+      <ManagerRating state={state} actions={actions} />
+    </WidgetPart>
   );
 }
 
@@ -37,14 +36,14 @@ const meta = {
   title: 'Widgets/PerformanceSelfAssessment/ManagerMode',
   component: ManagerModeView,
   parameters: { bare: true },
+  decorators: [
+    inWidget({ messages: performanceSelfAssessmentMessages, events: { onClose: fn() } }),
+  ],
   args: {
     state: { step: 'rating', company, review: managerReview },
     actions: { retry: fn(), startAgain: fn() },
-    messages: performanceSelfAssessmentMessages,
-    headingLevel: 1,
     firstAccessHref: '#primeiro-acesso',
     rating: ratingOf(ratingAt(1, { 1: 8 })),
-    onClose: fn(),
   },
 } satisfies Meta<typeof ManagerModeView>;
 

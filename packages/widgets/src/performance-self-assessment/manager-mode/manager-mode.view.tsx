@@ -1,30 +1,27 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CloseDetail } from '../../shared/host/events.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireFrame } from '../../shared/questionnaire/questionnaire-frame.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import { QuestionnaireOpening } from '../../shared/questionnaire/questionnaire-opening.tsx';
-import type { HeadingLevel } from '../../shared/questionnaire/step-heading.tsx';
 import { useStepFocus } from '../../shared/questionnaire/use-step-focus.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
-import type { ManagerModeActions, ManagerModeState } from './manager-mode.controller.ts';
+import type { ManagerModeActions } from './manager-mode.controller.ts';
+import type { ManagerModeState } from './manager-mode.machine.ts';
 
 export interface ManagerModeViewProps {
   state: ManagerModeState;
   actions: Pick<ManagerModeActions, 'retry' | 'startAgain'>;
-  messages: PerformanceSelfAssessmentMessages;
-  headingLevel: HeadingLevel;
   firstAccessHref: string;
   /** What is rated, while it is. */
   rating: ReactNode;
-  /** Left out where there is nowhere to go back to. */
-  onClose?: ((detail: CloseDetail) => void) | undefined;
 }
 
 /** Shows how far the rating of a manager's link is. */
 export function ManagerModeView(props: ManagerModeViewProps) {
-  const { state, messages } = props;
+  const { state } = props;
+  const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
   return (
     <QuestionnaireFrame
       className="aferir-performance-self-assessment"
@@ -38,10 +35,10 @@ export function ManagerModeView(props: ManagerModeViewProps) {
 }
 
 function Step(props: ManagerModeViewProps) {
-  const { state, actions, messages, headingLevel, onClose } = props;
+  const { state, actions } = props;
+  const { messages, host, canClose } = useWidget<PerformanceSelfAssessmentMessages>();
   const texts = messages.managerRating;
-  const place = { headingLevel, heading: useStepFocus(state.step) };
-  const common = { messages, ...place };
+  const heading = useStepFocus(state.step);
 
   switch (state.step) {
     case 'loading':
@@ -49,7 +46,7 @@ function Step(props: ManagerModeViewProps) {
     case 'first-access':
       return (
         <QuestionnaireOpening
-          {...common}
+          heading={heading}
           state={state}
           firstAccessHref={props.firstAccessHref}
           onRetry={actions.retry}
@@ -61,14 +58,14 @@ function Step(props: ManagerModeViewProps) {
     case 'sent':
       return (
         <QuestionnaireNotice
-          {...place}
+          heading={heading}
           icon={<CircleCheckBig />}
           tone="success"
           title={texts.sentTitle}
           text={texts.sentText}
         >
-          {onClose ? (
-            <Button size="l" onClick={() => onClose({ isComplete: true })}>
+          {canClose ? (
+            <Button size="l" onClick={() => host.close({ isComplete: true })}>
               {texts.back}
             </Button>
           ) : null}
@@ -77,7 +74,7 @@ function Step(props: ManagerModeViewProps) {
     case 'cancelled':
       return (
         <QuestionnaireNotice
-          {...place}
+          heading={heading}
           icon={<CircleSlash />}
           title={texts.cancelledTitle}
           text={texts.cancelledText}

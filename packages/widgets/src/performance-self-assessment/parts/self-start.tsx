@@ -1,24 +1,24 @@
 import { Button } from '@aferir/ui';
 import { Compass, ListOrdered, Save, Users } from 'lucide-react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
 
-export interface SelfStartProps extends StepProps<PerformanceSelfAssessmentMessages> {
+export interface SelfStartProps extends StepProps {
   /** How many competencies there are. */
   count: number;
   onStart: () => void;
 }
 
 /** Says that nothing is done yet and what is coming. */
-export function SelfStart({ messages, headingLevel, heading, count, onStart }: SelfStartProps) {
+export function SelfStart({ heading, count, onStart }: SelfStartProps) {
+  const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
   return (
     <div className={styles.step}>
-      <StepHeading level={headingLevel} ref={heading}>
-        {messages.startTitle}
-      </StepHeading>
+      <StepHeading ref={heading}>{messages.startTitle}</StepHeading>
       <ul className={styles.facts}>
         <QuestionnaireFact icon={<ListOrdered />}>{messages.startText(count)}</QuestionnaireFact>
         <QuestionnaireFact icon={<Compass />}>{messages.startHonesty}</QuestionnaireFact>

@@ -1,9 +1,10 @@
+import { moveTo, positionWith } from '../questionnaire/position.ts';
 import type {
   ManagerPosition,
   ManagerReview,
   ReviewedCompetency,
 } from './manager-rating.machine.ts';
-import { moveTo, positionWith, type RatingPosition, type Scores } from './rating-position.ts';
+import type { RatingPosition, Scores } from './rated-competency.ts';
 
 const subjects = [
   ['Comunicação', 'Expressa ideias com clareza, ouve e confere se foi entendido.'],
@@ -24,7 +25,7 @@ export function positionAt(
   index: number,
   { saved = {}, unsent = {}, count }: { saved?: Scores; unsent?: Scores; count?: number } = {},
 ): RatingPosition<ReviewedCompetency> {
-  return moveTo(positionWith(competenciesForTests(count), saved, unsent), index);
+  return moveTo(positionWith(competenciesForTests(count), { saved }, unsent), index);
 }
 
 /** A response that Ana rates. */
@@ -42,7 +43,7 @@ export function ratingAt(
   unsent: Scores = {},
   review: ManagerReview = managerReview,
 ): ManagerPosition & { step: 'rating' } {
-  const position = moveTo(positionWith(review.competencies, review.saved, unsent), index);
+  const position = moveTo(positionWith(review.competencies, review, unsent), index);
   return { step: 'rating', review, position };
 }
 

@@ -1,11 +1,12 @@
-import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { axeViolations } from '@aferir/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { positionWith } from '../questionnaire/position.ts';
+import { renderPart } from '../testing/render-part.tsx';
 import { competenciesForTests, positionAt } from './competency-rating.fixtures.ts';
 import { competencyRatingMessages } from './competency-rating.messages.ts';
 import { CompetencyRating, type CompetencyRatingProps } from './competency-rating.tsx';
-import { positionWith } from './rating-position.ts';
 
 const heading = createRef<HTMLHeadingElement>();
 const offline = {
@@ -24,14 +25,12 @@ function show(change: Partial<CompetencyRatingProps> = {}) {
       position={positionAt(1)}
       title="Autoavaliação de Desempenho"
       subtitle="Responda cada competência abaixo"
-      messages={competencyRatingMessages}
-      headingLevel={1}
       heading={heading}
       {...did}
       {...props}
     />
   );
-  const page = renderUi(element(change));
+  const page = renderPart(element(change), { messages: competencyRatingMessages });
   return { ...page, ...did, change: (next: typeof change) => page.rerender(element(next)) };
 }
 
@@ -146,7 +145,7 @@ describe('the way on', () => {
 
 describe('the way back', () => {
   it('is not there on the first competency', () => {
-    show({ position: positionWith(competenciesForTests(), {}) });
+    show({ position: positionWith(competenciesForTests(), { saved: {} }) });
     expect(screen.queryByRole('button', { name: 'Anterior' })).toBeNull();
   });
 

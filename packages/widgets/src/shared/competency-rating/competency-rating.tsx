@@ -2,17 +2,14 @@ import { isScore, type Score, type ScoreRamp, scoreRamp } from '@aferir/domain';
 import { ProgressBar, ScoreChoice, type ScoreTone, useDigitKeys } from '@aferir/ui';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
+import { type HeadingLevel, useWidget } from '../host/use-widget.tsx';
+import { chosenAnswer, isLastItem, itemOf } from '../questionnaire/position.ts';
 import questionnaireStyles from '../questionnaire/questionnaire.module.css';
 import { QuestionnaireFooter } from '../questionnaire/questionnaire-footer.tsx';
-import { type HeadingLevel, StepHeading } from '../questionnaire/step-heading.tsx';
+import { StepHeading } from '../questionnaire/step-heading.tsx';
 import type { CompetencyRatingMessages } from './competency-rating.messages.ts';
 import styles from './competency-rating.module.css';
-import {
-  chosenScore,
-  competencyOf,
-  isLastCompetency,
-  type RatingPosition,
-} from './rating-position.ts';
+import type { RatingPosition } from './rated-competency.ts';
 import { useBriefLock } from './use-brief-lock.ts';
 
 const LONG_NAME = 30;
@@ -22,8 +19,6 @@ export interface CompetencyRatingProps {
   /** What is being done; left out where a dialog around says it. */
   title?: string | undefined;
   subtitle?: string | undefined;
-  messages: CompetencyRatingMessages;
-  headingLevel: HeadingLevel;
   /** Where the focus goes when a competency comes up. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** The person tried to go on without a score. @default false */
@@ -43,13 +38,13 @@ export interface CompetencyRatingProps {
 
 /** Rates one competency of a list from 0 to 10, with its progress and the ways back and on. */
 export function CompetencyRating(props: CompetencyRatingProps) {
-  const { position, messages, heading, isBusy = false, isMissing = false, problem } = props;
+  const { position, heading, isBusy = false, isMissing = false, problem } = props;
+  const { messages, headingLevel } = useWidget<CompetencyRatingMessages>();
   const [isLocked, lock] = useBriefLock();
-  const competency = competencyOf(position);
-  const total = position.competencies.length;
-  const value = chosenScore(position);
+  const competency = itemOf(position);
+  const total = position.items.length;
+  const value = chosenAnswer(position) ?? null;
   const isClosed = isBusy || isLocked;
-  const headingLevel = props.title ? deeper(props.headingLevel) : props.headingLevel;
 
   function choose(score: number) {
     if (!isClosed && isScore(score)) props.onChoose(score);
@@ -80,7 +75,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
     <form className={styles.root} noValidate onSubmit={submit} onKeyDown={typeKey}>
       {props.title ? (
         <header className={styles.header}>
-          <StepHeading level={props.headingLevel}>{props.title}</StepHeading>
+          <StepHeading>{props.title}</StepHeading>
           {props.subtitle ? <p className={styles.subtitle}>{props.subtitle}</p> : null}
         </header>
       ) : null}
@@ -92,7 +87,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
       />
       <div className={styles.competency}>
         <StepHeading
-          level={headingLevel}
+          level={props.title ? deeper(headingLevel) : headingLevel}
           ref={heading}
           className={styles.name}
           data-long={competency.name.length > LONG_NAME || undefined}
@@ -116,13 +111,12 @@ export function CompetencyRating(props: CompetencyRatingProps) {
         error={isMissing ? messages.missing : undefined}
       />
       <QuestionnaireFooter
-        messages={messages}
         problem={problem}
         onPrevious={position.index > 0 ? goBack : undefined}
         isPreviousDisabled={isClosed}
         status={props.status}
         isBusy={isBusy}
-        nextLabel={nextLabel(props)}
+        nextLabel={nextLabel(props, messages)}
         isNextDisabled={isLocked}
       >
         {props.children}
@@ -146,7 +140,10 @@ function deeper(level: HeadingLevel): 2 | 3 | 4 {
   return (level + 1) as 2 | 3 | 4;
 }
 
-function nextLabel({ position, problem, messages }: CompetencyRatingProps): string {
+function nextLabel(
+  { position, problem }: CompetencyRatingProps,
+  messages: CompetencyRatingMessages,
+): string {
   if (problem) return messages.retry;
-  return isLastCompetency(position) ? messages.finish : messages.next;
+  return isLastItem(position) ? messages.finish : messages.next;
 }

@@ -1,9 +1,9 @@
 export { competencyRatingMessages } from './competency-rating.messages.ts';
 export { CompetencyRating } from './competency-rating.tsx';
-export { useManagerRating } from './manager-rating.controller.ts';
+export { type ManagerRatingOptions, useManagerRating } from './manager-rating.controller.ts';
 export { loadManagerReview, toRatedCompetency, toScores } from './manager-rating.data.ts';
 export type { ManagerReview } from './manager-rating.machine.ts';
 export { type ManagerRatingMessages, managerRatingMessages } from './manager-rating.messages.ts';
 export { ManagerRating, type ManagerRatingProps } from './manager-rating.tsx';
+export type { RatedCompetency, RatingPosition, Scores } from './rated-competency.ts';
 export { createSelfDrafts, type RatingDrafts } from './rating-drafts.ts';
-export * from './rating-position.ts';

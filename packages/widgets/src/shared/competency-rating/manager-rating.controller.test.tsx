@@ -24,7 +24,10 @@ async function open(server: FakeReviewServer, managerId = 7) {
   const heard = { onProgress: vi.fn(), onComplete: vi.fn(), onError: vi.fn(), onCancel: vi.fn() };
   const asked = { responseId: 5120, managerId, person: 'Bruno Lima' };
   const review = await loadManagerReview(client, asked);
-  const page = renderController(() => useManagerRating({ client, review, ...heard }));
+  const page = renderController(() => useManagerRating({ review, onCancel: heard.onCancel }), {
+    client,
+    events: heard,
+  });
   const perform = (name: 'goBack' | 'submit' | 'cancel' | 'confirm' | 'decline') =>
     page.perform((actions) => actions[name]());
   const rate = async (...scores: (0 | 8 | 10)[]) => {

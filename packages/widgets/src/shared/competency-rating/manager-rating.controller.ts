@@ -1,13 +1,16 @@
-import type { ApiClient } from '@aferir/api-client';
 import type { Score } from '@aferir/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
-import type { CompleteDetail, ErrorDetail, ProgressDetail, WidgetProblem } from '../host/events.ts';
+import { useState } from 'react';
+import type { WidgetProblem } from '../host/events.ts';
 import { logProblem } from '../host/log-problem.ts';
 import { problemDetail } from '../host/problem-detail.ts';
-import { useOncePer } from '../machine/use-once-per.ts';
+import { useWidget } from '../host/use-widget.tsx';
+import { useMachine } from '../machine/use-machine.ts';
+import { answeredCount, itemOf, unsavedAnswers } from '../questionnaire/position.ts';
 import { loadManagerReview, sendManagerScore } from './manager-rating.data.ts';
 import {
+  type ManagerPosition,
+  type ManagerRatingEvent,
   type ManagerRatingState,
   type ManagerReview,
   nextToSend,
@@ -15,25 +18,24 @@ import {
   transition,
 } from './manager-rating.machine.ts';
 import { createManagerDrafts, type ManagerDrafts, managerDraftId } from './rating-drafts.ts';
-import { competencyOf, type RatingPosition, savedCount, unsavedScores } from './rating-position.ts';
 
-/** What a manager's rating works with, and what the host hears of it. */
+/** What a manager's rating works with, and what follows from it. */
 export interface ManagerRatingOptions {
-  /** The client of the manager's link or session. */
-  client: ApiClient;
   /** What is rated, from `loadManagerReview`. A new response needs a new component (`key`). */
   review: ManagerReview;
+  /** What the host hears to be sent once every score is. @default not said */
+  sent?: 'ratings' | undefined;
   /** @default drafts on the device */
   drafts?: ManagerDrafts | undefined;
-  /** A score has been sent. */
-  onProgress?: ((detail: ProgressDetail) => void) | undefined;
-  /** Every score has been sent just now. */
-  onComplete?: ((detail: CompleteDetail) => void) | undefined;
+  /** The server has every score of this manager: sent just now, before, or elsewhere. */
+  onDone?: (() => void) | undefined;
   /**
    * A score could not be sent. The manager can try again, which sends only what is left, unless the
    * server refuses it for good.
    */
-  onError?: ((detail: ErrorDetail) => void) | undefined;
+  onFailed?: ((problem: WidgetProblem) => void) | undefined;
+  /** The server takes no scores of this manager any more. */
+  onRefused?: ((problem: WidgetProblem) => void) | undefined;
   /** The manager has given up, and the draft is gone. */
   onCancel?: (() => void) | undefined;
 }
@@ -64,28 +66,31 @@ const REFUSALS: ReadonlySet<WidgetProblem['kind']> = new Set([
 export function useManagerRating(
   options: ManagerRatingOptions,
 ): [ManagerRatingState, ManagerRatingActions] {
-  const { client, review } = options;
+  const { client, host } = useWidget();
   const queries = useQueryClient();
   const [drafts] = useState(() => options.drafts ?? createManagerDrafts());
-  const [state, send] = useReducer(transition, review, (opened) =>
-    openManagerRating(opened, drafts.read(managerDraftId(opened))),
-  );
-  const hears = useRef(options);
-  useEffect(() => {
-    hears.current = options;
+  const draftId = managerDraftId(options.review);
+  const [state, send] = useMachine<ManagerRatingState, ManagerRatingEvent>({
+    initial: () => openManagerRating(options.review, drafts.read(draftId)),
+    transition,
+    effects: {
+      rating: keepDraft,
+      sending: sendNext,
+      done: () => {
+        drafts.remove(draftId);
+        options.onDone?.();
+      },
+      refused: ({ problem }) => options.onRefused?.(problem),
+      cancelled: () => {
+        drafts.remove(draftId);
+        options.onCancel?.();
+      },
+    },
   });
 
-  useOncePer(state, () => {
-    const draftId = managerDraftId(state.review);
-    if (state.step === 'rating') keepDraft(draftId, state.position);
-    if (state.step === 'sending') void sendNext(state);
-    if (state.step === 'done' || state.step === 'cancelled') drafts.remove(draftId);
-    if (state.step === 'cancelled') hears.current.onCancel?.();
-  });
-
-  function keepDraft(draftId: string, position: RatingPosition) {
-    const scores = unsavedScores(position);
-    const { id: competencyId } = competencyOf(position);
+  function keepDraft({ position }: ManagerPosition) {
+    const scores = unsavedAnswers(position);
+    const { id: competencyId } = itemOf(position);
     if (Object.keys(scores).length > 0) drafts.write(draftId, { scores, competencyId });
     else drafts.remove(draftId);
   }
@@ -102,7 +107,7 @@ export function useManagerRating(
     }
     const sent = { type: 'sent', competencyId: competency.id, score } as const;
     send(sent);
-    takeProgress(transition(sending, sent), sending.position.competencies.length);
+    takeProgress(transition(sending, sent), sending.position.items.length);
   }
 
   // A refusal says that the review has changed elsewhere: rated in another tab, or closed by staff.
@@ -114,19 +119,22 @@ export function useManagerRating(
         logProblem('read scores again', cause);
         return failed;
       });
-      if (problem.kind === 'conflict') drafts.remove(managerDraftId(failed));
+      if (problem.kind === 'conflict') drafts.remove(draftId);
       send({ type: 'refused', saved, problem });
     }
-    hears.current.onError?.({ ...problem, isFatal: false });
+    host.failed(problem);
+    options.onFailed?.(problem);
   }
 
   function takeProgress(after: ManagerRatingState, total: number) {
     const isDone = after.step === 'done';
     // At once: whoever hears of the end may take the rating away before React comes to it.
-    if (isDone) drafts.remove(managerDraftId(after.review));
-    const answered = 'position' in after ? savedCount(after.position) : total;
-    hears.current.onProgress?.({ answered, total });
-    if (isDone) hears.current.onComplete?.({ responseId: after.review.responseId });
+    if (isDone) drafts.remove(draftId);
+    const answered = 'position' in after ? answeredCount(after.position) : total;
+    host.progress({ answered, total });
+    if (!isDone) return;
+    const { sent } = options;
+    host.complete({ responseId: after.review.responseId, ...(sent && { sent }) });
   }
 
   return [

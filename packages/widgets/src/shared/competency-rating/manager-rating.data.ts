@@ -8,7 +8,7 @@ import {
 import { isScore, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ManagerReview, ReviewedCompetency } from './manager-rating.machine.ts';
-import type { RatedCompetency, Scores } from './rating-position.ts';
+import type { RatedCompetency, Scores } from './rated-competency.ts';
 
 /** Reads what a manager has to rate in a response, and what was sent before. */
 export async function loadManagerReview(

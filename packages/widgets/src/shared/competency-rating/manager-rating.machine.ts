@@ -1,18 +1,16 @@
 import type { Score } from '@aferir/domain';
 import type { WidgetProblem } from '../host/events.ts';
-import type { ManagerDraft } from './rating-drafts.ts';
 import {
   choose,
   firstUnchosen,
-  isLastCompetency,
+  isLastItem,
   moveTo,
   positionWith,
-  type RatedCompetency,
-  type RatingPosition,
-  type Scores,
-  unsavedScores,
+  unsavedAnswers,
   withSaved,
-} from './rating-position.ts';
+} from '../questionnaire/position.ts';
+import type { RatedCompetency, RatingPosition, Scores } from './rated-competency.ts';
+import type { ManagerDraft } from './rating-drafts.ts';
 
 /** A competency as a manager rates it. */
 export interface ReviewedCompetency extends RatedCompetency {
@@ -72,7 +70,7 @@ export type ManagerRatingEvent =
  */
 export function openManagerRating(review: ManagerReview, draft?: ManagerDraft): ManagerRatingState {
   const { competencies, saved } = review;
-  const position = positionWith(competencies, saved, draft?.scores);
+  const position = positionWith(competencies, { saved }, draft?.scores);
   const unchosen = firstUnchosen(position);
   if (unchosen === undefined && isAllSent(position)) return { step: 'done', review };
   const left = competencies.findIndex(({ id }) => id === draft?.competencyId);
@@ -84,29 +82,17 @@ export function transition(
   state: ManagerRatingState,
   event: ManagerRatingEvent,
 ): ManagerRatingState {
-  switch (event.type) {
-    case 'chose':
-      return state.step === 'rating'
-        ? rating({ ...state, position: choose(state.position, event.score) })
-        : state;
-    case 'went-back':
-      return state.step === 'rating' && state.position.index > 0
-        ? rating(state, state.position.index - 1)
-        : state;
-    case 'submitted':
-      return state.step === 'rating' ? submit(state) : state;
-    case 'cancel-asked':
-      return state.step === 'rating' ? ask(state, 'cancel') : state;
-    case 'declined':
-      return state.step === 'confirming' ? rating(state) : state;
-    case 'confirmed':
-      return state.step === 'confirming' ? confirm(state) : state;
-    case 'sent':
-      return state.step === 'sending' ? takeSent(state, event.competencyId, event.score) : state;
-    case 'send-failed':
-      return state.step === 'sending' ? { ...rating(state), problem: event.problem } : state;
+  switch (state.step) {
+    case 'rating':
+      return whileRating(state, event);
+    case 'confirming':
+      return whileConfirming(state, event);
+    case 'sending':
+      return whileSending(state, event);
+    case 'done':
     case 'refused':
-      return state.step === 'sending' ? takeRefusal(state.review, event) : state;
+    case 'cancelled':
+      return state;
   }
 }
 
@@ -114,19 +100,61 @@ export function transition(
 export function nextToSend({
   position,
 }: ManagerPosition): { competency: ReviewedCompetency; score: Score } | undefined {
-  const unsaved = unsavedScores(position);
-  for (const competency of position.competencies) {
+  const unsaved = unsavedAnswers(position);
+  for (const competency of position.items) {
     const score = unsaved[competency.id];
     if (score !== undefined) return { competency, score };
   }
   return undefined;
 }
 
-function submit(state: Extract<ManagerRatingState, { step: 'rating' }>): ManagerRatingState {
+type StateIn<Step extends ManagerRatingState['step']> = Extract<
+  ManagerRatingState,
+  { readonly step: Step }
+>;
+
+function whileRating(state: StateIn<'rating'>, event: ManagerRatingEvent): ManagerRatingState {
+  const { position } = state;
+  switch (event.type) {
+    case 'chose':
+      return rating({ ...state, position: choose(position, event.score) });
+    case 'went-back':
+      return position.index > 0 ? rating(state, position.index - 1) : state;
+    case 'submitted':
+      return submit(state);
+    case 'cancel-asked':
+      return ask(state, 'cancel');
+    default:
+      return state;
+  }
+}
+
+function whileConfirming(
+  state: StateIn<'confirming'>,
+  event: ManagerRatingEvent,
+): ManagerRatingState {
+  if (event.type === 'declined') return rating(state);
+  return event.type === 'confirmed' ? confirm(state) : state;
+}
+
+function whileSending(state: StateIn<'sending'>, event: ManagerRatingEvent): ManagerRatingState {
+  switch (event.type) {
+    case 'sent':
+      return takeSent(state, event.competencyId, event.score);
+    case 'send-failed':
+      return { ...rating(state), problem: event.problem };
+    case 'refused':
+      return takeRefusal(state.review, event);
+    default:
+      return state;
+  }
+}
+
+function submit(state: StateIn<'rating'>): ManagerRatingState {
   const { position, problem } = state;
   const unchosen = firstUnchosen(position);
   if (unchosen === position.index) return { ...rating(state), isMissing: true };
-  if (!isLastCompetency(position)) return rating(state, position.index + 1);
+  if (!isLastItem(position)) return rating(state, position.index + 1);
   if (unchosen !== undefined) return rating(state, unchosen);
   // Whoever tries again has confirmed before.
   return problem ? { ...positionOf(state), step: 'sending' } : ask(state, 'finish');
@@ -136,7 +164,7 @@ function ask(state: ManagerPosition, question: 'finish' | 'cancel'): ManagerRati
   return { ...positionOf(state), step: 'confirming', question };
 }
 
-function confirm(state: Extract<ManagerRatingState, { step: 'confirming' }>): ManagerRatingState {
+function confirm(state: StateIn<'confirming'>): ManagerRatingState {
   if (state.question === 'cancel') return { step: 'cancelled', review: state.review };
   return { ...positionOf(state), step: 'sending' };
 }
@@ -156,13 +184,10 @@ function takeRefusal(
 }
 
 function isAllSent(position: RatingPosition): boolean {
-  return Object.keys(unsavedScores(position)).length === 0;
+  return Object.keys(unsavedAnswers(position)).length === 0;
 }
 
-function rating(
-  state: ManagerPosition,
-  index = state.position.index,
-): Extract<ManagerRatingState, { step: 'rating' }> {
+function rating(state: ManagerPosition, index = state.position.index): StateIn<'rating'> {
   return { review: state.review, position: moveTo(state.position, index), step: 'rating' };
 }
 

@@ -1,6 +1,7 @@
-import { axeViolations, renderUi } from '@aferir/ui/testing';
+import { axeViolations } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/render-part.tsx';
 import { allScores, ratingAt } from './competency-rating.fixtures.ts';
 import { managerRatingMessages } from './manager-rating.messages.ts';
 import { ManagerRating, type ManagerRatingProps } from './manager-rating.tsx';
@@ -14,15 +15,9 @@ function show(state: ManagerRatingProps['state'], change: Partial<ManagerRatingP
     confirm: vi.fn(),
     decline: vi.fn(),
   };
-  const page = renderUi(
-    <ManagerRating
-      state={state}
-      actions={actions}
-      messages={managerRatingMessages}
-      headingLevel={1}
-      {...change}
-    />,
-  );
+  const page = renderPart(<ManagerRating state={state} actions={actions} {...change} />, {
+    messages: managerRatingMessages,
+  });
   return { ...page, actions };
 }
 

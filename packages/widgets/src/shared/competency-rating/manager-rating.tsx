@@ -1,25 +1,24 @@
 import { Button, ConfirmDialog } from '@aferir/ui';
-import type { HeadingLevel } from '../questionnaire/step-heading.tsx';
+import { useWidget } from '../host/use-widget.tsx';
+import { answeredCount, unsavedAnswers } from '../questionnaire/position.ts';
 import { useStepFocus } from '../questionnaire/use-step-focus.ts';
 import { CompetencyRating } from './competency-rating.tsx';
 import type { ManagerRatingActions } from './manager-rating.controller.ts';
 import type { ManagerPosition, ManagerRatingState } from './manager-rating.machine.ts';
 import type { ManagerRatingMessages } from './manager-rating.messages.ts';
-import { savedCount, unsavedScores } from './rating-position.ts';
 
 export interface ManagerRatingProps {
   /** The rating while it lasts; what comes after is the host's to show. */
   state: Extract<ManagerRatingState, ManagerPosition>;
   actions: ManagerRatingActions;
-  messages: ManagerRatingMessages;
-  headingLevel: HeadingLevel;
   /** Leaves the title to a dialog around. @default false */
   isTitleHidden?: boolean;
 }
 
 /** A manager's rating, one competency at a time, with the questions before its end. */
 export function ManagerRating(props: ManagerRatingProps) {
-  const { state, actions, messages, headingLevel, isTitleHidden = false } = props;
+  const { state, actions, isTitleHidden = false } = props;
+  const { messages } = useWidget<ManagerRatingMessages>();
   const { review, position } = state;
   const heading = useStepFocus(`competency-${position.index}`);
   const question = state.step === 'confirming' ? state.question : undefined;
@@ -32,12 +31,10 @@ export function ManagerRating(props: ManagerRatingProps) {
         position={position}
         title={isTitleHidden ? undefined : messages.title(review.person)}
         subtitle={messages.subtitle}
-        messages={messages}
-        headingLevel={headingLevel}
         heading={heading}
         isMissing={'isMissing' in state && state.isMissing}
         isBusy={isBusy}
-        status={statusOf(props)}
+        status={statusOf(state, messages)}
         problem={problem && { title: messages.sendFailedTitle, problem }}
         onChoose={actions.choose}
         onPrevious={actions.goBack}
@@ -75,13 +72,13 @@ export function ManagerRating(props: ManagerRatingProps) {
   );
 }
 
-function statusOf({ state, messages }: ManagerRatingProps) {
+function statusOf(state: ManagerRatingProps['state'], messages: ManagerRatingMessages) {
   const { position } = state;
   if (state.step === 'sending') {
-    const text = messages.sending(savedCount(position) + 1, position.competencies.length);
+    const text = messages.sending(answeredCount(position) + 1, position.items.length);
     return { text, isSaved: false };
   }
-  const hasDraft = Object.keys(unsavedScores(position)).length > 0;
+  const hasDraft = Object.keys(unsavedAnswers(position)).length > 0;
   if (!hasDraft || 'problem' in state) return undefined;
   return { text: messages.draftKept, isSaved: true };
 }

@@ -5,7 +5,7 @@ import {
   deviceStorage,
   tabStorage,
 } from '../drafts/draft-store.ts';
-import type { Scores } from './rating-position.ts';
+import type { Scores } from './rated-competency.ts';
 
 /** Scores that were chosen and not sent. */
 export type RatingDrafts = DraftStore<Scores>;

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { frameMessages } from '../provider/frame-messages.ts';
 import { WidgetErrorBoundary } from '../provider/widget-error-boundary.tsx';
+import { InWidget } from '../testing/in-widget.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -16,11 +17,13 @@ it('says that the code is lost, and fetches it anew on a second try', async () =
   const Part = lazyPart<{ name: string }>(load, { waitsMs: [] });
   const onError = vi.fn();
   const { user } = renderUi(
-    <WidgetErrorBoundary onError={onError}>
-      <Suspense>
-        <Part name="Radar" />
-      </Suspense>
-    </WidgetErrorBoundary>,
+    <InWidget events={{ onError }}>
+      <WidgetErrorBoundary>
+        <Suspense>
+          <Part name="Radar" />
+        </Suspense>
+      </WidgetErrorBoundary>
+    </InWidget>,
   );
   expect(await screen.findByText(frameMessages.lostChunk)).toBeVisible();
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));

@@ -9,13 +9,14 @@ import { renderUi } from '@aferir/ui/testing';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { InWidget } from '../testing/in-widget.tsx';
 import {
   AferirProvider,
   type AferirProviderProps,
   useAferir,
   useLinkClient,
 } from './aferir-provider.tsx';
-import { useSessionClient } from './session-client.ts';
+import { sessionClientOf } from './session-client.ts';
 import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
 
@@ -27,13 +28,29 @@ function within(props: Omit<AferirProviderProps, 'children'>) {
   );
 }
 
+const useSessionClient = () => sessionClientOf(useAferir());
+
 function sessionClientIn(props: Omit<AferirProviderProps, 'children'>) {
   const { result } = renderHook(() => useSessionClient(), { wrapper: within(props) });
-  return result.current();
+  return result.current;
 }
 
 function Base() {
   return <p>{useAferir().apiBase}</p>;
+}
+
+function Framed({ about = 'aBc' }: { about?: string }) {
+  return (
+    <WidgetFrame
+      name="probe"
+      about={about}
+      connect={({ linkClient }) => linkClient(about)}
+      messages={{}}
+      events={{}}
+    >
+      <Base />
+    </WidgetFrame>
+  );
 }
 
 function Fragile({ state }: { state: { isBroken: boolean } }) {
@@ -94,7 +111,7 @@ describe('AferirProvider', () => {
     const [first, newest] = [vi.fn(async () => 'velho'), vi.fn(async () => 'novo')];
     const clients: ApiClient[] = [];
     function Client() {
-      clients.push(useSessionClient()());
+      clients.push(useSessionClient());
       return null;
     }
     const page = (getToken: GetToken) => (
@@ -127,7 +144,7 @@ describe('AferirProvider', () => {
     const { result } = renderHook(() => [useSessionClient(), useSessionClient()] as const, {
       wrapper: within({}),
     });
-    expect(result.current[0]()).toBe(result.current[1]());
+    expect(result.current[0]).toBe(result.current[1]);
   });
 
   it('is needed, and says so', () =>
@@ -138,20 +155,14 @@ describe('AferirProvider', () => {
 
 describe('WidgetFrame', () => {
   it('brings a provider where there is none', () => {
-    render(
-      <WidgetFrame>
-        <Base />
-      </WidgetFrame>,
-    );
+    render(<Framed />);
     expect(screen.getByText('/api/v1')).toBeVisible();
   });
 
   it('uses the one around it', () => {
     render(
       <AferirProvider apiBase="/outra">
-        <WidgetFrame>
-          <Base />
-        </WidgetFrame>
+        <Framed />
       </AferirProvider>,
     );
     expect(screen.getByText('/outra')).toBeVisible();
@@ -164,9 +175,11 @@ describe('WidgetErrorBoundary', () => {
       const onError = vi.fn();
       const state = { isBroken: true };
       const { user } = renderUi(
-        <WidgetErrorBoundary onError={onError}>
-          <Fragile state={state} />
-        </WidgetErrorBoundary>,
+        <InWidget events={{ onError }}>
+          <WidgetErrorBoundary>
+            <Fragile state={state} />
+          </WidgetErrorBoundary>
+        </InWidget>,
       );
       expect(screen.getByRole('alert')).toHaveTextContent('Ocorreu um erro inesperado');
       expect(onError).toHaveBeenCalledExactlyOnceWith(

@@ -4,23 +4,19 @@ import {
   createHostClient,
   createMemorySessionStore,
 } from '@aferir/api-client';
-import { useCallback } from 'react';
-import { type AferirContextValue, useAferir } from './aferir-provider.tsx';
+import type { AferirContextValue } from './aferir-provider.tsx';
 
 const clients = new WeakMap<AferirContextValue, ApiClient>();
 
 /**
- * Gives the client of whoever is signed in: the provider's, else one that asks the host for a token,
+ * The client of whoever is signed in: the provider's, else one that asks the host for a token,
  * else the employee's session. It is made when first asked for and shared inside the provider.
  * Apart from the provider, so that a page opened by a link carries no sessions.
  */
-export function useSessionClient(): () => ApiClient {
-  const aferir = useAferir();
-  return useCallback(() => {
-    const client = clients.get(aferir) ?? createSessionClient(aferir);
-    clients.set(aferir, client);
-    return client;
-  }, [aferir]);
+export function sessionClientOf(aferir: AferirContextValue): ApiClient {
+  const client = clients.get(aferir) ?? createSessionClient(aferir);
+  clients.set(aferir, client);
+  return client;
 }
 
 function createSessionClient({ apiBase, fetch, session, getToken }: AferirContextValue): ApiClient {

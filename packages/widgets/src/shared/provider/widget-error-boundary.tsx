@@ -1,13 +1,11 @@
 import { Button, EmptyState } from '@aferir/ui';
-import { Component, type ReactNode } from 'react';
-import type { ErrorDetail } from '../host/events.ts';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { WidgetContext } from '../host/use-widget.tsx';
 import { forgetLostParts } from '../loading/lazy-part.tsx';
 import { LostChunkError } from '../loading/load-chunk.ts';
 import { frameMessages } from './frame-messages.ts';
 
 export interface WidgetErrorBoundaryProps {
-  /** Told once for each crash. */
-  onError?: ((detail: ErrorDetail) => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,6 +18,9 @@ export class WidgetErrorBoundary extends Component<
   WidgetErrorBoundaryProps,
   WidgetErrorBoundaryState
 > {
+  static override contextType = WidgetContext;
+  declare context: ContextType<typeof WidgetContext>;
+
   override state: WidgetErrorBoundaryState = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): WidgetErrorBoundaryState {
@@ -28,11 +29,10 @@ export class WidgetErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     const isLostChunk = error instanceof LostChunkError;
-    this.props.onError?.({
+    this.context?.host.failed({
       kind: isLostChunk ? 'network' : 'crash',
       message: isLostChunk ? frameMessages.lostChunk : frameMessages.crash,
       isRetryable: true,
-      isFatal: false,
     });
   }
 

@@ -1,28 +1,23 @@
 import { Button } from '@aferir/ui';
 import { KeyRound } from 'lucide-react';
+import { useWidget } from '../host/use-widget.tsx';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 import { QuestionnaireNotice } from './questionnaire-notice.tsx';
 import type { StepProps } from './step-props.ts';
 
-type UsedMessages = Pick<
-  QuestionnaireMessages,
-  'firstAccessTitle' | 'firstAccessText' | 'firstAccessAction'
->;
-
-export interface QuestionnaireFirstAccessProps extends StepProps<UsedMessages> {
+export interface QuestionnaireFirstAccessProps extends StepProps {
   /** Where the first password is made. */
   href: string;
 }
 
 /** Sends a person without a password to make one. */
-export function QuestionnaireFirstAccess(props: QuestionnaireFirstAccessProps) {
-  const { messages, headingLevel, heading, href } = props;
+export function QuestionnaireFirstAccess({ heading, href }: QuestionnaireFirstAccessProps) {
+  const { messages } = useWidget<QuestionnaireMessages>();
   return (
     <QuestionnaireNotice
       icon={<KeyRound />}
       title={messages.firstAccessTitle}
       text={messages.firstAccessText}
-      headingLevel={headingLevel}
       heading={heading}
     >
       <Button asChild>

@@ -3,6 +3,7 @@ import { Button } from '@aferir/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
+import { useWidget } from '../host/use-widget.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 
@@ -12,8 +13,9 @@ export interface FooterProblem {
   readonly problem: WidgetProblem;
 }
 
+type UsedMessages = Pick<QuestionnaireMessages, 'previous' | 'keptHint'>;
+
 export interface QuestionnaireFooterProps {
-  messages: Pick<QuestionnaireMessages, 'previous' | 'keptHint'>;
   problem?: FooterProblem | undefined;
   /** Goes to the question before; left out on the first one. */
   onPrevious?: (() => void) | undefined;
@@ -32,7 +34,8 @@ export interface QuestionnaireFooterProps {
 
 /** The end of a question: what went wrong, what is saved, the ways back and on. Stands in a form. */
 export function QuestionnaireFooter(props: QuestionnaireFooterProps) {
-  const { messages, problem, onPrevious, isPreviousDisabled = false, status, isBusy } = props;
+  const { problem, onPrevious, isPreviousDisabled = false, status, isBusy } = props;
+  const { messages } = useWidget<UsedMessages>();
   return (
     <div className={styles.footer}>
       {/* Stays mounted: readers announce only what enters an existing region. */}

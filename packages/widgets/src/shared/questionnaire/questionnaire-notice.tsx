@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import styles from './questionnaire.module.css';
-import { type HeadingLevel, StepHeading } from './step-heading.tsx';
+import { StepHeading } from './step-heading.tsx';
 
 export interface QuestionnaireNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A sign that says the same as the title. */
@@ -10,21 +10,18 @@ export interface QuestionnaireNoticeProps extends Omit<ComponentProps<'div'>, 't
   tone?: 'accent' | 'success';
   title: string;
   text: string;
-  headingLevel: HeadingLevel;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A step that says one thing, and what can be done about it. */
 export function QuestionnaireNotice(props: QuestionnaireNoticeProps) {
-  const { icon, tone, title, text, headingLevel, heading, className, children, ...rest } = props;
+  const { icon, tone, title, text, heading, className, children, ...rest } = props;
   return (
     <div {...rest} className={clsx(styles.notice, className)}>
       <span className={styles.sign} data-tone={tone ?? 'accent'} aria-hidden="true">
         {icon}
       </span>
-      <StepHeading level={headingLevel} ref={heading}>
-        {title}
-      </StepHeading>
+      <StepHeading ref={heading}>{title}</StepHeading>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

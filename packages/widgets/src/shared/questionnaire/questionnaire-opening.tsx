@@ -1,11 +1,12 @@
+import { useWidget } from '../host/use-widget.tsx';
+import type { OpeningState } from './opening.ts';
 import { QuestionnaireFirstAccess } from './questionnaire-first-access.tsx';
 import { QuestionnaireLoading } from './questionnaire-loading.tsx';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 import { QuestionnaireUnavailable } from './questionnaire-unavailable.tsx';
 import type { StepProps } from './step-props.ts';
-import type { OpeningState } from './use-link-opening.ts';
 
-export interface QuestionnaireOpeningProps extends StepProps<QuestionnaireMessages> {
+export interface QuestionnaireOpeningProps extends StepProps {
   state: OpeningState;
   /** Where the first password is made. */
   firstAccessHref: string;
@@ -16,13 +17,16 @@ export interface QuestionnaireOpeningProps extends StepProps<QuestionnaireMessag
 
 /** What a questionnaire shows before there is anything to answer. */
 export function QuestionnaireOpening(props: QuestionnaireOpeningProps) {
-  const { state, firstAccessHref, onRetry, rows = 4, ...step } = props;
+  const { state, firstAccessHref, onRetry, rows = 4, heading } = props;
+  const { messages } = useWidget<QuestionnaireMessages>();
   switch (state.step) {
     case 'loading':
-      return <QuestionnaireLoading label={step.messages.loading} rows={rows} />;
+      return <QuestionnaireLoading label={messages.loading} rows={rows} />;
     case 'unavailable':
-      return <QuestionnaireUnavailable {...step} problem={state.problem} onRetry={onRetry} />;
+      return (
+        <QuestionnaireUnavailable heading={heading} problem={state.problem} onRetry={onRetry} />
+      );
     case 'first-access':
-      return <QuestionnaireFirstAccess {...step} href={firstAccessHref} />;
+      return <QuestionnaireFirstAccess heading={heading} href={firstAccessHref} />;
   }
 }

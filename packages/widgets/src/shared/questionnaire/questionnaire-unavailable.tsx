@@ -1,6 +1,7 @@
 import { Button } from '@aferir/ui';
 import { CloudOff, Unlink } from 'lucide-react';
 import type { WidgetProblem } from '../host/events.ts';
+import { useWidget } from '../host/use-widget.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 import { QuestionnaireNotice } from './questionnaire-notice.tsx';
@@ -11,14 +12,15 @@ type UsedMessages = Pick<
   'unavailableTitle' | 'unreachableTitle' | 'unreachableHint' | 'retry'
 >;
 
-export interface QuestionnaireUnavailableProps extends StepProps<UsedMessages> {
+export interface QuestionnaireUnavailableProps extends StepProps {
   problem: WidgetProblem;
   onRetry: () => void;
 }
 
 /** Says why a questionnaire can't be shown, and offers to try again where that may help. */
 export function QuestionnaireUnavailable(props: QuestionnaireUnavailableProps) {
-  const { messages, headingLevel, heading, problem, onRetry } = props;
+  const { heading, problem, onRetry } = props;
+  const { messages } = useWidget<UsedMessages>();
   const { isRetryable } = problem;
   return (
     <QuestionnaireNotice
@@ -26,7 +28,6 @@ export function QuestionnaireUnavailable(props: QuestionnaireUnavailableProps) {
       icon={isRetryable ? <CloudOff /> : <Unlink />}
       title={isRetryable ? messages.unreachableTitle : messages.unavailableTitle}
       text={problem.message}
-      headingLevel={headingLevel}
       heading={heading}
     >
       {isRetryable ? (

@@ -1,10 +1,12 @@
 import type { LinkClient, Schema } from '@aferir/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { ErrorDetail, WidgetProblem } from '../host/events.ts';
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { WidgetProblem } from '../host/events.ts';
 import { isRefusal, problemDetail } from '../host/problem-detail.ts';
+import { useWidget } from '../host/use-widget.tsx';
 import { useOncePer } from '../machine/use-once-per.ts';
 import { openedLinkQuery } from './opened-link-query.ts';
+import { isOpening, type OpeningEvent } from './opening.ts';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 
 const WAIT_BEFORE_RELOADING = 10_000;
@@ -23,31 +25,20 @@ export type OpenLink<Opened> = (
   signal: AbortSignal,
 ) => Promise<Opened | OtherOpening>;
 
-/** What a questionnaire shows before there is anything to answer. */
-export type OpeningState =
-  | { readonly step: 'loading' }
-  | { readonly step: 'unavailable'; readonly problem: WidgetProblem }
-  | { readonly step: 'first-access' };
-
-/** What a personal link opens, what shows it, and who hears of it. */
+/** What a personal link opens, and what shows it. */
 export interface LinkOpeningOptions<Opened extends { readonly outcome: string }> {
-  client: LinkClient;
   /** Sets this opening apart from others of the same link. */
   name: string;
   open: OpenLink<Opened>;
   /** Whether what came is worth asking for again after a while. @default never */
   isIncomplete?: (opening: Opened | OtherOpening) => boolean;
   /** What is shown now: before the opening has come, or anything behind it. */
-  state: OpeningState | { readonly step: string };
-  messages: Pick<QuestionnaireMessages, 'missingLink' | 'firstAccessText'> & {
-    readonly wrongLink: string;
-  };
+  state: { readonly step: string };
+  send: Dispatch<OpeningEvent>;
   /** Hears what the link opens: first, and whenever the person comes back. */
   onOpened: (opened: Opened) => void;
-  onPasswordMissing: () => void;
-  /** The link opens nothing: for now, or for good. */
-  onUnavailable: (problem: WidgetProblem) => void;
-  onError: ((detail: ErrorDetail) => void) | undefined;
+  /** Said of a link that is good, but for something else. */
+  wrongLink: string;
 }
 
 /** What can be done about an opening. */
@@ -68,7 +59,8 @@ export interface LinkOpening {
 export function useLinkOpening<Opened extends { readonly outcome: string }>(
   options: LinkOpeningOptions<Opened>,
 ): LinkOpening {
-  const { client, name, open, isIncomplete = () => false, state, messages, onError } = options;
+  const { name, open, isIncomplete = () => false, state, send, wrongLink } = options;
+  const { client, messages, host } = useWidget<QuestionnaireMessages, LinkClient>();
   const queryClient = useQueryClient();
   const isOpenedAgain = useRef(false);
   const shown = isOpening(state) ? state : undefined;
@@ -109,7 +101,7 @@ export function useLinkOpening<Opened extends { readonly outcome: string }>(
   function take(data: Opened | OtherOpening) {
     if (!isOther(data)) options.onOpened(data);
     else if (data.outcome === 'password-missing') askForPassword();
-    else close({ kind: 'wrong-link', message: messages.wrongLink, isRetryable: false });
+    else close({ kind: 'wrong-link', message: wrongLink, isRetryable: false });
   }
 
   function takeFailure(problem: WidgetProblem) {
@@ -119,23 +111,17 @@ export function useLinkOpening<Opened extends { readonly outcome: string }>(
 
   function askForPassword() {
     if (shown?.step === 'first-access') return;
-    options.onPasswordMissing();
+    send({ type: 'password-missing' });
     const message = messages.firstAccessText;
-    onError?.({ kind: 'first-access', message, isRetryable: false, isFatal: false });
+    host.failed({ kind: 'first-access', message, isRetryable: false });
   }
 
   function close(problem: WidgetProblem) {
-    options.onUnavailable(problem);
-    const isNews = shown?.step !== 'unavailable' || shown.problem.message !== problem.message;
-    if (isNews) onError?.({ ...problem, isFatal: isRefusal(problem) });
+    send({ type: 'load-failed', problem });
+    host.unavailable(problem);
   }
 
   return { isOpen: !shown, openAgain: () => void opening.refetch(), close };
-}
-
-/** Whether nothing of what a link opens is shown yet, or any more. */
-export function isOpening(state: OpeningState | { readonly step: string }): state is OpeningState {
-  return ['loading', 'unavailable', 'first-access'].includes(state.step);
 }
 
 function isOther(opening: { readonly outcome: string }): opening is OtherOpening {

@@ -1,17 +1,20 @@
 import { ProgressBar } from '@aferir/ui';
+import { useWidget } from '../host/use-widget.tsx';
 import type { PdfProgress } from '../pdf/index.ts';
 
 export interface PrintProgressProps {
   /** Null until the first page is begun. */
   progress: PdfProgress | null;
-  messages: {
-    readonly printing: string;
-    readonly pagesMade: (done: number, all: number) => string;
-  };
+}
+
+interface UsedMessages {
+  readonly printing: string;
+  readonly pagesMade: (done: number, all: number) => string;
 }
 
 /** How many pages of the document are made. */
-export function PrintProgress({ progress, messages }: PrintProgressProps) {
+export function PrintProgress({ progress }: PrintProgressProps) {
+  const { messages } = useWidget<UsedMessages>();
   const { pagesDone = 0, pageCount = 1 } = progress ?? {};
   return (
     <ProgressBar

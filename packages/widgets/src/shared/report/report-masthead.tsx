@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportHeadingLevel } from './heading-levels.ts';
+import { useWidget } from '../host/use-widget.tsx';
 import styles from './report.module.css';
 
 export interface ReportMastheadProps {
@@ -8,7 +8,6 @@ export interface ReportMastheadProps {
   person: string;
   company: string;
   logoUrl: string | null;
-  headingLevel: ReportHeadingLevel;
   /** Buttons for what can be done with the report. */
   actions: ReactNode;
   /** How that goes: notices and progress. */
@@ -17,7 +16,8 @@ export interface ReportMastheadProps {
 
 /** Whose report it is, what can be done with it, and how that goes. */
 export function ReportMasthead(props: ReportMastheadProps) {
-  const { title, subtitle, person, company, logoUrl, headingLevel, actions, children } = props;
+  const { title, subtitle, person, company, logoUrl, actions, children } = props;
+  const { headingLevel } = useWidget();
   const Heading = `h${headingLevel}` as const;
   return (
     <header className={styles.header}>

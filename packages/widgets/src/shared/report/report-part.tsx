@@ -1,12 +1,11 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import type { ReactNode } from 'react';
-import { levelsBelow, type ReportHeadingLevel } from './heading-levels.ts';
+import { useWidget } from '../host/use-widget.tsx';
+import { levelsBelow } from './heading-levels.ts';
 import type { PartState } from './part-state.ts';
 
 export interface ReportPartProps<Data> {
   part: PartState<Data>;
-  messages: { readonly retry: string };
-  headingLevel: ReportHeadingLevel;
   loadingLabel: string;
   /** Said when there is none of it. */
   emptyLabel: string;
@@ -21,7 +20,8 @@ export interface ReportPartProps<Data> {
 
 /** A part of a report while it loads, when there is none of it, and when it is there. */
 export function ReportPart<Data>(props: ReportPartProps<Data>) {
-  const { part, loadingLabel, emptyLabel, isEmpty, messages, headingLevel } = props;
+  const { part, loadingLabel, emptyLabel, isEmpty } = props;
+  const { messages, headingLevel } = useWidget<{ readonly retry: string }>();
   if (part.status === 'loading') {
     return (
       <SkeletonGroup label={loadingLabel}>

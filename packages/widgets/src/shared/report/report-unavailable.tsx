@@ -1,29 +1,30 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { FileWarning } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
-import type { ReportHeadingLevel } from './heading-levels.ts';
+import { useWidget } from '../host/use-widget.tsx';
 
 export interface ReportUnavailableProps {
-  messages: { readonly unavailable: string; readonly retry: string };
-  headingLevel: ReportHeadingLevel;
+  /** @default that it is not available */
+  title?: string;
   problem: WidgetProblem;
   /** Loads the report again. */
   onRetry?: (() => void) | undefined;
-  /** Told once that the problem is shown. */
-  onShow?: ((problem: WidgetProblem) => void) | undefined;
+}
+
+interface UsedMessages {
+  readonly unavailable: string;
+  readonly retry: string;
 }
 
 /** Says why there is no report. */
-export function ReportUnavailable(props: ReportUnavailableProps) {
-  const { problem, messages, headingLevel, onRetry } = props;
-  useTellOnce(props);
+export function ReportUnavailable({ title, problem, onRetry }: ReportUnavailableProps) {
+  const { messages, headingLevel } = useWidget<UsedMessages>();
   return (
     <EmptyState
       role="alert"
       tone="danger"
       icon={<FileWarning />}
-      title={messages.unavailable}
+      title={title ?? messages.unavailable}
       description={problem.message}
       headingLevel={headingLevel}
       action={
@@ -35,12 +36,4 @@ export function ReportUnavailable(props: ReportUnavailableProps) {
       }
     />
   );
-}
-
-function useTellOnce({ problem, onShow }: ReportUnavailableProps) {
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (!isTold.current) onShow?.(problem);
-    isTold.current = true;
-  }, [problem, onShow]);
 }

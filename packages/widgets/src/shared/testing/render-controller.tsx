@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
+import { InWidget, type WidgetGiven } from './in-widget.tsx';
 
 /** A controller in a test: what it shows, and a way to do what the person can do. */
 export interface RenderedController<State, Actions> {
@@ -14,14 +15,17 @@ export interface RenderedController<State, Actions> {
   unmount(): void;
 }
 
-/** Runs a controller as React runs it in development, with a cache of its own. */
+/** Runs a controller as React runs it in development, in a widget and with a cache of its own. */
 export function renderController<State, Actions>(
   useController: () => [State, Actions],
+  widget: WidgetGiven = {},
 ): RenderedController<State, Actions> {
   const queryClient = createAferirQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <InWidget {...widget}>{children}</InWidget>
+      </QueryClientProvider>
     </StrictMode>
   );
   const { result, unmount } = renderHook(useController, { wrapper });

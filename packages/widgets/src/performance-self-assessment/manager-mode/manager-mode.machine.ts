@@ -1,0 +1,53 @@
+import type { ManagerReview } from '../../shared/competency-rating/index.ts';
+import {
+  type OpeningEvent,
+  type OpeningState,
+  whenNotOpened,
+} from '../../shared/questionnaire/opening.ts';
+
+/** Everything a manager's link can come to. */
+export type ManagerModeState =
+  | OpeningState
+  | { readonly step: 'rating'; readonly company: string; readonly review: ManagerReview }
+  | { readonly step: 'sent'; readonly company: string }
+  | { readonly step: 'cancelled'; readonly company: string; readonly review: ManagerReview };
+
+/** Everything that can happen to it. */
+export type ManagerModeEvent =
+  | OpeningEvent
+  | { readonly type: 'opened'; readonly company: string; readonly review: ManagerReview }
+  /** The link says that this manager has rated everything. */
+  | { readonly type: 'rated'; readonly company: string }
+  /** Every score is sent. */
+  | { readonly type: 'completed' }
+  /** The manager has given up. */
+  | { readonly type: 'cancelled' }
+  /** The manager rates after all. */
+  | { readonly type: 'started-again' };
+
+/** The state after an event; an event that makes no sense in a state changes nothing. */
+export function transition(state: ManagerModeState, event: ManagerModeEvent): ManagerModeState {
+  switch (state.step) {
+    case 'loading':
+    case 'unavailable':
+    case 'first-access':
+      return event.type === 'opened'
+        ? { step: 'rating', company: event.company, review: event.review }
+        : inAnyStep(state, event);
+    case 'rating':
+      if (event.type === 'completed') return { step: 'sent', company: state.company };
+      return event.type === 'cancelled' ? { ...state, step: 'cancelled' } : inAnyStep(state, event);
+    case 'cancelled':
+      return event.type === 'started-again'
+        ? { ...state, step: 'rating' }
+        : inAnyStep(state, event);
+    case 'sent':
+      return inAnyStep(state, event);
+  }
+}
+
+// What is open stays as it is: coming back to the page must not shut what was being asked.
+function inAnyStep(state: ManagerModeState, event: ManagerModeEvent): ManagerModeState {
+  if (event.type === 'rated') return { step: 'sent', company: event.company };
+  return whenNotOpened(state, event);
+}
