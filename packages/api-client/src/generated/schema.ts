@@ -852,6 +852,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/RespostaDesempenho/GetSituacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how a review stands for the caller
+         * @description How far the review is, whose turn it is and what the caller may do about it, without opening the report. Staff may ask about any review of the company, the person and the person's links about the own ones, a manager and a manager's link about those to rate and those of the reports. `nmStatus` is the status for the caller: a manager who has rated reads 'Avaliado' while others haven't.
+         */
+        get: operations["getReviewStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/RespostaDesempenho/GetDadosFuncionarioRelatorio": {
         parameters: {
             query?: never;
@@ -3618,6 +3638,34 @@ export interface components {
             urlLogoSistema: string | null;
             flPapel: components["schemas"]["LinkRole"];
             idOrganogramaGestor: components["schemas"]["NullableId"];
+        };
+        /** @description How a review stands for the caller. */
+        ReviewStanding: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            /**
+             * @description Status for the caller.
+             * @enum {string}
+             */
+            nmStatus: "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
+            /** @description Whether staff closed the request. */
+            flEncerrado: boolean;
+            /**
+             * @description Whom the review waits for.
+             * @enum {string}
+             */
+            tpVez: "pessoa" | "gestores" | "ninguem";
+            /** @description Whether the caller may still answer the self-assessment. */
+            podeResponder: boolean;
+            /** @description Whether the caller has still to rate. */
+            podeAvaliar: boolean;
+            /** @description Whether the caller has rated every competency. */
+            flAvaliouTodas: boolean;
+            /** @description Competencies that the caller owes feedback on. */
+            competenciasPendentes: number;
+            podeVerRelatorio: boolean;
         };
         /** @description Status after the call. */
         PerformanceStatus: {
@@ -6871,6 +6919,62 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    getReviewStanding: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idResposta": 5120,
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "cdStatus": 6,
+                     *         "nmStatus": "Aguardando Avaliação do Gestor",
+                     *         "flEncerrado": false,
+                     *         "tpVez": "gestores",
+                     *         "podeResponder": false,
+                     *         "podeAvaliar": true,
+                     *         "flAvaliouTodas": false,
+                     *         "competenciasPendentes": 0,
+                     *         "podeVerRelatorio": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReviewStanding"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
         };

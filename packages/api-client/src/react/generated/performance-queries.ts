@@ -9,15 +9,19 @@ export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (
 
 /** Say that the self-assessment was viewed. `POST /RespostaDesempenho/PostVisualizado` */
 export const markPerformanceViewedMutation: WriteOf<'markPerformanceViewed'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding']);
 
 /** Say that the self-assessment was started. `POST /RespostaDesempenho/PostIniciado` */
 export const markPerformanceStartedMutation: WriteOf<'markPerformanceStarted'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding']);
 
 /** Finish the self-assessment. `POST /RespostaDesempenho/PostFinalizado` */
 export const finishSelfAssessmentMutation: WriteOf<'finishSelfAssessment'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getPerformanceMassSendPreview']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview']);
+
+/** Tell how a review stands for the caller. `GET /RespostaDesempenho/GetSituacao` */
+export const getReviewStandingQuery: ReadOf<'getReviewStanding'> = (client, params) =>
+  apiQuery(client, 'getReviewStanding', '/RespostaDesempenho/GetSituacao', params);
 
 /** Read the header of a performance report. `GET /RespostaDesempenho/GetDadosFuncionarioRelatorio` */
 export const getPerformanceReportHeaderQuery: ReadOf<'getPerformanceReportHeader'> = (client, params) =>
@@ -41,11 +45,11 @@ export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'>
 
 /** Send a performance request to a person. `POST /RespostaDesempenho/Post` */
 export const createPerformanceRequestMutation: WriteOf<'createPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding']);
 
 /** Send a performance request to everybody who can get one. `POST /RespostaDesempenho/PostTodosFuncionarios` */
 export const createPerformanceRequestsForAllMutation: WriteOf<'createPerformanceRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding']);
 
 /** Count whom a performance mass send would reach. `GET /RespostaDesempenho/GetPreviaEnvioTodos` */
 export const getPerformanceMassSendPreviewQuery: ReadOf<'getPerformanceMassSendPreview'> = (client, params) =>
@@ -61,7 +65,7 @@ export const resendPerformanceRequestMutation: WriteOf<'resendPerformanceRequest
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores']);
 
 /** Read how far a person and the managers agree. `GET /RespostaDesempenho/PercentualAlinhado/{idOrganogramaPessoa}` */
 export const getAlignmentOfPersonQuery: ReadOf<'getAlignmentOfPerson'> = (client, params) =>
@@ -81,7 +85,7 @@ export const listSelfAnswersQuery: ReadOf<'listSelfAnswers'> = (client, params) 
 
 /** Save one self-assessment answer. `POST /RespostaOpcaoDesempenho/PostRespostaOpcao` */
 export const saveSelfAnswerMutation: WriteOf<'saveSelfAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'listSelfAnswers', 'listSelfScores']);
+  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'listSelfAnswers', 'listSelfScores']);
 
 /** List the self scores of a response. `GET /RespostaOpcaoDesempenho/GetRespostaIndices` */
 export const listSelfScoresQuery: ReadOf<'listSelfScores'> = (client, params) =>
@@ -93,7 +97,7 @@ export const listResponseCompetenciesQuery: ReadOf<'listResponseCompetencies'> =
 
 /** Save one manager's score. `POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor` */
 export const saveManagerAnswerMutation: WriteOf<'saveManagerAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores']);
+  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores']);
 
 /** List the managers' scores of a response. `GET /RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar` */
 export const listManagerScoresQuery: ReadOf<'listManagerScores'> = (client, params) =>
@@ -113,7 +117,7 @@ export const listFeedbackQuery: ReadOf<'listFeedback'> = (client, params) =>
 
 /** Save a manager's feedback. `POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor` */
 export const saveManagerFeedbackMutation: WriteOf<'saveManagerFeedback'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers']);
+  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers']);
 
 /** List performance competencies. `GET /CompetenciaDesempenho/GetCompetencias` */
 export const listPerformanceCompetenciesQuery: ReadOf<'listPerformanceCompetencies'> = (client, params) =>
