@@ -40,6 +40,7 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
   },
 
   getPerformanceReportHeader: byResponse('finished', readers),
+  getReviewStanding: byResponse('finished', readers),
   countPerformanceCompetencies: byResponse('finished', readers, 'params'),
   listSelfScores: byResponse('finished', readers),
   listManagerScores: byResponse('finished', readers),

@@ -9,6 +9,7 @@ import {
   PERFORMANCE_STATUS,
   PERFORMANCE_STATUS_LABELS,
   type PerformanceStatus,
+  reviewTurn,
   statusOnSelfOpening,
 } from './performance-status.ts';
 
@@ -81,4 +82,21 @@ it('cancels before the self-assessment, finishes after it, refuses at the end', 
     'finish',
     'refuse',
   ]);
+});
+
+describe('reviewTurn', () => {
+  it('goes from the person to the managers to nobody', () => {
+    expect(course.map((status) => reviewTurn(status, false))).toEqual([
+      'person',
+      'person',
+      'person',
+      'managers',
+      'managers',
+      'nobody',
+    ]);
+  });
+
+  it('is nobody’s once staff closed the review', () => {
+    for (const status of course) expect(reviewTurn(status, true)).toBe('nobody');
+  });
 });

@@ -65,6 +65,15 @@ export function isSelfPhase(status: PerformanceStatus): boolean {
   return COURSE.indexOf(status) < COURSE.indexOf(PERFORMANCE_STATUS.awaitingManagers);
 }
 
+/** Whom a review waits for. */
+export type ReviewTurn = 'person' | 'managers' | 'nobody';
+
+/** Whose turn it is; a review that staff closed waits for nobody. */
+export function reviewTurn(status: PerformanceStatus, isClosed: boolean): ReviewTurn {
+  if (isClosed || status === PERFORMANCE_STATUS.finished) return 'nobody';
+  return isSelfPhase(status) ? 'person' : 'managers';
+}
+
 /** Whether a person may be asked again, by the status of the latest response that stands. */
 export function canRequestAgain(latest: LatestPerformanceStatus): boolean {
   return latest === 0 || latest === PERFORMANCE_STATUS.finished;

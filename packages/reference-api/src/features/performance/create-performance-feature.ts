@@ -14,6 +14,7 @@ import { getManagerByLink } from './operations/getManagerByLink.ts';
 import { getPerformanceMassSendPreview } from './operations/getPerformanceMassSendPreview.ts';
 import { getPerformanceReportHeader } from './operations/getPerformanceReportHeader.ts';
 import { getPersonName } from './operations/getPersonName.ts';
+import { getReviewStanding } from './operations/getReviewStanding.ts';
 import { getSelfAssessmentByLink } from './operations/getSelfAssessmentByLink.ts';
 import { listDisagreements } from './operations/listDisagreements.ts';
 import { listFeedback } from './operations/listFeedback.ts';
@@ -59,6 +60,7 @@ export function createPerformanceFeature(services: PerformanceServices): Feature
       getPerformanceMassSendPreview,
       getPerformanceReportHeader,
       getPersonName,
+      getReviewStanding,
       getSelfAssessmentByLink,
       listDisagreements,
       listFeedback,

@@ -50,6 +50,22 @@ export async function openResponse(
   context: OperationContext,
   responseId: number,
 ): Promise<OpenedResponse> {
+  const opened = await findStanding(context, responseId);
+  const { response, standing } = opened;
+  if (standing.role === 'manager' && !mayOpenReview(response.status, standing.tie)) {
+    throw forbidden(performanceMessages.notYourReport);
+  }
+  return opened;
+}
+
+/**
+ * Finds how the caller stands to a response, which opens nothing of it: as `openResponse`, and for a
+ * manager those of the reports from the start.
+ */
+export async function findStanding(
+  context: OperationContext,
+  responseId: number,
+): Promise<OpenedResponse> {
   const { db, company, actor } = context;
   const managerId = managerIdOf(actor);
   if (actor.kind === 'link' && managerId === undefined) {
@@ -104,7 +120,7 @@ async function standingOfManager(
   const managers = await createEvaluationStore(db, company.id).managersOf(response.id);
   const frozen = managers.find(({ manager_id }) => manager_id === managerId);
   const tie = frozen ? 'frozen' : await tieToPerson(context, managerId, response.person_id);
-  if (!mayOpenReview(response.status, tie)) throw forbidden(performanceMessages.notYourReport);
+  if (tie === 'none') throw forbidden(performanceMessages.notYourReport);
   return { role: 'manager', managerId, tie, hasRatedAll: Boolean(frozen?.rated_at) };
 }
 

@@ -1,0 +1,70 @@
+import {
+  isSelfPhase,
+  managerStatusLabel,
+  mayRateReview,
+  mayReadComparison,
+  owedFeedback,
+  PERFORMANCE_STATUS_LABELS,
+  type ReviewReader,
+  type ReviewTurn,
+  reviewTurn,
+} from '@aferir/domain';
+import type { OperationContext } from '../../../context.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { findStanding } from '../access/performance-access.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { type PersonCard, readPersonCard } from './person-read-model.ts';
+import { loadReview } from './review-model.ts';
+
+/** How a review stands for whoever asks. */
+export interface ReviewStanding {
+  readonly response: PerformanceResponseRow;
+  readonly person: PersonCard;
+  readonly statusLabel: string;
+  readonly turn: ReviewTurn;
+  readonly mayAnswer: boolean;
+  readonly mayRate: boolean;
+  readonly hasRatedAll: boolean;
+  readonly mayRead: boolean;
+  /** Competencies that the caller owes feedback on. */
+  readonly owedCount: number;
+}
+
+/** Reads how a review stands for the caller; it opens no report and leaves no trace. */
+export async function readStanding(
+  context: OperationContext,
+  responseId: number,
+): Promise<ReviewStanding> {
+  const { db, company, actor } = context;
+  const { response, standing } = await findStanding(context, responseId);
+  const person = await readPersonCard(db, company.id, response.person_id);
+  if (!person) throw notFound();
+  const { status } = response;
+  const isCancelled = response.closed_at !== null && response.finished_at === null;
+  const isReportLink = actor.kind === 'link' && actor.link.role === 'report';
+  const own = standing.role === 'manager' ? standing : undefined;
+  return {
+    response,
+    person,
+    statusLabel: own
+      ? managerStatusLabel(status, own.hasRatedAll)
+      : PERFORMANCE_STATUS_LABELS[status],
+    turn: reviewTurn(status, isCancelled),
+    mayAnswer: standing.role === 'owner' && !isReportLink && !isCancelled && isSelfPhase(status),
+    mayRate: own !== undefined && !isCancelled && mayRateReview(status, own),
+    hasRatedAll: own?.hasRatedAll ?? false,
+    mayRead: !isSelfPhase(status) && mayReadComparison(status, standing),
+    owedCount: await countOwed(context, response, standing),
+  };
+}
+
+async function countOwed(
+  context: OperationContext,
+  response: PerformanceResponseRow,
+  standing: ReviewReader,
+): Promise<number> {
+  if (standing.role !== 'manager' || !standing.hasRatedAll || response.finished_at) return 0;
+  const { review } = await loadReview(context, response);
+  const owed = owedFeedback(review, response.status);
+  return owed.filter(({ managerId }) => managerId === standing.managerId).length;
+}
