@@ -58,7 +58,8 @@ describe('feedback', () => {
 
   it('sends one after the other, and closes after the last', async () => {
     const { user, server, heard } = await start();
-    const reads = () => [TEAM, DISAGREEMENTS].map((path) => server.requestsTo('get', path).length);
+    const paths = [TEAM, DISAGREEMENTS] as const;
+    const reads = () => paths.map((path) => server.requestsTo('get', path).length);
     expect(reads()).toEqual([1, 1]);
     await write(user, 'Trabalho em equipe', ' Combine antes quem faz o quê. ');
     expect(await screen.findAllByText('Feedback enviado com sucesso!')).not.toHaveLength(0);
