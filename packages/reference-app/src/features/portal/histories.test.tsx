@@ -1,5 +1,11 @@
 import type { Schema } from '@aferir/api-client';
-import { companyPublicInfo, discCompetencies, problemReply } from '@aferir/api-client/testing';
+import {
+  companyPublicInfo,
+  createFakeDiscServer,
+  discCompetencies,
+  linkInfo,
+  problemReply,
+} from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
@@ -15,6 +21,7 @@ const SLOW = { timeout: 5000 };
 const BEHAVIORAL = '/historico-comportamental-funcionario';
 const PERFORMANCE = '/historico-desempenho-funcionario';
 const RESPONSES = '/Resposta/GetRespostasPessoa';
+const STATUS = '/Resposta/PostHash';
 
 async function open(address: string, server = servePortal(createAccessServer())) {
   const app = await renderApp(address, { as: 'employee', server });
@@ -31,6 +38,21 @@ describe('the behavioral history', () => {
     expect(server.requestsTo('get', RESPONSES)[0]?.query.idOrganogramaPessoa).toBe('42');
     expect(await axeViolations()).toEqual([]);
   });
+
+  it('is read again once the questionnaire was opened by its link, and not for nothing', async () => {
+    const disc = createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
+    const { server, navigate } = await open(BEHAVIORAL, servePortal(createAccessServer(disc)));
+    await navigate(PERFORMANCE);
+    await screen.findByText(portalMessages.performancePurpose, {}, SLOW);
+    await navigate(BEHAVIORAL);
+    await screen.findByText(portalMessages.behavioralPurpose, {}, SLOW);
+    expect(server.requestsTo('get', RESPONSES)).toHaveLength(1);
+    await navigate('/avaliacao?hs=AbC');
+    await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW);
+    await waitFor(() => expect(server.requestsTo('post', STATUS)).toHaveLength(1));
+    await navigate(BEHAVIORAL);
+    await waitFor(() => expect(server.requestsTo('get', RESPONSES)).toHaveLength(2));
+  }, 20_000);
 
   it('offers a report for finished ones alone, one click away', async () => {
     const { user, address } = await open(BEHAVIORAL);
