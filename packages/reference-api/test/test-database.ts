@@ -20,6 +20,8 @@ export async function createDatabase(server: string, name: string): Promise<stri
   try {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name}`);
+    // What a test has written need not outlive a power cut.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
     await client.end();
   }
@@ -28,13 +30,80 @@ export async function createDatabase(server: string, name: string): Promise<stri
   return url.href;
 }
 
+const emptying = new WeakMap<Database, Promise<string>>();
+
 /** Empties every table and starts ids anew. */
-export async function emptyDatabase({ owner }: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-    where (schemaname = 'public' and tablename not like 'kysely%')
-       or (schemaname = 'pgboss' and tablename = 'job_common')`.execute(owner);
-  await sql
-    .raw(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
-    .execute(owner);
+export async function emptyDatabase(database: Database): Promise<void> {
+  let statement = emptying.get(database);
+  if (!statement) {
+    statement = prepareEmptying(database);
+    emptying.set(database, statement);
+  }
+  await sql.raw(await statement).execute(database.owner);
+}
+
+/**
+ * Says how the tables are emptied: row by row, children first, which takes a tenth of the time of a
+ * truncation. That one stays for tables whose trigger refuses a deletion. Row-level security binds
+ * the owner as well, so that a policy of the tests lets it see all while it empties.
+ */
+async function prepareEmptying({ owner }: Database): Promise<string> {
+  const { rows: tables } = await sql<{ name: string; isSecured: boolean; isKept: boolean }>`
+    select oid::regclass::text as name, relforcerowsecurity as "isSecured",
+      exists (select from pg_trigger where tgrelid = pg_class.oid and not tgisinternal
+        and tgtype & ${onDelete} <> 0) as "isKept"
+    from pg_class
+    where relkind = 'r' and (oid = to_regclass('pgboss.job_common')
+      or relnamespace = 'public'::regnamespace and relname not like 'kysely%')`.execute(owner);
+  const { rows: references } = await sql<{ child: string; parent: string }>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(owner);
+  for (const { name } of tables.filter(({ isSecured }) => isSecured)) {
+    await sql
+      .raw(`create policy emptied_by_tests on ${name} to current_user
+        using (current_setting('aferir_test.empties', true) = 'on')`)
+      .execute(owner);
+  }
+  const isKept = new Set(tables.filter((table) => table.isKept).map(({ name }) => name));
+  const steps = childrenFirst(
+    tables.map(({ name }) => name),
+    references,
+  ).map((name) =>
+    isKept.has(name)
+      ? `if pg_relation_size('${name}') > 0 then truncate ${name}; end if;`
+      : `delete from ${name};`,
+  );
+  return `do $$
+    declare
+      used record;
+    begin
+      perform set_config('aferir_test.empties', 'on', true);
+      ${steps.join('\n')}
+      for used in select format('%I.%I', schemaname, sequencename)::regclass as id
+        from pg_sequences where schemaname = 'public' and last_value is not null
+      loop
+        perform setval(used.id, 1, false);
+      end loop;
+    end $$`;
+}
+
+/** The bit of `pg_trigger.tgtype` that says that a deletion fires it. */
+const onDelete = 8;
+
+function childrenFirst(
+  names: readonly string[],
+  references: readonly { child: string; parent: string }[],
+): string[] {
+  const left = new Set(names);
+  const order: string[] = [];
+  while (left.size > 0) {
+    const isReferred = (name: string) =>
+      references.some(({ child, parent }) => parent === name && left.has(child));
+    const free = [...left].filter((name) => !isReferred(name));
+    if (free.length === 0)
+      throw new Error(`These tables refer in a circle: ${[...left].join(', ')}`);
+    for (const name of free) left.delete(name);
+    order.push(...free);
+  }
+  return order;
 }
