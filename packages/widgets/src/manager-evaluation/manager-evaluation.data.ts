@@ -3,12 +3,13 @@ import { ApiProblem } from '@aferir/api-client';
 import {
   getEmployeeUserQuery,
   getManagerByLinkQuery,
+  getReviewStandingQuery,
   getSelfAssessmentByLinkQuery,
   listReportsOfManagerQuery,
 } from '@aferir/api-client/react';
-import { EVALUATED_LABEL, managerAction, PERFORMANCE_STATUS } from '@aferir/domain';
+import { managerAction } from '@aferir/domain';
 import type { GridQuery } from '@aferir/ui';
-import type { Evaluator, LinkedReview, TeamMember } from './manager-evaluation.types.ts';
+import type { Evaluator, LinkedReview } from './manager-evaluation.types.ts';
 
 /** On whose behalf the widget works, and which response it opens directly. */
 export interface ManagerSource {
@@ -32,18 +33,14 @@ export async function readEvaluator(
   return toEvaluator(user, user.nmCliente);
 }
 
-/** The response to open directly: one of the team's by its id, else that of the link. */
+/** The response to open directly: by its id, else that of the link. */
 export async function readLinkedReview(
   { client, hash = '', responseId }: ManagerSource,
   evaluator: Evaluator,
   notFoundMessage: string,
   signal: AbortSignal,
 ): Promise<LinkedReview> {
-  if (responseId) {
-    const member = await findMember(client, evaluator, responseId, signal);
-    if (!member) throw new ApiProblem({ kind: 'not-found', message: notFoundMessage });
-    return { responseId, ...toStanding(member) };
-  }
+  if (responseId) return readReview(client, responseId, notFoundMessage, signal);
   const response = await getSelfAssessmentByLinkQuery(client, {
     path: { hash },
     query: { gestor: true, _idOrganogramaPessoaGestor: evaluator.id },
@@ -81,31 +78,22 @@ function teamOf({ id, companyId }: Evaluator) {
   };
 }
 
-const MOST_ROWS = 1000;
-
-// The report's header knows a response too, but reading it counts as opening the report.
-async function findMember(
+/** How a review stands for the manager; one of somebody else's team is not found. */
+async function readReview(
   client: ApiClient,
-  evaluator: Evaluator,
   responseId: number,
+  notFoundMessage: string,
   signal: AbortSignal,
-  index = 0,
-): Promise<TeamMember | undefined> {
-  const query = { ...teamOf(evaluator), cdStatus: 0 as const, take: MOST_ROWS, index };
-  const { rows, qtdRecords } = await listReportsOfManagerQuery(client, { query }).read(signal);
-  const found = rows.find(({ idResposta }) => idResposta === responseId);
-  const isLast = (index + 1) * MOST_ROWS >= qtdRecords;
-  return found || isLast ? found : findMember(client, evaluator, responseId, signal, index + 1);
-}
-
-// While feedback is awaited, only who has rated reads the report.
-function toStanding({ nmPessoa, nmStatus, cdStatus, podeAvaliar, podeVerRelatorio }: TeamMember) {
-  const isPastRating = cdStatus === PERFORMANCE_STATUS.awaitingFeedback && podeVerRelatorio;
-  return {
-    person: nmPessoa,
-    canEvaluate: podeAvaliar,
-    hasRatedAll: nmStatus === EVALUATED_LABEL || isPastRating,
-  };
+): Promise<LinkedReview> {
+  try {
+    const query = { idResposta: responseId };
+    const standing = await getReviewStandingQuery(client, { query }).read(signal);
+    const { nmPessoa: person, podeAvaliar: canEvaluate, flAvaliouTodas: hasRatedAll } = standing;
+    return { responseId, person, canEvaluate, hasRatedAll };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== 'forbidden') throw error;
+    throw new ApiProblem({ kind: 'not-found', message: notFoundMessage });
+  }
 }
 
 function toEvaluator(

@@ -53,6 +53,25 @@ export function memberForTests(
   };
 }
 
+/** How the response of somebody of the team stands for the manager. */
+function standingOf(member: TeamMember): Schema<'ReviewStanding'> {
+  const { cdStatus, nmStatus } = member;
+  return {
+    idResposta: member.idResposta ?? 0,
+    idOrganogramaPessoa: member.idOrganogramaPessoa,
+    nmPessoa: member.nmPessoa,
+    cdStatus: cdStatus as Schema<'ReviewStanding'>['cdStatus'],
+    nmStatus: nmStatus as Schema<'ReviewStanding'>['nmStatus'],
+    flEncerrado: false,
+    tpVez: cdStatus === 6 || cdStatus === 7 ? 'gestores' : 'pessoa',
+    podeResponder: false,
+    podeAvaliar: member.podeAvaliar,
+    flAvaliouTodas: nmStatus === 'Avaliado' || (cdStatus === 7 && member.podeVerRelatorio),
+    competenciasPendentes: member.competenciasPendentes,
+    podeVerRelatorio: member.podeVerRelatorio,
+  };
+}
+
 /** A team with somebody in every status. */
 export const team: readonly TeamMember[] = [
   memberForTests(42, 'Bruno Lima', 6),
@@ -168,6 +187,12 @@ export function createFakeManagerServer({
       );
       const first = Number(query.index) * Number(query.take);
       return { rows: found.slice(first, first + Number(query.take)), qtdRecords: found.length };
+    })
+    .on('get', '/RespostaDesempenho/GetSituacao', ({ query }) => {
+      const member = rows.find(({ idResposta }) => String(idResposta) === query.idResposta);
+      return member
+        ? standingOf(member)
+        : problemReply(403, 'Esta pessoa não é avaliada por você.');
     })
     .on('get', '/RespostaOpcaoDesempenho/GetDadosResposta', [...competencies])
     .on('get', '/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor', () =>

@@ -1,7 +1,7 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFakeManagerServer, memberForTests } from './manager-evaluation.fixtures.ts';
+import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 import {
   answer,
   fetchLateParts,
@@ -52,13 +52,17 @@ describe('a task as a page', () => {
     expect(server.scores.size).toBe(3);
   });
 
-  it('finds a response behind the first thousand', async () => {
-    const others = Array.from({ length: 1000 }, (_, index) => memberForTests(9000 + index, 'X', 0));
-    const rows = [...others, memberForTests(42, 'Bruno Lima', 6)];
-    const server = createFakeManagerServer({ rows });
-    openEvaluation({ responseId: 5042, initialStep: 'evaluate' }, server);
+  it('asks for the one response, not for the team', async () => {
+    const { server } = openEvaluation({ responseId: 5042, initialStep: 'evaluate' });
     expect(await screen.findByRole('heading', { name: 'Avaliação de Bruno Lima' })).toBeVisible();
-    expect(server.requestsTo('get', TEAM).map(({ query }) => query.index)).toEqual(['0', '1']);
+    expect(server.requestsTo('get', TEAM)).toEqual([]);
+  });
+
+  it('finds no review of somebody else’s team', async () => {
+    openEvaluation({ responseId: 9999, initialStep: 'evaluate' });
+    expect(
+      await screen.findByText('Nenhuma avaliação encontrada para este subordinado.'),
+    ).toBeVisible();
   });
 
   it('tells the host when the manager leaves', async () => {
