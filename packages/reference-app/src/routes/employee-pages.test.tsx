@@ -25,6 +25,20 @@ function createManagerServer(): FakeServer {
   return createAccessServer(createFakeReviewServer({ role: 'gestor' }))
     .on('get', '/authpessoa/GetUser', { ...employeeUser, flGestor: true })
     .on('get', '/RespostaDesempenho/GetRespostasPessoa', { rows: [], qtdRecords: 0 })
+    .on('get', '/RespostaDesempenho/GetSituacao', {
+      idResposta: 5120,
+      idOrganogramaPessoa: 51,
+      nmPessoa: 'Carla Dias',
+      cdStatus: 6,
+      nmStatus: 'Aguardando Avaliação do Gestor',
+      flEncerrado: false,
+      tpVez: 'gestores',
+      podeResponder: false,
+      podeAvaliar: true,
+      flAvaliouTodas: false,
+      competenciasPendentes: 0,
+      podeVerRelatorio: false,
+    })
     .on('get', '/RespostaDesempenho/GetPessoasGridGestor', {
       rows: [
         {
