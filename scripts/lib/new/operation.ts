@@ -12,7 +12,7 @@ import {
   sampleRequest,
 } from './contract.ts';
 import { editFile, insertAfter } from './edit.ts';
-import { copyTemplate, pascalCase, type Words } from './template.ts';
+import { copyTemplate, kebabCase, pascalCase, type Words } from './template.ts';
 
 const features = 'packages/reference-api/src/features';
 
@@ -59,7 +59,15 @@ function wordsOf({ operationId, summary, tags }: StatedOperation, request: Sampl
   const tag = tags[0] ?? '';
   // A link opens only the address that carries its own hash.
   const text = JSON.stringify(request).replace(/"hash":"[^"]*"/, '"hash": link');
-  return { id: operationId, summary, tag, Tag: pascalCase(tag), request: text };
+  return {
+    id: operationId,
+    Id: operationId.charAt(0).toUpperCase() + operationId.slice(1),
+    kebab: kebabCase(operationId),
+    summary,
+    tag,
+    Tag: pascalCase(tag),
+    request: text,
+  };
 }
 
 function isolationCase(operation: StatedOperation, request: SampleRequest): string {
