@@ -11,7 +11,7 @@ import {
   type StatedOperation,
   sampleRequest,
 } from './contract.ts';
-import { editFile, insertAfter } from './edit.ts';
+import { editFile, insertAfter, insertBefore } from './edit.ts';
 import { copyTemplate, kebabCase, pascalCase, type Words } from './template.ts';
 
 const features = 'packages/reference-api/src/features';
@@ -92,11 +92,11 @@ function allowed(operation: StatedOperation): string[] {
 function newFeature(words: Words): string[] {
   const create = `create${words.Tag}Feature`;
   const registry = editFile(`${features}/create-features.ts`, (text) =>
-    insertAfter(
+    insertBefore(
       `import { ${create} } from './${words.tag}/create-${words.tag}-feature.ts';\n${text}`,
-      'const features = [',
-      `${create}(), `,
-    ),
+      '];\n  const portal',
+      `${create}()`,
+    ).replace(/(?<![,\s])(?=\s*create\w+\(\)\];\n {2}const portal)/, ', '),
   );
   return [...copyTemplate('operation/feature', words), registry];
 }
