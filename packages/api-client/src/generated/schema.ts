@@ -227,7 +227,7 @@ export interface paths {
         };
         /**
          * Read whom a link was made for
-         * @description Prefills first access.
+         * @description Prefills first access. 403 for a link that sets no password.
          */
         get: operations["getLinkPerson"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Set the first password of a link's person
-         * @description Works once: 409 when the person already has a password. It is no password reset.
+         * @description Works once: 409 when the person already has a password. It is no password reset. Only a link does it that was mailed to the address the person has now; one mailed elsewhere, made by a session or opening a report alone is a 403.
          */
         post: operations["createFirstAccess"];
         delete?: never;
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a request again
-         * @description Makes a new answering link; the ones before live 24 hours more. 409 when the response is finished or closed, or there is no address.
+         * @description Makes a new answering link; the ones before live 24 hours more. 409 when the response is finished or closed, or there is no address. Another address than the person's asks for the right `alterar` in section 4 as well (403); the person is told of it by mail, and the link sets no password.
          */
         post: operations["resendDiscRequest"];
         delete?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         };
         /**
          * Get a link to a response for the own role
-         * @description Makes a 12-hour link; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
+         * @description Makes a link of at most 12 hours, which ends with the session and sets no password; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
          */
         get: operations["createSessionLink"];
         put?: never;
@@ -3318,7 +3318,7 @@ export interface components {
         };
         /** @description What a link opens and what must happen first. */
         LinkInfo: {
-            /** @description The person has no password yet and goes through first access. */
+            /** @description The person has no password yet, and the link may set it, so first access comes before. */
             precisaSenha: boolean;
             /** @enum {string} */
             tipo: "comportamental" | "desempenho";
@@ -3576,7 +3576,7 @@ export interface components {
         ResendDiscRequest: {
             /**
              * Format: email
-             * @description Another address; null or absent for the person's own.
+             * @description Another address, for whoever may change employees; null or absent for the person's own.
              */
             email?: string | null;
             idOrganogramaPessoa: components["schemas"]["Id"];
