@@ -1,11 +1,17 @@
 const EMPTY = '-';
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const formatter = new Intl.DateTimeFormat('pt-BR', {
+const day = {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
+} as const;
+const formatter = new Intl.DateTimeFormat('pt-BR', day);
+const momentFormatter = new Intl.DateTimeFormat('pt-BR', {
+  ...day,
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /**
@@ -19,4 +25,9 @@ export function formatDate(value: Date | string | null | undefined): string {
   const dateOnly = typeof value === 'string' ? DATE_ONLY.exec(value) : null;
   if (dateOnly) return `${dateOnly[3]}/${dateOnly[2]}/${dateOnly[1]}`;
   return formatter.format(date);
+}
+
+/** Writes a moment as dd/mm/yyyy, hh:mm, as seen in São Paulo; nothing is '-'. */
+export function formatDateTime(value: Date | string | null): string {
+  return value ? momentFormatter.format(new Date(value)) : EMPTY;
 }

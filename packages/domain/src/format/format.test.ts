@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
-import { formatDate } from './date.ts';
+import { formatDate, formatDateTime } from './date.ts';
 import { initialsOf } from './initials.ts';
 import { listNames } from './list-names.ts';
 import { colorIndexOf } from './name-color.ts';
@@ -25,6 +25,12 @@ describe('formatDate', () => {
       expect(formatDate(value)).toBe('-');
     },
   );
+});
+
+it('shows day and time as they are in São Paulo', () => {
+  expect(formatDateTime('2026-03-01T02:59:59Z')).toBe('28/02/2026, 23:59');
+  expect(formatDateTime(new Date('2026-11-20T12:00:00Z'))).toBe('20/11/2026, 09:00');
+  expect(formatDateTime(null)).toBe('-');
 });
 
 it.each([

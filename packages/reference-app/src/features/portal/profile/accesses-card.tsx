@@ -1,12 +1,11 @@
 import type { Schema } from '@aferir/api-client';
 import { listReportAccessesQuery } from '@aferir/api-client/react';
-import { formatDate } from '@aferir/domain';
+import { formatDate, formatDateTime } from '@aferir/domain';
 import { DataGrid, defaultGridQuery, type GridQuery, gridColumnsOf } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { toGridData } from '../../../shared/grid/to-grid-data.ts';
-import { formatDateTime } from '../../../shared/lib/format-date-time.ts';
 import { profileMessages } from './profile-messages.ts';
 
 type ReportAccess = Schema<'ReportAccess'>;

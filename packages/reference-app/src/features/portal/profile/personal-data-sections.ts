@@ -1,6 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, NO_ALIGNMENT, PLACE_LABELS, PLACES } from '@aferir/domain';
-import { formatDateTime } from '../../../shared/lib/format-date-time.ts';
+import { formatDate, formatDateTime, NO_ALIGNMENT, PLACE_LABELS, PLACES } from '@aferir/domain';
 import { personalDataMessages as texts } from './personal-data-messages.ts';
 
 type PersonalData = Schema<'PersonalData'>;
