@@ -24,6 +24,7 @@ export const reviewCallers = [
   'a manager link of the person',
   'a self link of another review',
   'a report link of the review',
+  'a link of an ended session of the person',
 ] as const;
 
 /** One of them. */
@@ -85,9 +86,15 @@ export async function createIsolationReviews(
         personId: colleague.id,
         finishedAt: null,
       };
-      const request = { response, role: 'manager' as const, managerId, reason: 'mail' as const };
-      return { link: (await issueLink(db, request, test.clock.now())).hash };
+      const { hash: link } = await issueLink(
+        db,
+        { response, role: 'manager', managerId, reason: 'mail', mailedTo: 'g@empresa.example' },
+        test.clock.now(),
+      );
+      return { link };
     });
+
+  const endedLink = await createEndedLink(test, person, open.idResposta);
 
   return {
     managerId: manager.id,
@@ -106,8 +113,17 @@ export async function createIsolationReviews(
       'a manager link of the person': () => linkToOther(person.id),
       'a self link of another review': async () => ({ link: other.link }),
       'a report link of the review': async () => ({ link: reportLink }),
+      'a link of an ended session of the person': async () => ({ link: endedLink }),
     },
   };
+}
+
+/** Makes the link with which a person answers in a session, and ends the session. */
+async function createEndedLink(test: TestApp, person: PersonRow, idResposta: number) {
+  const token = await openEmployeeSession(test, person);
+  const { data: link } = await test.call('createSessionLink', { token, query: { idResposta } });
+  await test.call('signOutEmployee', { token });
+  return link;
 }
 
 /** Puts a person into a department that somebody new leads. */

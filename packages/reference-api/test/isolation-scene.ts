@@ -88,7 +88,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       const managerId = role === 'manager' ? { managerId: colleague.id } : {};
       const link = await issueLink(
         db,
-        { response, role, reason: 'mail', ...managerId },
+        { response, role, reason: 'mail', mailedTo: 'a@empresa.example', ...managerId },
         test.clock.now(),
       );
       return { link: link.hash };

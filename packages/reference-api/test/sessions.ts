@@ -13,3 +13,9 @@ export function openEmployeeSession(
 ): Promise<string> {
   return test.openSession({ companyId: person.company_id, realm: 'employee', id: person.id });
 }
+
+/** The session behind an access token. */
+export function sessionIdOf(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).sid;
+}

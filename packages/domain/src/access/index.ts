@@ -1,4 +1,5 @@
 export * from './email.ts';
+export * from './link-address.ts';
 export * from './link-lifetime.ts';
 export * from './password-policy.ts';
 export * from './session-limits.ts';

@@ -235,8 +235,10 @@ export interface LinkTable {
   expires_at: Date;
   /** Set with the reason when `expires_at` was brought forward. */
   revocation: LinkRevocation | null;
-  /** The address that a link to a report was mailed to, which may be anybody's. */
+  /** The address it was mailed to, which may be anybody's; null where that is not known. */
   mailed_to: string | null;
+  /** The session that made it. One of origin `session` without it is dead. */
+  session_id: string | null;
 }
 
 export interface ThrottleEventTable {

@@ -15,16 +15,28 @@ export interface LinkedResponse {
 }
 
 /** What a new link is for. */
-export interface LinkRequest {
+export interface LinkPurpose {
   readonly response: LinkedResponse;
   readonly role: LinkRole;
   /** The manager whom the link is made for, with the role `manager`. */
   readonly managerId?: number;
-  /** `resend` leaves the links mailed before 24 hours; `session` makes one of 12 hours. */
-  readonly reason: 'mail' | 'resend' | 'session';
-  /** Where a link to a report goes, so that the person can see who opened it. */
-  readonly mailedTo?: string;
 }
+
+/** A link that goes out by mail. `resend` leaves those mailed before 24 hours. */
+export interface MailedLinkRequest extends LinkPurpose {
+  readonly reason: 'mail' | 'resend';
+  /** The address it goes to: what the link may do follows from whose it is. */
+  readonly mailedTo: string;
+}
+
+/** A link of 12 hours at most that a session makes for itself, and that ends with it. */
+export interface SessionLinkRequest extends LinkPurpose {
+  readonly reason: 'session';
+  readonly sessionId: string;
+}
+
+/** A link to make. */
+export type LinkRequest = MailedLinkRequest | SessionLinkRequest;
 
 /** A link just made. The hash is known here and in the mail, and nowhere else. */
 export interface IssuedLink {
@@ -43,7 +55,7 @@ export async function issueLink(db: Db, request: LinkRequest, now: Date): Promis
 /** Makes many links at once, to responses that none was mailed to before. In their order. */
 export async function issueFirstLinks(
   db: Db,
-  requests: readonly (LinkRequest & { reason: 'mail' })[],
+  requests: readonly MailedLinkRequest[],
   now: Date,
 ): Promise<IssuedLink[]> {
   const links = requests.map((request) => newLink(request, now));
@@ -57,10 +69,9 @@ export async function issueFirstLinks(
 }
 
 function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertable<LinkTable> } {
-  const { response, role, managerId = null, reason, mailedTo = null } = request;
+  const { response, role, managerId = null } = request;
   const hash = makeToken();
-  const expiresAt =
-    reason === 'session' ? sessionLinkExpiry(now) : mailedLinkExpiry(now, response.finishedAt);
+  const source = sourceOf(request, now);
   const row = {
     company_id: response.companyId,
     token_hash: digest(hash),
@@ -69,15 +80,28 @@ function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertabl
     person_id: response.personId,
     role,
     manager_id: managerId,
-    origin: reason === 'session' ? ('session' as const) : ('mail' as const),
     issued_at: now,
-    expires_at: expiresAt,
-    mailed_to: mailedTo,
+    ...source,
   };
-  return { hash, expiresAt, row };
+  return { hash, expiresAt: source.expires_at, row };
 }
 
-async function shortenMailedLinks(db: Db, request: LinkRequest, now: Date): Promise<void> {
+/** How a link comes to be, and until when it lives for that. */
+function sourceOf(request: LinkRequest, now: Date) {
+  return request.reason === 'session'
+    ? {
+        origin: 'session' as const,
+        expires_at: sessionLinkExpiry(now),
+        session_id: request.sessionId,
+      }
+    : {
+        origin: 'mail' as const,
+        expires_at: mailedLinkExpiry(now, request.response.finishedAt),
+        mailed_to: request.mailedTo,
+      };
+}
+
+async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Promise<void> {
   const { response, role, managerId = null } = request;
   const limit = new Date(now.getTime() + REPLACED_LINK_LIFETIME);
   await db

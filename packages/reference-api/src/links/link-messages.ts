@@ -6,6 +6,8 @@ export const linkMessages = {
   closed: 'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH.',
   finished:
     'Esta avaliação já foi finalizada e o prazo deste link terminou. Peça um novo link ao RH.',
+  sessionEnded:
+    'Este link valia até o fim da sessão em que foi aberto. Entre outra vez para continuar.',
   inactive: 'O cadastro desta pessoa está inativo. Em caso de dúvida, procure o RH.',
   wrongResponse: 'Este link não dá acesso a esta avaliação.',
   wrongRole: 'Este link não permite esta ação.',

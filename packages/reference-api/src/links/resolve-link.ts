@@ -4,6 +4,7 @@ import type { LinkRevocation, LinkRole, LinkRow, ResponseKind } from '../db/plat
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
+import { findStandingSession } from '../sessions/standing-session.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** A living link. */
@@ -15,6 +16,8 @@ export interface Link {
   readonly personId: number;
   readonly role: LinkRole;
   readonly managerId: number | null;
+  /** The address it was mailed to; null where it was not mailed or that is not known. */
+  readonly mailedTo: string | null;
 }
 
 /** Where a link is stored: all that can be known of it before its company is. */
@@ -38,9 +41,15 @@ export async function openLink(db: Db, place: LinkPlace, now: Date): Promise<Lin
   const row = await db.selectFrom('link').selectAll().where('id', '=', place.id).executeTakeFirst();
   if (!row) throw notFound(linkMessages.unknown);
   if (row.expires_at <= now) throw deadLink(row.revocation);
+  if (row.origin === 'session') await assertSessionStands(db, row, now);
   const link = toLink(row);
   if (link.role !== 'report') await assertHolderActive(db, holderOf(link));
   return link;
+}
+
+async function assertSessionStands(db: Db, { session_id }: LinkRow, now: Date): Promise<void> {
+  const session = session_id && (await findStandingSession(db, session_id, now));
+  if (!session) throw forbidden(linkMessages.sessionEnded);
 }
 
 /** Whom a link was made for: the manager, or the person it is about. */
@@ -70,5 +79,6 @@ function toLink(row: LinkRow): Link {
     personId: row.person_id,
     role: row.role,
     managerId: row.manager_id,
+    mailedTo: row.mailed_to,
   };
 }

@@ -4,7 +4,7 @@ import {
   type IssuedLink,
   issueFirstLinks,
   issueLink,
-  type LinkRequest,
+  type MailedLinkRequest,
 } from '../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
@@ -76,11 +76,12 @@ export async function mailNextLink<Request extends RequestToMail>(
 function answeringLink(
   kind: ResponseKind,
   companyId: number,
-  { responseId, person }: RequestToMail,
-): Omit<LinkRequest, 'reason'> {
+  { responseId, person, to }: RequestToMail,
+): Omit<MailedLinkRequest, 'reason'> {
   return {
     response: { companyId, kind, responseId, personId: person.id, finishedAt: null },
     role: 'self',
+    mailedTo: to,
   };
 }
 

@@ -1,18 +1,13 @@
-import { sessionExpiry } from '@aferir/domain';
 import type { EmployeeActor, StaffActor } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionRow } from '../db/platform-tables.ts';
 import { findStaffUser } from '../db/staff-user-store.ts';
 import type { AccessTokenClaims } from './access-token.ts';
 import { readStaffPermissions } from './staff-permissions.ts';
+import { findStandingSession } from './standing-session.ts';
 
 /** Use of a session is written down once a minute at most. */
 const seenPrecision = 60_000;
-
-/** Whether a session still stands. */
-export function isSessionAlive(session: SessionRow, now: Date): boolean {
-  return session.ended_at === null && now < sessionExpiry(session.created_at, session.last_seen_at);
-}
 
 /** The actor of a session that still stands, of somebody who is still active; else nobody. */
 export async function readSessionActor(
@@ -20,13 +15,8 @@ export async function readSessionActor(
   claims: AccessTokenClaims,
   now: Date,
 ): Promise<StaffActor | EmployeeActor | undefined> {
-  const session = await db
-    .selectFrom('session')
-    .selectAll()
-    .where('id', '=', claims.sessionId)
-    .where('realm', '=', claims.realm)
-    .executeTakeFirst();
-  if (!session || !isSessionAlive(session, now)) return undefined;
+  const session = await findStandingSession(db, claims.sessionId, now);
+  if (session?.realm !== claims.realm) return undefined;
   const actor = session.realm === 'staff' ? readStaff(db, session) : readEmployee(db, session);
   if (now.getTime() - session.last_seen_at.getTime() > seenPrecision) {
     await db

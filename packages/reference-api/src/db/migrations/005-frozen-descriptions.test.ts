@@ -1,29 +1,11 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDatabase } from '../../../test/test-database.ts';
-import { type Database, openDatabase } from '../database.ts';
-import { migrations } from './index.ts';
+import { expect, it } from 'vitest';
+import { openMigrationTest } from './testing/migration.ts';
 
-let database: Database;
-
-beforeEach(async () => {
-  const server = process.env.TEST_DATABASE_URL;
-  const name = `aferir_migration_${process.env.VITEST_POOL_ID ?? '0'}`;
-  database = await openDatabase(
-    server ? { url: await createDatabase(server, name) } : { memory: true },
-  );
-}, 60_000);
-
-afterEach(() => database.close());
-
-function migrateTo(name: string) {
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  return new Migrator({ db: database.owner, provider }).migrateTo(name);
-}
+const test = openMigrationTest();
 
 async function addReview(companyId: number, descriptions: readonly (string | null)[]) {
-  await database.inCompany(companyId, async (db) => {
+  await test.database.inCompany(companyId, async (db) => {
     await sql`insert into company (id, legal_name, trade_name)
       values (${companyId}, 'Empresa', 'Empresa')`.execute(db);
     await sql`insert into person (id, company_id, name) values (${companyId}, ${companyId}, 'Ana')`.execute(
@@ -43,7 +25,7 @@ async function addReview(companyId: number, descriptions: readonly (string | nul
 }
 
 function frozenDescriptions(companyId: number) {
-  return database.inCompany(companyId, async (db) => {
+  return test.database.inCompany(companyId, async (db) => {
     const rows = await db
       .selectFrom('performance_response_competency')
       .select('description')
@@ -54,17 +36,13 @@ function frozenDescriptions(companyId: number) {
 }
 
 it('gives responses of every company what their competencies say, and keeps them apart', async () => {
-  expect((await migrateTo('004-portal')).error).toBeUndefined();
+  await test.migrateTo('004-portal');
   await addReview(1, ['Ouve e explica.', null]);
   await addReview(2, ['Cuida dos prazos.']);
-  expect((await migrateTo('005-frozen-descriptions')).error).toBeUndefined();
+  await test.migrateTo('005-frozen-descriptions');
 
   expect(await frozenDescriptions(1)).toEqual(['Ouve e explica.', null]);
   expect(await frozenDescriptions(2)).toEqual(['Cuida dos prazos.']);
-  const { rows } = await sql<{ forced: boolean }>`
-    select relforcerowsecurity as forced from pg_class
-    where relname in ('performance_response_competency', 'performance_competency')`.execute(
-    database.owner,
-  );
-  expect(rows).toEqual([{ forced: true }, { forced: true }]);
+  const tables = ['performance_competency', 'performance_response_competency'];
+  expect(await test.forcedTables(tables)).toEqual(tables);
 }, 60_000);

@@ -5,6 +5,7 @@ import * as performance from './003-performance.ts';
 import * as portal from './004-portal.ts';
 import * as frozenDescriptions from './005-frozen-descriptions.ts';
 import * as signInTrail from './006-sign-in-trail.ts';
+import * as boundLinks from './007-bound-links.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-portal': { up: portal.up },
   '005-frozen-descriptions': { up: frozenDescriptions.up },
   '006-sign-in-trail': { up: signInTrail.up },
+  '007-bound-links': { up: boundLinks.up },
 };

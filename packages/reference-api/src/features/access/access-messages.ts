@@ -10,6 +10,8 @@ export const accessMessages = {
   alreadyHasAccess:
     'Seu acesso já foi criado. Entre com a sua senha ou procure o RH para obter uma nova.',
   reportLinkGivesNoAccess: 'Este link abre somente o relatório e não permite criar acesso.',
+  linkGivesNoAccess:
+    'Para criar a senha, abra o link enviado ao seu próprio e-mail. Em caso de dúvida, procure o RH.',
   keyInBrowser:
     'A chave da empresa só pode ser usada por um servidor. Não a coloque em uma página.',
   exchangeRefused: 'A chave da empresa ou o e-mail não foi aceito.',

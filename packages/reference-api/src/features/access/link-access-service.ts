@@ -1,3 +1,4 @@
+import { maySetFirstPassword } from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
 import { locateLinkThrottled } from '../../authentication/authenticate.ts';
 import type { RequestContext, Services } from '../../context.ts';
@@ -15,14 +16,14 @@ import { findPerson, storeFirstPassword } from './access-store.ts';
 export interface OpenedLink {
   readonly link: Link;
   readonly company: CompanyRow;
-  /** Whether its holder has to set a first password. */
+  /** Whether its holder has to set a first password, and may. */
   readonly needsPassword: boolean;
 }
 
 /** What a personal link gives its holder beside the response itself. */
 export interface LinkAccessService {
   open(hash: string, context: RequestContext): Promise<OpenedLink>;
-  /** Whom the link was made for. */
+  /** Whom the link was made for, as first access shows it. */
   readHolder(
     hash: string,
     context: RequestContext,
@@ -53,8 +54,10 @@ export function createLinkAccessService(
   return {
     open: (hash, context) =>
       inLink(hash, context, async (db, link, company) => {
-        const holder = link.role === 'report' ? undefined : await findPerson(db, holderOf(link));
-        return { link, company, needsPassword: holder?.password_hash === null };
+        const holder = await findPerson(db, holderOf(link));
+        const needsPassword =
+          holder?.password_hash === null && maySetFirstPassword(link, holder.email);
+        return { link, company, needsPassword };
       }),
 
     readHolder: (hash, context) =>
@@ -69,6 +72,7 @@ export function createLinkAccessService(
       if (holder.password_hash !== null) throw conflict(accessMessages.alreadyHasAccess);
       const passwordHash = await passwords.hash(password);
       await inLink(hash, context, async (db, link, company) => {
+        await readHolderOf(db, link);
         if (!(await storeFirstPassword(db, holder.id, passwordHash))) {
           throw conflict(accessMessages.alreadyHasAccess);
         }
@@ -83,10 +87,11 @@ export function createLinkAccessService(
   };
 }
 
-// A report link may have been mailed to anybody, so it never speaks for the person.
+/** Reads whom a link was made for; refuses one that does not vouch for who opens it. */
 async function readHolderOf(db: Db, link: Link): Promise<PersonRow> {
   if (link.role === 'report') throw forbidden(accessMessages.reportLinkGivesNoAccess);
   const person = await findPerson(db, holderOf(link));
   if (!person) throw notFound();
+  if (!maySetFirstPassword(link, person.email)) throw forbidden(accessMessages.linkGivesNoAccess);
   return person;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, fixturePassword } from '../../../test/fixtures.ts';
+import { openEmployeeSession, sessionIdOf } from '../../../test/sessions.ts';
 import type { LinkRole, PersonRow } from '../../db/platform-tables.ts';
-import { issueLink, limitLinksOfFinished, revokeLinksOfClosed } from '../../links/issue-link.ts';
+import {
+  issueLink,
+  type LinkRequest,
+  limitLinksOfFinished,
+  revokeLinksOfClosed,
+} from '../../links/issue-link.ts';
 import { linkMessages } from '../../links/link-messages.ts';
 import { accessMessages } from './access-messages.ts';
 
@@ -22,16 +28,28 @@ async function setUp(values: Partial<PersonRow> = { password_hash: null }) {
     finishedAt: null,
   };
   const inCompany = test.database.inCompany.bind(null, company.id);
+  const make = (request: LinkRequest) =>
+    test.database.inCompany(
+      company.id,
+      async (db) => (await issueLink(db, request, test.clock.now())).hash,
+    );
   const issue = (
     role: LinkRole = 'self',
-    reason: 'mail' | 'resend' | 'session' = 'mail',
-    managerId?: number,
+    reason: 'mail' | 'resend' = 'mail',
+    holder: Pick<PersonRow, 'id' | 'email'> = person,
   ) =>
-    test.database.inCompany(company.id, async (db) => {
-      const request = { response, role, reason, ...(managerId && { managerId }) };
-      return (await issueLink(db, request, test.clock.now())).hash;
+    make({
+      response,
+      role,
+      reason,
+      mailedTo: holder.email ?? '',
+      ...(role === 'manager' && { managerId: holder.id }),
     });
-  return { company, person, response, inCompany, issue };
+  const issueBySession = async () => {
+    const sessionId = sessionIdOf(await openEmployeeSession(test, person));
+    return make({ response, role: 'self', reason: 'session', sessionId });
+  };
+  return { company, person, response, inCompany, issue, issueBySession };
 }
 
 const validate = (hash: string) => test.call('validateLink', { params: { hash } });
@@ -62,7 +80,7 @@ describe('a living link', () => {
   it('of a manager speaks for the manager', async () => {
     const { company, issue } = await setUp();
     const manager = await createPerson(test.database, company.id);
-    const hash = await issue('manager', 'mail', manager.id);
+    const hash = await issue('manager', 'mail', manager);
     expect((await validate(hash)).data).toMatchObject({ destino: 'gestor', precisaSenha: false });
     const { data } = await test.call('getLinkPerson', { params: { hash } });
     expect(data.nome).toBe(manager.name);
@@ -135,8 +153,8 @@ describe('a dead link says why', () => {
   });
 
   it('when a session made it 12 hours ago', async () => {
-    const { issue } = await setUp();
-    const hash = await issue('self', 'session');
+    const { issueBySession } = await setUp();
+    const hash = await issueBySession();
     test.clock.advance(12 * hour);
     expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.expired });
   });
@@ -189,12 +207,54 @@ describe('first access', () => {
     expect((await createAccess(hash, 'abc')).msg).toBe('Use pelo menos 6 caracteres na senha.');
   });
 
+  async function expectNoAccess(hash: string, msg: string) {
+    expect((await validate(hash)).data.precisaSenha).toBe(false);
+    expect(await createAccess(hash)).toMatchObject({ status: 403, msg });
+    const holder = await test.call('getLinkPerson', { params: { hash } });
+    expect(holder).toMatchObject({ status: 403, msg });
+  }
+
   it('is not given by a report link, which may have been mailed to anybody', async () => {
     const { issue } = await setUp();
-    const hash = await issue('report');
-    expect((await validate(hash)).data.precisaSenha).toBe(false);
-    expect((await createAccess(hash)).status).toBe(403);
-    expect((await test.call('getLinkPerson', { params: { hash } })).status).toBe(403);
+    await expectNoAccess(await issue('report'), accessMessages.reportLinkGivesNoAccess);
+  });
+
+  it('is not given by a link that went to another address than that of its holder', async () => {
+    const { issue, person } = await setUp();
+    const elsewhere = { ...person, email: 'outra@fora.example' };
+    for (const role of ['self', 'manager'] as const) {
+      const hash = await issue(role, 'mail', elsewhere);
+      await expectNoAccess(hash, accessMessages.linkGivesNoAccess);
+    }
+  });
+
+  it('is not given any more once the address has changed', async () => {
+    const { issue, inCompany } = await setUp();
+    const hash = await issue();
+    await inCompany((db) =>
+      db.updateTable('person').set({ email: 'nova@empresa.example' }).execute(),
+    );
+    await expectNoAccess(hash, accessMessages.linkGivesNoAccess);
+  });
+
+  it('is not given by a link of which nobody knows where it went', async () => {
+    const { issue, inCompany } = await setUp();
+    const hash = await issue();
+    await inCompany((db) => db.updateTable('link').set({ mailed_to: null }).execute());
+    await expectNoAccess(hash, accessMessages.linkGivesNoAccess);
+  });
+
+  it('is not given by a link that a session made for itself', async () => {
+    const { issueBySession } = await setUp();
+    await expectNoAccess(await issueBySession(), accessMessages.linkGivesNoAccess);
+  });
+
+  it('is given to a manager by the link that went to the manager', async () => {
+    const { issue, company } = await setUp();
+    const manager = await createPerson(test.database, company.id, { password_hash: null });
+    const hash = await issue('manager', 'mail', manager);
+    expect((await validate(hash)).data.precisaSenha).toBe(true);
+    expect((await createAccess(hash)).status).toBe(200);
   });
 });
 

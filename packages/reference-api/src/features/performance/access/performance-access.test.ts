@@ -221,6 +221,7 @@ describe('who has nothing to do with a review', () => {
             role,
             ...(role === 'manager' && { managerId: ana.manager.id }),
             reason: 'mail',
+            mailedTo: 'alguem@empresa.example',
           },
           test.clock.now(),
         ),

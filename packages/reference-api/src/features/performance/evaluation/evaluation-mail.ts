@@ -1,5 +1,5 @@
 import { awaitedManagers, completeRaters, formatDate, owedFeedback } from '@aferir/domain';
-import { issueLink, type LinkRequest } from '../../../links/issue-link.ts';
+import { issueLink, type MailedLinkRequest } from '../../../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
@@ -15,7 +15,7 @@ import type { LoadedReview } from '../review/review-model.ts';
 import type { FrozenManager } from './evaluation-store.ts';
 
 /** `resend` says that the managers were asked before, and cuts the links mailed then. */
-export type MailReason = Exclude<LinkRequest['reason'], 'session'>;
+export type MailReason = MailedLinkRequest['reason'];
 
 /** Mails every manager who has still to rate; returns how many mails there were. */
 export function mailAwaitedManagers(
@@ -95,7 +95,13 @@ async function mailManagers(
     const managerId = manager.manager_id;
     const { hash, expiresAt } = await issueLink(
       db,
-      { response: linkedResponse(response), role: 'manager', managerId, reason },
+      {
+        response: linkedResponse(response),
+        role: 'manager',
+        managerId,
+        reason,
+        mailedTo: manager.email,
+      },
       now,
     );
     const content = write({

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../../context.ts';
+import { asEmployee, type OperationContext } from '../../../context.ts';
 import { conflict, forbidden, notFound } from '../../../errors/failures.ts';
 import { issueLink } from '../../../links/issue-link.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
@@ -44,13 +44,14 @@ export async function readLinkedReview(context: OperationContext): Promise<Linke
 }
 
 /**
- * Makes a link of 12 hours in the caller's own role: an answering link for the person, a manager link
- * for a manager.
+ * Makes a link in the caller's own role, which ends with the session: an answering link for the person,
+ * a manager link for a manager.
  */
 export async function createSessionLink(
   context: OperationContext,
   responseId: number,
 ): Promise<string> {
+  const { sessionId } = asEmployee(context.actor);
   const { response, standing } = await openResponse(context, responseId);
   if (response.closed_at && !response.finished_at) throw conflict(performanceMessages.cancelled);
   const role =
@@ -69,6 +70,7 @@ export async function createSessionLink(
       },
       ...role,
       reason: 'session',
+      sessionId,
     },
     context.now,
   );

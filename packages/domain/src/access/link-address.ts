@@ -1,0 +1,34 @@
+import { can, type Permissions } from '../permissions/permissions.ts';
+import { SECTION } from '../permissions/section.ts';
+import { normalizeEmail } from './email.ts';
+
+/** Where a link went and what it is for. */
+export interface AddressedLink {
+  readonly role: 'self' | 'manager' | 'report';
+  /** Null for a link that was never mailed, or of which it is not known. */
+  readonly mailedTo: string | null;
+}
+
+/** Whether an address is somebody's own one. Nobody's is the own one of who has none. */
+export function isOwnAddress(address: string, ownAddress: string | null): boolean {
+  return ownAddress !== null && normalizeEmail(address) === normalizeEmail(ownAddress);
+}
+
+/**
+ * Whether whoever opens a link may set the first password of the person it was made for: only where it
+ * was mailed to the address that person has now, which nobody else reads.
+ */
+export function maySetFirstPassword(
+  { role, mailedTo }: AddressedLink,
+  ownAddress: string | null,
+): boolean {
+  return role !== 'report' && mailedTo !== null && isOwnAddress(mailedTo, ownAddress);
+}
+
+/**
+ * Whether staff may have a person's answering link mailed to an address that is not the person's: those
+ * who may change employees, whose addresses they could change as well.
+ */
+export function mayMailLinkElsewhere(permissions: Permissions): boolean {
+  return can(permissions, SECTION.employees, 'alterar');
+}
