@@ -9,6 +9,8 @@ export const linkMessages = {
   sessionEnded:
     'Este link valia até o fim da sessão em que foi aberto. Entre outra vez para continuar.',
   inactive: 'O cadastro desta pessoa está inativo. Em caso de dúvida, procure o RH.',
+  elsewhereRefused:
+    'Para enviar o link a outro endereço é preciso poder alterar funcionários. Envie ao e-mail do funcionário.',
   wrongResponse: 'Este link não dá acesso a esta avaliação.',
   wrongRole: 'Este link não permite esta ação.',
 } as const;

@@ -31,6 +31,18 @@ export const mailMessages = {
       `Você recebeu este e-mail porque ${company} reenviou a solicitação da sua avaliação comportamental. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
   },
 
+  linkElsewhere: {
+    subject: (company: string) => `${company}: um link da sua avaliação foi a outro endereço`,
+    preheader: 'Veja quem enviou, quando e para onde.',
+    event: (staff: string, address: string, moment: string) =>
+      `Em ${moment}, ${staff} enviou para ${address} um link para responder a uma avaliação sua.`,
+    meaning:
+      'Quem abrir esse link pode responder no seu lugar, mas não cria senha em seu nome. O link que você recebeu antes deixa de funcionar em 24 horas.',
+    doubt: 'Se você não sabia desse envio, procure o RH.',
+    reason: (company: string) =>
+      `Você recebeu este e-mail porque ${company} solicitou uma avaliação sua e enviou o link a um endereço que não é o do seu cadastro.`,
+  },
+
   reportLink: {
     subject: (person: string) => `Relatório comportamental de ${person}`,
     preheader: (date: string) => `Avaliação realizada em ${date}.`,

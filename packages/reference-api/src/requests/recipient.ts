@@ -8,6 +8,11 @@ export interface Recipient {
   email: string;
 }
 
+/** A person with the address a request goes to this time, which may be another than the own one. */
+export interface AddressedRecipient extends Recipient {
+  ownEmail: string | null;
+}
+
 /** Why a person gets no request. */
 export interface RecipientMessages {
   readonly inactivePerson: string;
@@ -23,7 +28,7 @@ export async function findRecipient(
   personId: number,
   messages: RecipientMessages,
   otherAddress: string | null = null,
-): Promise<Recipient> {
+): Promise<AddressedRecipient> {
   const person = await db
     .selectFrom('person')
     .select(['id', 'name', 'email', 'is_active'])
@@ -34,5 +39,5 @@ export async function findRecipient(
   if (!person.is_active) throw conflict(messages.inactivePerson);
   const email = otherAddress ?? person.email;
   if (!email) throw conflict(messages.noEmail);
-  return { id: person.id, name: person.name, email };
+  return { id: person.id, name: person.name, email, ownEmail: person.email };
 }

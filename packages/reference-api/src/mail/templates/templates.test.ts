@@ -9,6 +9,7 @@ import {
 } from '../../features/performance/mails/performance-manager-mail.ts';
 import { performanceRequestMail } from '../../features/performance/mails/performance-request-mail.ts';
 import type { MailContent } from '../mail-content.ts';
+import { linkElsewhereMail } from './link-elsewhere-mail.ts';
 import { behavioralResendMail, performanceResendMail } from './resend-mail.ts';
 
 const sender = {
@@ -33,6 +34,16 @@ const managerMail = {
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail({ sender, personName, questionCount: 20, url, validUntil })],
   ['resend', behavioralResendMail({ sender, personName, url, validUntil })],
+  [
+    'link elsewhere',
+    linkElsewhereMail({
+      sender,
+      personName,
+      staffName: 'Rui <b>Souza</b>',
+      address: 'outra@fora.example',
+      sentAt: '20/11/2026, 09:00',
+    }),
+  ],
   ['report link', reportLinkMail({ sender, personName, assessedOn, url, validUntil })],
   [
     'report PDF',
@@ -67,8 +78,9 @@ describe.each(mails)('the %s mail', (kind, mail) => {
 
   it('has one button and the same address in writing, when there is something to open', () => {
     const links = mail.html.match(/<a href="[^"]+"/g) ?? [];
-    expect(links).toEqual(kind === 'report PDF' ? [] : Array(2).fill(`<a href="${url}"`));
-    expect(mail.text.includes(`\n${url}\n`)).toBe(kind !== 'report PDF');
+    const opens = !['report PDF', 'link elsewhere'].includes(kind);
+    expect(links).toEqual(opens ? Array(2).fill(`<a href="${url}"`) : []);
+    expect(mail.text.includes(`\n${url}\n`)).toBe(opens);
   });
 
   it('needs no style sheet, script or form', () => {

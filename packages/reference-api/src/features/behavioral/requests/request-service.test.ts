@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, testStart } from '../../../../test/build-test-app.ts';
-import { createPerson } from '../../../../test/fixtures.ts';
+import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink, mailsOf } from '../../../../test/mails.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
+import { linkMessages } from '../../../links/link-messages.ts';
 import {
   type BehavioralScene,
   createFinished,
@@ -26,9 +28,13 @@ function create(personId: number, headers: Record<string, string> = {}) {
   });
 }
 
-function resend(idResposta: number, email: string | null = null, personId = scene.person.id) {
+function resend(
+  idResposta: number,
+  email: string | null = null,
+  { personId = scene.person.id, token = scene.staff } = {},
+) {
   return test.call('resendDiscRequest', {
-    token: scene.staff,
+    token,
     body: { idResposta, idOrganogramaPessoa: personId, email },
   });
 }
@@ -141,16 +147,25 @@ describe('createDiscRequestsForAll', () => {
   });
 });
 
+/** Somebody who may resend and change employees. */
+async function openEditor() {
+  const rights = ['visualizar', 'alterar'] as const;
+  const editor = await createStaffUser(test.database, scene.company.id, {
+    name: 'Rui Matos',
+    rights: { 4: rights, 5: rights },
+  });
+  return openStaffSession(test, editor);
+}
+
 describe('resendDiscRequest', () => {
-  it('makes a new link to another address and leaves the old one 24 hours', async () => {
+  it('makes a new link and leaves the old one 24 hours', async () => {
     const { idResposta, link: oldLink } = await sendRequest(test, scene);
     const open = (link: string) =>
       test.call('getQuestionnaireByLink', { link, params: { hash: link } });
 
-    expect((await resend(idResposta, 'outro@fora.example')).status).toBe(200);
+    expect((await resend(idResposta)).status).toBe(200);
 
     const [mail] = await mailsOf(test, scene.company.id);
-    expect(mail?.recipient).toBe('outro@fora.example');
     expect(mail?.subject).toContain('aguarda resposta');
     const newLink = await lastMailedLink(test, scene.company.id);
     expect(newLink).not.toBe(oldLink);
@@ -163,6 +178,50 @@ describe('resendDiscRequest', () => {
       msg: 'Este link foi substituído por um mais recente. Abra o último e-mail recebido.',
     });
     expect((await open(newLink)).status).toBe(200);
+  });
+
+  it('takes the right to change employees for another address', async () => {
+    const { idResposta } = await sendRequest(test, scene);
+    expect(await resend(idResposta, 'outro@fora.example')).toMatchObject({
+      status: 403,
+      msg: linkMessages.elsewhereRefused,
+    });
+    expect(await mailsOf(test, scene.company.id)).toHaveLength(1);
+    expect((await resend(idResposta, scene.person.email?.toUpperCase())).status).toBe(200);
+  });
+
+  it('tells the person of another address, at theirs and without the link', async () => {
+    const { idResposta } = await sendRequest(test, scene);
+    const token = await openEditor();
+    expect((await resend(idResposta, 'outro@fora.example', { token })).status).toBe(200);
+
+    const [mail, notice] = await mailsOf(test, scene.company.id);
+    expect(mail?.recipient).toBe('outro@fora.example');
+    expect(notice).toMatchObject({
+      recipient: scene.person.email,
+      subject: 'Padaria Pão & Cia: um link da sua avaliação foi a outro endereço',
+    });
+    expect(notice?.text).toContain(
+      'Em 20/11/2026, 09:00, Rui Matos enviou para outro@fora.example um link',
+    );
+    expect(notice?.text).not.toContain('/validar/');
+    expect(notice?.html).not.toContain('/validar/');
+  });
+
+  it('sets no password by a link that went to another address', async () => {
+    await test.database.inCompany(scene.company.id, (db) =>
+      db.updateTable('person').set({ password_hash: null }).execute(),
+    );
+    const { idResposta, link: own } = await sendRequest(test, scene);
+    await resend(idResposta, 'outro@fora.example', { token: await openEditor() });
+    const hash = await lastMailedLink(test, scene.company.id);
+    const createAccess = (link: string) =>
+      test.call('createFirstAccess', { params: { hash: link }, body: { senha: 'ipe-amarelo-27' } });
+
+    const opened = await test.call('getQuestionnaireByLink', { link: hash, params: { hash } });
+    expect(opened.status).toBe(200);
+    expect((await createAccess(hash)).status).toBe(403);
+    expect((await createAccess(own)).status).toBe(200);
   });
 
   it("writes to the person's own address unless told another", async () => {
@@ -182,13 +241,17 @@ describe('resendDiscRequest', () => {
     expect((await resend(idResposta)).status).toBe(409);
 
     const next = await sendRequest(test, scene);
-    expect((await resend(next.idResposta, null, scene.person.id + 1)).status).toBe(409);
+    expect((await resend(next.idResposta, null, { personId: scene.person.id + 1 })).status).toBe(
+      409,
+    );
     await close(next.idResposta);
     expect((await resend(next.idResposta)).status).toBe(409);
 
     const foreign = await createScene(test);
     const theirs = await sendRequest(test, foreign);
-    expect((await resend(theirs.idResposta, null, foreign.person.id)).status).toBe(404);
+    expect((await resend(theirs.idResposta, null, { personId: foreign.person.id })).status).toBe(
+      404,
+    );
   });
 
   it('refuses what is not an address', async () => {

@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
+import { admitAddress } from '../../../requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -50,7 +51,10 @@ export async function createRequestsForAll(
   return result;
 }
 
-/** Mails the answering link of an open request again, to the person or to another address. */
+/**
+ * Mails the answering link of an open request again, to the person or, by staff who may change
+ * employees, to another address.
+ */
 export async function resendRequest(
   services: BehavioralServices,
   context: OperationContext,
@@ -66,6 +70,7 @@ export async function resendRequest(
 
   await takeMailTry(context, 'resend');
   const person = await findRecipient(context, personId, behavioralMessages, email);
+  await admitAddress(services, context, person);
   const to = person.email;
   await mailRequestAgain(services, context, { responseId, person, to });
   await store.update(responseId, { mailed_to: to });
