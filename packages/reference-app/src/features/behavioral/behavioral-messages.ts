@@ -34,6 +34,10 @@ export const behavioralMessages = {
   requestedOn: 'Data da solicitação',
   answeredOnShort: 'Data resposta',
 
+  resendToPerson:
+    'A pessoa recebe um novo link no próprio e-mail. O anterior deixa de funcionar em 24 horas.',
+  resendElsewhere:
+    'Quem abrir o link poderá responder no lugar da pessoa, que será avisada no próprio e-mail: quem enviou, quando e para qual endereço. Esse link não cria senha.',
   resendQuestion: 'Deseja Enviar para um novo Email?',
   yes: 'Sim',
   no: 'Não',

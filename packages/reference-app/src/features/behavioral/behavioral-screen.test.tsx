@@ -31,11 +31,15 @@ function createBehavioralServer() {
     .on('get', '/Resposta/GetPreviaEnvioTodos', { qtdEnviar: 38, qtdIgnorar: 22 });
 }
 
-/** Staff who may see the section and nothing more. */
-function createViewerServer() {
-  const secoes = [
-    { idSecao: 5, flVisualizar: true, flIncluir: false, flAlterar: false, flExcluir: false },
-  ];
+/** Staff who may see some sections and change things in some of them. */
+function createStaffServer({ sees = [5], changes }: { sees?: number[]; changes: number[] }) {
+  const secoes = sees.map((idSecao) => ({
+    idSecao,
+    flVisualizar: true,
+    flIncluir: false,
+    flAlterar: changes.includes(idSecao),
+    flExcluir: false,
+  }));
   const permissions = { flAdministrador: false, secoes };
   return createBehavioralServer()
     .on('post', '/auth/signin', { ...staffSession, permissions })
@@ -171,7 +175,7 @@ describe('the mass send', () => {
   });
 
   it('is refused to those who may not send', async () => {
-    await ask(createViewerServer());
+    await ask(createStaffServer({ changes: [] }));
     expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -231,11 +235,14 @@ describe('the requests of a person', () => {
 
   it('mails one again, to another address when asked to', async () => {
     const path = '/Resposta/SendEmailFuncionario';
-    const app = await openRequests(createBehavioralServer().on('post', path, null));
+    const server = createStaffServer({ sees: [4, 5], changes: [4, 5] }).on('post', path, null);
+    const app = await openRequests(server);
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
     const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
     expect(resend.getByRole('radio', { name: behavioralMessages.no })).toBeChecked();
+    expect(resend.getByText(behavioralMessages.resendToPerson)).toBeVisible();
     await app.user.click(resend.getByRole('radio', { name: behavioralMessages.yes }));
+    expect(resend.getByText(behavioralMessages.resendElsewhere)).toBeVisible();
     const address = resend.getByLabelText(behavioralMessages.resendAddress);
     await app.user.type(address, 'bruno@{Enter}');
     expect(await resend.findByText(behavioralMessages.addressInvalid)).toBeVisible();
@@ -244,6 +251,19 @@ describe('the requests of a person', () => {
     expect(app.server.requestsTo('post', path).map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: 'bruno@outra.example', idResposta: 813 }),
     ]);
+  });
+
+  it('mails one again to the person alone by those who may not change employees', async () => {
+    const path = '/Resposta/SendEmailFuncionario';
+    const server = createStaffServer({ sees: [4, 5], changes: [5] }).on('post', path, null);
+    const app = await openRequests(server);
+    await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
+    const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
+    expect(resend.getByText(behavioralMessages.resendToPerson)).toBeVisible();
+    expect(resend.queryByRole('radio')).not.toBeInTheDocument();
+    await app.user.click(resend.getByRole('button', { name: behavioralMessages.send }));
+    expect(await screen.findByText(behavioralMessages.resent)).toBeVisible();
+    expect(app.server.requestsTo('post', path)[0]?.body).toMatchObject({ email: null });
   });
 
   it('says in the dialog why mailing failed', async () => {
@@ -282,7 +302,7 @@ describe('the requests of a person', () => {
   });
 
   it('lets those who may only look do no more than that', async () => {
-    const app = await openRequests(createViewerServer());
+    const app = await openRequests(createStaffServer({ changes: [] }));
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
     expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
     await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));

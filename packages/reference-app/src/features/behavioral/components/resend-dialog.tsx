@@ -1,8 +1,10 @@
 import { problemOf, type Schema } from '@aferir/api-client';
 import { resendDiscRequestMutation } from '@aferir/api-client/react';
+import { mayMailLinkElsewhere } from '@aferir/domain';
 import { Button, Dialog } from '@aferir/ui';
 import { useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { ResendForm } from './resend-form.tsx';
@@ -14,9 +16,10 @@ export interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** Mails a request again, to the person's own address or to another one. */
+/** Mails a request again, to the person's own address or, by those who may, to another one. */
 export function ResendDialog({ request, onClose }: ResendDialogProps) {
   const { staff, toasts } = useServices();
+  const member = useStaffMember();
   const formId = useId();
   const resend = useRequestWrite({
     ...resendDiscRequestMutation(staff),
@@ -55,7 +58,11 @@ export function ResendDialog({ request, onClose }: ResendDialogProps) {
         </>
       }
     >
-      <ResendForm id={formId} onSend={send} />
+      <ResendForm
+        id={formId}
+        mayGoElsewhere={member !== null && mayMailLinkElsewhere(member.permissions)}
+        onSend={send}
+      />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   EmailField,
   Form,
   FormSummary,
+  Notice,
   RadioGroupField,
   refusalOf,
 } from '@aferir/ui';
@@ -20,6 +21,8 @@ const CHOICES = [
 export interface ResendFormProps {
   /** Ties the button outside of the form to it. */
   id: string;
+  /** Whether another address than the person's own may be chosen. */
+  mayGoElsewhere: boolean;
   /**
    * Sends to the new address, or with null to the person's own; resolves to what kept it from
    * working.
@@ -27,8 +30,8 @@ export interface ResendFormProps {
   onSend: (email: string | null) => Promise<ApiProblem | undefined>;
 }
 
-/** Asks whether a request goes to another address this time, and to which. */
-export function ResendForm({ id, onSend }: ResendFormProps) {
+/** Says what a resend does, and asks those who may choose whether it goes to another address. */
+export function ResendForm({ id, mayGoElsewhere, onSend }: ResendFormProps) {
   const form = useForm({ defaultValues: { isNew: 'no', email: '' }, shouldUnregister: true });
   const { control, register, watch, formState } = form;
   const submit = form.handleSubmit(async ({ isNew, email }) => {
@@ -41,29 +44,36 @@ export function ResendForm({ id, onSend }: ResendFormProps) {
   return (
     <Form id={id} onSubmit={submit}>
       <FormSummary {...refusalOf(formState)} />
-      <Controller
-        name="isNew"
-        control={control}
-        render={({ field }) => (
-          <RadioGroupField
-            label={behavioralMessages.resendQuestion}
-            orientation="horizontal"
-            options={CHOICES}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
-      />
-      {watch('isNew') === 'yes' ? (
-        <EmailField
-          {...register('email', {
-            validate: (email) => isEmail(email) || behavioralMessages.addressInvalid,
-          })}
-          label={behavioralMessages.resendAddress}
-          autoComplete="off"
-          error={formState.errors.email?.message}
+      {mayGoElsewhere ? (
+        <Controller
+          name="isNew"
+          control={control}
+          render={({ field }) => (
+            <RadioGroupField
+              label={behavioralMessages.resendQuestion}
+              orientation="horizontal"
+              options={CHOICES}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
         />
       ) : null}
+      {watch('isNew') === 'yes' ? (
+        <>
+          <Notice tone="warning">{behavioralMessages.resendElsewhere}</Notice>
+          <EmailField
+            {...register('email', {
+              validate: (email) => isEmail(email) || behavioralMessages.addressInvalid,
+            })}
+            label={behavioralMessages.resendAddress}
+            autoComplete="off"
+            error={formState.errors.email?.message}
+          />
+        </>
+      ) : (
+        <p>{behavioralMessages.resendToPerson}</p>
+      )}
     </Form>
   );
 }
