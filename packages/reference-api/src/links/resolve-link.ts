@@ -1,6 +1,13 @@
+import { isOwnAddress } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import type { LinkRevocation, LinkRole, LinkRow, ResponseKind } from '../db/platform-tables.ts';
+import type {
+  LinkRevocation,
+  LinkRole,
+  LinkRow,
+  PersonRow,
+  ResponseKind,
+} from '../db/platform-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
@@ -18,6 +25,8 @@ export interface Link {
   readonly managerId: number | null;
   /** The address it was mailed to; null where it was not mailed or that is not known. */
   readonly mailedTo: string | null;
+  /** Whether it is known to have gone to another address than that of its holder. */
+  readonly wentElsewhere: boolean;
 }
 
 /** Where a link is stored: all that can be known of it before its company is. */
@@ -42,9 +51,12 @@ export async function openLink(db: Db, place: LinkPlace, now: Date): Promise<Lin
   if (!row) throw notFound(linkMessages.unknown);
   if (row.expires_at <= now) throw deadLink(row.revocation);
   if (row.origin === 'session') await assertSessionStands(db, row, now);
-  const link = toLink(row);
-  if (link.role !== 'report') await assertHolderActive(db, holderOf(link));
-  return link;
+  const holder = await findHolder(
+    db,
+    holderOf({ managerId: row.manager_id, personId: row.person_id }),
+  );
+  if (row.role !== 'report' && !holder?.is_active) throw forbidden(linkMessages.inactive);
+  return toLink(row, holder?.email ?? null);
 }
 
 async function assertSessionStands(db: Db, { session_id }: LinkRow, now: Date): Promise<void> {
@@ -53,24 +65,26 @@ async function assertSessionStands(db: Db, { session_id }: LinkRow, now: Date): 
 }
 
 /** Whom a link was made for: the manager, or the person it is about. */
-export function holderOf(link: Link): number {
+export function holderOf(link: Pick<Link, 'managerId' | 'personId'>): number {
   return link.managerId ?? link.personId;
 }
 
-async function assertHolderActive(db: Db, personId: number): Promise<void> {
-  const holder = await db
+function findHolder(
+  db: Db,
+  personId: number,
+): Promise<Pick<PersonRow, 'is_active' | 'email'> | undefined> {
+  return db
     .selectFrom('person')
-    .select('is_active')
+    .select(['is_active', 'email'])
     .where('id', '=', personId)
     .executeTakeFirst();
-  if (!holder?.is_active) throw forbidden(linkMessages.inactive);
 }
 
 function deadLink(revocation: LinkRevocation | null): ApiError {
   return new ApiError(revocation === 'closed' ? 409 : 403, linkMessages[revocation ?? 'expired']);
 }
 
-function toLink(row: LinkRow): Link {
+function toLink(row: LinkRow, ownAddress: string | null): Link {
   return {
     id: row.id,
     companyId: row.company_id,
@@ -80,5 +94,6 @@ function toLink(row: LinkRow): Link {
     role: row.role,
     managerId: row.manager_id,
     mailedTo: row.mailed_to,
+    wentElsewhere: row.mailed_to !== null && !isOwnAddress(row.mailed_to, ownAddress),
   };
 }

@@ -35,10 +35,14 @@ export async function noteOpening(
   if (part) await context.audit({ ...part, ...subjectOf(report) });
 }
 
-/** Whether a report is read by its person; a mailed link to the report may be in anybody's hands. */
+/**
+ * Whether a report is read by its person; a link to the report, or one that was mailed to another
+ * address, may be in anybody's hands.
+ */
 function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
   if (actor.kind === 'employee') return actor.personId === personId;
-  return actor.kind === 'link' && actor.link.role === 'self' && actor.link.personId === personId;
+  if (actor.kind !== 'link' || actor.link.wentElsewhere) return false;
+  return actor.link.role === 'self' && actor.link.personId === personId;
 }
 
 async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {

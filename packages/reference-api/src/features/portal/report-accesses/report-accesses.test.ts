@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
-import { createPerson } from '../../../../test/fixtures.ts';
+import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink } from '../../../../test/mails.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import { openingWindow } from '../../../reports/report-opening.ts';
-import { createFinished, createScene } from '../../behavioral/testing/behavioral-scene.ts';
+import {
+  answerQuestions,
+  createFinished,
+  createScene,
+  finish,
+  sendRequest,
+} from '../../behavioral/testing/behavioral-scene.ts';
 import {
   createReviewScene,
   createSelfAssessed,
@@ -87,6 +93,28 @@ describe('who opened a behavioral report', () => {
     const { rows } = await accesses(scene.person);
     expect(rows.map(({ tpQuem, nmQuem }) => [tpQuem, nmQuem])).toEqual([
       ['link', 'Consultoria@fora.example'],
+    ]);
+  });
+
+  it('is the address that an answering link was mailed to in place of the person’s', async () => {
+    const scene = await createScene(test);
+    const { idResposta } = await sendRequest(test, scene);
+    const { id } = await createStaffUser(test.database, scene.company.id, {
+      is_administrator: true,
+    });
+    await test.call('resendDiscRequest', {
+      token: await test.openSession({ companyId: scene.company.id, realm: 'staff', id }),
+      body: { idResposta, idOrganogramaPessoa: scene.person.id, email: 'outro@fora.example' },
+    });
+    const link = await lastMailedLink(test, scene.company.id);
+    await answerQuestions(test, { idResposta, link });
+    await finish(test, { idResposta, link });
+    expect((await accesses(scene.person)).rows).toEqual([]);
+    await openAll({ link }, idResposta);
+
+    const { rows } = await accesses(scene.person);
+    expect(rows.map(({ tpQuem, nmQuem }) => [tpQuem, nmQuem])).toEqual([
+      ['link', 'outro@fora.example'],
     ]);
   });
 

@@ -94,7 +94,7 @@ export async function listOpenings(
           response_id: row.response_id,
           sent_at,
           reader: readerOf(row, personId),
-          reader_name: nameOf(row),
+          reader_name: readerNameOf(row),
         },
       ];
     }),
@@ -168,8 +168,13 @@ function nameOf(row: JoinedDoer): string | null {
   return row.staff_name ?? row.key_name ?? row.doer_name ?? row.mailed_to;
 }
 
+/** People open nothing of their own, so an answering link that does was mailed to somebody else. */
+function readerNameOf(row: JoinedDoer): string | null {
+  return row.link_role === 'self' ? row.mailed_to : nameOf(row);
+}
+
 function readerOf({ actor_kind, link_role, doer_id }: JoinedDoer, personId: number): Reader {
   if (actor_kind === 'staff') return 'staff';
-  if (link_role === 'report') return 'link';
+  if (link_role === 'report' || link_role === 'self') return 'link';
   return doer_id === personId ? 'self' : 'manager';
 }
