@@ -278,7 +278,8 @@ describe('the requests of a person', () => {
   it('marks the address that the server refuses', async () => {
     const path = '/Resposta/SendEmailFuncionario';
     const sentence = 'Informe um e-mail válido, como nome@empresa.com.br.';
-    const server = createBehavioralServer().on('post', path, faultReply({ email: sentence }));
+    const server = createStaffServer({ sees: [4, 5], changes: [4, 5] });
+    server.on('post', path, faultReply({ email: sentence }));
     const app = await openRequests(server);
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
     const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
