@@ -9,6 +9,8 @@ import {
 const after = (...events: ReportEvent[]) => events.reduce(transition, initialReportTask);
 const email = 'ana@empresa.example';
 
+const problem = { message: 'erro', errors: ['erro'], faults: [] };
+
 describe('a download', () => {
   it('counts pages and tells the end', () => {
     const progress = { pagesDone: 1, pageCount: 4 };
@@ -24,7 +26,7 @@ describe('a download', () => {
   });
 
   it('goes back to the report with the reason when it fails', () => {
-    expect(after({ type: 'download-asked' }, { type: 'print-failed', text: 'erro' })).toEqual({
+    expect(after({ type: 'download-asked' }, { type: 'print-failed', problem })).toEqual({
       step: 'reading',
       news: { tone: 'danger', text: 'erro' },
     });
@@ -61,11 +63,7 @@ describe('a mail', () => {
       type === 'send-failed'
         ? { step: 'sending', email }
         : { step: 'printing', email, progress: null };
-    expect(transition(busy, { type, text: 'erro' })).toEqual({
-      step: 'addressing',
-      email,
-      problem: 'erro',
-    });
+    expect(transition(busy, { type, problem })).toEqual({ step: 'addressing', email, problem });
   });
 
   it('tells the end and lets it be put away', () => {

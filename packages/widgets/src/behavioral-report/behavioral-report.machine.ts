@@ -1,3 +1,4 @@
+import type { FormRefusal } from '@aferir/ui';
 import type { PdfProgress } from '../shared/pdf/index.ts';
 import type { ReportNews } from '../shared/report/report-news.tsx';
 
@@ -10,7 +11,7 @@ export type ReportTask =
       readonly email: string | null;
       readonly progress: PdfProgress | null;
     }
-  | { readonly step: 'addressing'; readonly email: string; readonly problem: string | null }
+  | { readonly step: 'addressing'; readonly email: string; readonly problem: FormRefusal | null }
   | { readonly step: 'sending'; readonly email: string };
 
 /** What can happen to it. */
@@ -22,9 +23,9 @@ export type ReportEvent =
   | { readonly type: 'email-submitted'; readonly email: string; readonly needsFile: boolean }
   | { readonly type: 'page-made'; readonly progress: PdfProgress }
   | { readonly type: 'printed'; readonly text: string }
-  | { readonly type: 'print-failed'; readonly text: string }
+  | { readonly type: 'print-failed'; readonly problem: FormRefusal }
   | { readonly type: 'sent'; readonly text: string }
-  | { readonly type: 'send-failed'; readonly text: string }
+  | { readonly type: 'send-failed'; readonly problem: FormRefusal }
   | { readonly type: 'news-closed' };
 
 /** Where it begins. */
@@ -60,8 +61,8 @@ function whilePrinting(task: TaskIn<'printing'>, event: ReportEvent): ReportTask
   }
   if (event.type === 'print-failed') {
     return email === null
-      ? tell('danger', event.text)
-      : { step: 'addressing', email, problem: event.text };
+      ? tell('danger', event.problem.message)
+      : { step: 'addressing', email, problem: event.problem };
   }
   return task;
 }
@@ -76,7 +77,7 @@ function whileAddressing(task: TaskIn<'addressing'>, event: ReportEvent): Report
 function whileSending(task: TaskIn<'sending'>, event: ReportEvent): ReportTask {
   if (event.type === 'sent') return tell('success', event.text);
   if (event.type === 'send-failed') {
-    return { step: 'addressing', email: task.email, problem: event.text };
+    return { step: 'addressing', email: task.email, problem: event.problem };
   }
   return task;
 }

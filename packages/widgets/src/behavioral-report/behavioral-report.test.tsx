@@ -3,6 +3,7 @@ import {
   createFakeDiscServer,
   dataReply,
   type FakeDiscServer,
+  faultReply,
   problemReply,
 } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
@@ -89,6 +90,20 @@ describe('by a personal link', () => {
     expect(dialog.getByLabelText('E-mail')).toHaveValue('ana@empresa.example');
     await user.click(dialog.getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText('Email enviado com sucesso!')).toBeVisible();
+  });
+});
+
+describe('an address that the server refuses', () => {
+  it('is marked, and the summary leads to it', async () => {
+    const sentence = 'Informe um e-mail válido, como nome@empresa.com.br.';
+    const server = createFakeDiscServer();
+    server.failNext('post', linkPath, faultReply({ email: sentence }));
+    const { user } = await open({ hs: 'aBc' }, 'staff', server);
+    const dialog = await sendTo(user, 'ana@empresa.example');
+    expect(await dialog.findByRole('region', { name: 'Revise os campos abaixo' })).toHaveFocus();
+    expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence);
+    await user.click(dialog.getByRole('link', { name: sentence }));
+    expect(dialog.getByLabelText('E-mail')).toHaveFocus();
   });
 });
 

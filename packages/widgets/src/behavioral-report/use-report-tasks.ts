@@ -1,3 +1,4 @@
+import { isApiProblem } from '@aferir/api-client';
 import { sendDiscReportLinkMutation, sendDiscReportPdfMutation } from '@aferir/api-client/react';
 import { useStyleNonce } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -16,6 +17,8 @@ import {
 } from './behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
 import type { BehavioralProfile } from './behavioral-report.types.ts';
+
+const nothingSaid = { errors: [], faults: [] };
 
 /** What can be done with a report. */
 export interface ReportActions {
@@ -68,7 +71,7 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
       send({ type: 'printed', text: messages.printed });
     } catch (cause) {
       logProblem('make PDF', cause);
-      send({ type: 'print-failed', text: messages.printFailed });
+      send({ type: 'print-failed', problem: { message: messages.printFailed, ...nothingSaid } });
     }
   }
 
@@ -83,7 +86,9 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
       file.current = null;
       send({ type: 'sent', text: messages.sent });
     } catch (cause) {
-      send({ type: 'send-failed', text: problemDetail(cause).message });
+      const { message } = problemDetail(cause);
+      const { errors, faults } = isApiProblem(cause) ? cause : nothingSaid;
+      send({ type: 'send-failed', problem: { message, errors, faults } });
     }
   }
 

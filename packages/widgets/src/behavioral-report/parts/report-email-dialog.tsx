@@ -1,6 +1,16 @@
 import { isEmail } from '@aferir/domain';
-import { Button, Dialog, EmailField, Notice } from '@aferir/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import {
+  applyProblem,
+  Button,
+  Dialog,
+  EmailField,
+  Form,
+  type FormRefusal,
+  FormSummary,
+  refusalOf,
+} from '@aferir/ui';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { PrintProgress } from '../../shared/report/print-progress.tsx';
 import type { ReportTask } from '../behavioral-report.machine.ts';
@@ -40,13 +50,12 @@ export function ReportEmailDialog({ task, actions, hint }: ReportEmailDialogProp
         </>
       }
     >
-      <EmailForm id={formId} isBusy={isBusy} onSend={actions.sendTo} />
-      {/* Stays mounted: readers announce only what enters an existing region. */}
-      <div role="alert" className={styles.newsRegion}>
-        {task.step === 'addressing' && task.problem ? (
-          <Notice tone="danger">{task.problem}</Notice>
-        ) : null}
-      </div>
+      <EmailForm
+        id={formId}
+        isBusy={isBusy}
+        problem={task.step === 'addressing' ? task.problem : null}
+        onSend={actions.sendTo}
+      />
       {isPrinting ? <PrintProgress progress={task.progress} /> : null}
     </Dialog>
   );
@@ -55,37 +64,38 @@ export function ReportEmailDialog({ task, actions, hint }: ReportEmailDialogProp
 interface EmailFormProps {
   id: string;
   isBusy: boolean;
+  /** Why the last try did not work. */
+  problem: FormRefusal | null;
   onSend: (email: string) => void;
 }
 
-function EmailForm({ id, isBusy, onSend }: EmailFormProps) {
+function EmailForm({ id, isBusy, problem, onSend }: EmailFormProps) {
   const { messages } = useWidget<BehavioralReportMessages>();
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({ defaultValues: { email: '' } });
+  const { errors } = form.formState;
+  const [refusals, setRefusals] = useState(0);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const address = email.trim();
-    const problem = problemOf(address, messages);
-    setError(problem);
-    if (problem) field.current?.focus();
-    else onSend(address);
-  }
+  useEffect(() => {
+    if (!problem) return;
+    applyProblem(form, problem);
+    setRefusals((count) => count + 1);
+  }, [form, problem]);
+
+  const submit = form.handleSubmit(({ email }) => {
+    if (!isBusy) onSend(email.trim());
+  });
 
   return (
-    <form id={id} noValidate onSubmit={submit} className={styles.emailForm}>
+    <Form id={id} onSubmit={submit} className={styles.emailForm}>
+      <FormSummary {...refusalOf(form.formState)} attempt={refusals} />
       <EmailField
-        ref={field}
+        {...form.register('email', { validate: (email) => problemOf(email.trim(), messages) })}
         label={messages.emailLabel}
-        value={email}
         required
         readOnly={isBusy}
-        onChange={({ target }) => setEmail(target.value)}
-        {...(error && { error })}
+        error={errors.email?.message}
       />
-    </form>
+    </Form>
   );
 }
 
