@@ -12,18 +12,20 @@ export interface ResendMail {
   validUntil: string;
 }
 
-/** The request of a behavioral assessment once more, with a new address. */
-export function behavioralResendMail(mail: ResendMail): MailContent {
-  return layOutResend(mailMessages.behavioralResend, mail);
+/** What a kind of request says once more. */
+interface ResendTexts {
+  subject: (company: string) => string;
+  preheader: string;
+  reminder: (company: string) => string;
+  resume: string;
+  validity: (date: string) => string;
+  action: string;
+  reason: (company: string) => string;
 }
 
-/** The request of a performance self-assessment once more, with a new address. */
-export function performanceResendMail(mail: ResendMail): MailContent {
-  return layOutResend(mailMessages.performanceResend, mail);
-}
-
-function layOutResend(
-  texts: typeof mailMessages.behavioralResend | typeof mailMessages.performanceResend,
+/** A request once more, with a new address. */
+export function layOutResend(
+  texts: ResendTexts,
   { sender, personName, url, validUntil }: ResendMail,
 ): MailContent {
   return layOutMail({

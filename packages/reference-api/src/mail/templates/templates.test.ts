@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { behavioralRequestMail } from '../../features/behavioral/mails/behavioral-request-mail.ts';
+import { behavioralResendMail } from '../../features/behavioral/mails/behavioral-resend-mail.ts';
 import { reportLinkMail } from '../../features/behavioral/mails/report-link-mail.ts';
 import { reportPdfMail } from '../../features/behavioral/mails/report-pdf-mail.ts';
 import { performanceFinishedMail } from '../../features/performance/mails/performance-finished-mail.ts';
@@ -8,9 +9,9 @@ import {
   performanceRatingMail,
 } from '../../features/performance/mails/performance-manager-mail.ts';
 import { performanceRequestMail } from '../../features/performance/mails/performance-request-mail.ts';
+import { performanceResendMail } from '../../features/performance/mails/performance-resend-mail.ts';
 import type { MailContent } from '../mail-content.ts';
 import { linkElsewhereMail } from './link-elsewhere-mail.ts';
-import { behavioralResendMail, performanceResendMail } from './resend-mail.ts';
 
 const sender = {
   name: 'Padaria <Pão & Cia>',

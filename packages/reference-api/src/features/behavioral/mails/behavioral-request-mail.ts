@@ -1,6 +1,7 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
 import { mailMessages } from '../../../mail/mail-messages.ts';
+import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 
 /** What an invitation to the behavioral questionnaire says. */
 export interface BehavioralRequestMail {
@@ -13,7 +14,7 @@ export interface BehavioralRequestMail {
   validUntil: string;
 }
 
-const texts = mailMessages.behavioralRequest;
+const texts = behavioralMailMessages.request;
 
 /** The first invitation to answer the questionnaire. */
 export function behavioralRequestMail(mail: BehavioralRequestMail): MailContent {

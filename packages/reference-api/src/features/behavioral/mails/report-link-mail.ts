@@ -1,6 +1,6 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
-import { mailMessages } from '../../../mail/mail-messages.ts';
+import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 
 /** What a mail that opens a behavioral report says. */
 export interface ReportLinkMail {
@@ -14,7 +14,7 @@ export interface ReportLinkMail {
   validUntil: string;
 }
 
-const texts = mailMessages.reportLink;
+const texts = behavioralMailMessages.reportLink;
 
 /** A fresh link to a finished report. */
 export function reportLinkMail(mail: ReportLinkMail): MailContent {

@@ -1,6 +1,6 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
-import { mailMessages } from '../../../mail/mail-messages.ts';
+import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 
 /** What a mail that carries the report's PDF says. */
 export interface ReportPdfMail {
@@ -12,7 +12,7 @@ export interface ReportPdfMail {
   filename: string;
 }
 
-const texts = mailMessages.reportPdf;
+const texts = behavioralMailMessages.reportPdf;
 
 /** The report as an attachment. */
 export function reportPdfMail(mail: ReportPdfMail): MailContent {
@@ -20,10 +20,10 @@ export function reportPdfMail(mail: ReportPdfMail): MailContent {
   const content = layOutMail({
     sender,
     subject: texts.subject(personName),
-    preheader: mailMessages.reportLink.preheader(assessedOn),
+    preheader: behavioralMailMessages.reportLink.preheader(assessedOn),
     title: texts.title(personName),
-    paragraphs: [texts.attached(assessedOn), mailMessages.reportLink.purpose],
-    reason: mailMessages.reportLink.reason(sender.name),
+    paragraphs: [texts.attached(assessedOn), behavioralMailMessages.reportLink.purpose],
+    reason: behavioralMailMessages.reportLink.reason(sender.name),
   });
   return { ...content, attachment: { filename, contentType: 'application/pdf', content: pdf } };
 }

@@ -1,5 +1,4 @@
 import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
-import { behavioralResendMail } from '../../../mail/templates/resend-mail.ts';
 import {
   mailFirstLinks,
   mailNextLink,
@@ -7,6 +6,7 @@ import {
 } from '../../../requests/answering-mail.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { behavioralRequestMail } from '../mails/behavioral-request-mail.ts';
+import { behavioralResendMail } from '../mails/behavioral-resend-mail.ts';
 
 /** A request whose answering link is to be mailed. */
 export interface DiscRequestToMail extends RequestToMail {

@@ -1,6 +1,7 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
 import { mailMessages } from '../../../mail/mail-messages.ts';
+import { performanceMailMessages } from './performance-mail-messages.ts';
 
 /** What the mail at the end of a performance review says. */
 export interface PerformanceFinishedMail {
@@ -14,7 +15,7 @@ export interface PerformanceFinishedMail {
   validUntil: string;
 }
 
-const texts = mailMessages.performanceFinished;
+const texts = performanceMailMessages.finished;
 
 /** Tells a person that the review is finished, with a fresh link to its report. */
 export function performanceFinishedMail(mail: PerformanceFinishedMail): MailContent {

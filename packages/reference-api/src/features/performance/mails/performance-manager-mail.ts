@@ -1,6 +1,7 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
 import { mailMessages } from '../../../mail/mail-messages.ts';
+import { performanceMailMessages } from './performance-mail-messages.ts';
 
 /** What a mail to somebody's manager says. */
 export interface PerformanceManagerMail {
@@ -20,7 +21,7 @@ export interface PerformanceManagerMail {
 
 /** Asks a manager to rate a person. */
 export function performanceRatingMail(mail: PerformanceManagerMail): MailContent {
-  const texts = mailMessages.performanceRating;
+  const texts = performanceMailMessages.rating;
   const { personName, competencyCount, isReminder } = mail;
   return layOutForManager(mail, {
     subject: isReminder ? texts.reminderSubject(personName) : texts.subject(personName),
@@ -32,7 +33,7 @@ export function performanceRatingMail(mail: PerformanceManagerMail): MailContent
 
 /** Asks a manager for feedback where the scores disagree. */
 export function performanceFeedbackMail(mail: PerformanceManagerMail): MailContent {
-  const texts = mailMessages.performanceFeedback;
+  const texts = performanceMailMessages.feedback;
   const { personName, competencyCount, isReminder } = mail;
   return layOutForManager(mail, {
     subject: isReminder ? texts.reminderSubject(personName) : texts.subject(personName),
@@ -46,7 +47,7 @@ function layOutForManager(
   { sender, managerName, personName, url, validUntil, isReminder }: PerformanceManagerMail,
   task: { subject: string; preheader: string; paragraphs: readonly string[]; action: string },
 ): MailContent {
-  const texts = mailMessages.performanceManager;
+  const texts = performanceMailMessages.manager;
   const validity = isReminder ? texts.reminderValidity : texts.validity;
   return layOutMail({
     sender,

@@ -1,6 +1,7 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
 import { mailMessages } from '../../../mail/mail-messages.ts';
+import { performanceMailMessages } from './performance-mail-messages.ts';
 
 /** What an invitation to the performance self-assessment says. */
 export interface PerformanceRequestMail {
@@ -13,7 +14,7 @@ export interface PerformanceRequestMail {
   validUntil: string;
 }
 
-const texts = mailMessages.performanceRequest;
+const texts = performanceMailMessages.request;
 
 /** The first invitation to the self-assessment. */
 export function performanceRequestMail(mail: PerformanceRequestMail): MailContent {

@@ -1,11 +1,11 @@
 import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
-import { performanceResendMail } from '../../../mail/templates/resend-mail.ts';
 import {
   mailFirstLinks,
   mailNextLink,
   type RequestToMail,
 } from '../../../requests/answering-mail.ts';
 import { performanceRequestMail } from '../mails/performance-request-mail.ts';
+import { performanceResendMail } from '../mails/performance-resend-mail.ts';
 
 /** A new request whose answering link is to be mailed. */
 export interface ReviewToMail extends RequestToMail {

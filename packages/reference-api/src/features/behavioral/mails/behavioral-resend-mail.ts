@@ -1,0 +1,8 @@
+import type { MailContent } from '../../../mail/mail-content.ts';
+import { layOutResend, type ResendMail } from '../../../mail/templates/resend-mail.ts';
+import { behavioralMailMessages } from './behavioral-mail-messages.ts';
+
+/** The request of a behavioral assessment once more, with a new address. */
+export function behavioralResendMail(mail: ResendMail): MailContent {
+  return layOutResend(behavioralMailMessages.resend, mail);
+}

@@ -1,0 +1,82 @@
+/** Every text of the mails about performance reviews, in Brazilian Portuguese. */
+export const performanceMailMessages = {
+  request: {
+    subject: (company: string) => `${company}: sua autoavaliação de desempenho`,
+    preheader: (competencies: number) =>
+      competencies === 1
+        ? 'É 1 competência, com uma nota de 0 a 10.'
+        : `São ${competencies} competências, cada uma com uma nota de 0 a 10.`,
+    invitation: (company: string) =>
+      `${company} convida você a avaliar o próprio desempenho, dando a cada competência uma nota de 0 a 10.`,
+    course:
+      'Depois, quem faz a sua gestão avalia as mesmas competências, e você recebe a comparação.',
+    effort:
+      'Cada nota fica salva na hora, então dá para parar e continuar depois pelo mesmo endereço.',
+    validity: (date: string) => `O endereço abaixo é pessoal e vale até ${date}.`,
+    action: 'Responder avaliação',
+    reason: (company: string) =>
+      `Você recebeu este e-mail porque ${company} solicitou a sua avaliação de desempenho. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
+  },
+
+  resend: {
+    subject: (company: string) => `${company}: sua autoavaliação de desempenho aguarda resposta`,
+    preheader: 'As notas que você já deu estão salvas.',
+    reminder: (company: string) =>
+      `A autoavaliação de desempenho que ${company} solicitou a você ainda não foi concluída.`,
+    resume:
+      'As notas que você já deu estão salvas: a avaliação continua na primeira competência sem nota.',
+    validity: (date: string) =>
+      `Use o endereço abaixo, que é pessoal e vale até ${date}. O endereço enviado antes deixa de funcionar em 24 horas.`,
+    action: 'Continuar avaliação',
+    reason: (company: string) =>
+      `Você recebeu este e-mail porque ${company} reenviou a solicitação da sua avaliação de desempenho. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
+  },
+
+  rating: {
+    subject: (person: string) => `Avalie o desempenho de ${person}`,
+    reminderSubject: (person: string) => `A avaliação de ${person} aguarda as suas notas`,
+    preheader: (person: string) => `${person} já concluiu a autoavaliação.`,
+    task: (person: string, competencies: number) =>
+      competencies === 1
+        ? `${person} concluiu a autoavaliação de desempenho. Agora é a sua vez: dê à mesma competência uma nota de 0 a 10.`
+        : `${person} concluiu a autoavaliação de desempenho. Agora é a sua vez: dê às mesmas ${competencies} competências uma nota de 0 a 10.`,
+    independence:
+      'As notas da autoavaliação aparecem quando você terminar, para que não influenciem as suas.',
+    action: 'Avaliar',
+  },
+
+  feedback: {
+    subject: (person: string) => `Escreva o seu feedback para ${person}`,
+    reminderSubject: (person: string) => `${person} aguarda o seu feedback`,
+    preheader: 'As suas notas e as da autoavaliação são bem diferentes.',
+    task: (person: string, competencies: number) =>
+      competencies === 1
+        ? `Na avaliação de desempenho de ${person}, há 1 competência em que a sua nota e a da autoavaliação são bem diferentes.`
+        : `Na avaliação de desempenho de ${person}, há ${competencies} competências em que as suas notas e as da autoavaliação são bem diferentes.`,
+    purpose:
+      'Escreva um feedback sobre cada diferença: ele explica a sua nota e ajuda no desenvolvimento da pessoa.',
+    action: 'Realizar Feedback',
+  },
+
+  manager: {
+    validity: (date: string) =>
+      `O endereço abaixo é pessoal, vale até ${date} e mostra todas as pessoas que você avalia.`,
+    reminderValidity: (date: string) =>
+      `Use o endereço abaixo, que é pessoal e vale até ${date}. O endereço enviado antes deixa de funcionar em 24 horas.`,
+    reason: (company: string, person: string) =>
+      `Você recebeu este e-mail porque participa da avaliação de desempenho de ${person} em ${company}. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
+  },
+
+  finished: {
+    subject: (company: string) => `${company}: sua avaliação de desempenho foi finalizada`,
+    preheader: 'O seu relatório está disponível.',
+    outcome: (company: string) => `A sua avaliação de desempenho em ${company} foi finalizada.`,
+    comparison:
+      'O relatório compara as notas da sua autoavaliação com as de quem faz a sua gestão e reúne os feedbacks.',
+    selfOnly: 'O relatório reúne as notas da sua autoavaliação.',
+    validity: (date: string) => `O endereço abaixo vale até ${date}. Compartilhe com cuidado.`,
+    action: 'Abrir relatório',
+    reason: (company: string) =>
+      `Você recebeu este e-mail porque ${company} solicitou a sua avaliação de desempenho.`,
+  },
+} as const;
