@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ManagerAction, managerAction, managerStatusLabel } from './manager-view.ts';
-import { type LatestPerformanceStatus, PERFORMANCE_STATUS } from './performance-status.ts';
+import { type ManagerAction, managerAction, managerStatus } from './manager-view.ts';
+import {
+  type LatestPerformanceStatus,
+  PERFORMANCE_STATUS,
+  SHOWN_STATUS_LABELS,
+} from './performance-status.ts';
 
 const { sent, viewed, started, awaitingManagers, awaitingFeedback, finished } = PERFORMANCE_STATUS;
 
@@ -18,7 +22,7 @@ it.each([
 ] as [LatestPerformanceStatus, boolean, string][])(
   'says of status %i, rated %s: %s',
   (status, hasRatedAll, label) => {
-    expect(managerStatusLabel(status, hasRatedAll)).toBe(label);
+    expect(SHOWN_STATUS_LABELS[managerStatus(status, hasRatedAll)]).toBe(label);
   },
 );
 

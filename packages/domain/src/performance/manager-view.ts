@@ -1,10 +1,8 @@
 import {
-  EVALUATED_LABEL,
   isCompared,
   type LatestPerformanceStatus,
-  NO_ASSESSMENT_LABEL,
   PERFORMANCE_STATUS,
-  PERFORMANCE_STATUS_LABELS,
+  type ShownStatus,
 } from './performance-status.ts';
 
 /** What a manager can do about a report's response. */
@@ -22,15 +20,13 @@ export interface ManagerStanding {
 }
 
 /**
- * What the status says to one manager: 'Avaliado' to one who has rated everything while others
- * haven't, or when it is finished.
+ * What is shown to one manager: that everything is rated to one who has done so while others
+ * haven't, or when it is finished; else the status.
  */
-export function managerStatusLabel(status: LatestPerformanceStatus, hasRatedAll: boolean): string {
-  if (status === 0) return NO_ASSESSMENT_LABEL;
-  const isEvaluated =
-    hasRatedAll &&
-    (status === PERFORMANCE_STATUS.awaitingManagers || status === PERFORMANCE_STATUS.finished);
-  return isEvaluated ? EVALUATED_LABEL : PERFORMANCE_STATUS_LABELS[status];
+export function managerStatus(status: LatestPerformanceStatus, hasRatedAll: boolean): ShownStatus {
+  const isOver =
+    status === PERFORMANCE_STATUS.awaitingManagers || status === PERFORMANCE_STATUS.finished;
+  return hasRatedAll && isOver ? 'rated' : status;
 }
 
 /**

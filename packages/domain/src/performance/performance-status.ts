@@ -27,8 +27,18 @@ export const PERFORMANCE_STATUS_LABELS: Readonly<Record<PerformanceStatus, strin
 /** Said of a person who was never asked. */
 export const NO_ASSESSMENT_LABEL = 'Sem Avaliação';
 
-/** Said to a manager who has rated everything. Derived, never stored. */
-export const EVALUATED_LABEL = 'Avaliado';
+/**
+ * What is shown of a response: the code of its status, 0 for none, or `rated` to a manager who has
+ * rated everything, which is derived and never stored.
+ */
+export type ShownStatus = LatestPerformanceStatus | 'rated';
+
+/** What each of them says on the screen. */
+export const SHOWN_STATUS_LABELS: Readonly<Record<ShownStatus, string>> = {
+  ...PERFORMANCE_STATUS_LABELS,
+  0: NO_ASSESSMENT_LABEL,
+  rated: 'Avaliado',
+};
 
 const OTHER_NAME_OF_STARTED = 'Em Andamento';
 

@@ -1,6 +1,6 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
 import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
-import type { SectionId } from '@aferir/domain';
+import type { PerformanceStatus, SectionId } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
@@ -33,7 +33,8 @@ export interface RequestedPerson {
 /** A request as the shared screens see it, whatever its kind. */
 export interface StaffRequest {
   readonly idResposta: number;
-  readonly cdStatus: number;
+  /** A code of performance, whose codes include those of the behavioral assessment. */
+  readonly cdStatus: PerformanceStatus;
   readonly nmStatus: string;
   readonly dtEnvio: string;
   readonly flEncerrado: boolean;

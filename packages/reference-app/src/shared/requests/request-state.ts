@@ -22,6 +22,6 @@ export function isOpen(request: RequestState): boolean {
 /** What the badge of a request says, and how. */
 export function statusBadge(request: RequestState): { label: string; tone: BadgeTone } {
   const isCancelled = request.flEncerrado && !isFinished(request);
-  const label = isCancelled ? requestMessages.closed : request.nmStatus;
-  return { label, tone: statusTone(label) };
+  if (isCancelled) return { label: requestMessages.closed, tone: 'neutral' };
+  return { label: request.nmStatus, tone: statusTone(request.cdStatus) };
 }

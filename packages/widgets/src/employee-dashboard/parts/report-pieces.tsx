@@ -2,6 +2,7 @@ import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
 import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
+import { toShownStatus } from '../../shared/cells/to-shown-status.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { OpenRequest, ScreenKind } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -22,13 +23,13 @@ export function ReportPerson({ report, hasRole }: { report: DirectReport; hasRol
 /** How far the response is for this manager, since when, and how much feedback is owed. */
 export function ReportStatus({ report }: ReportPieceProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
-  const { nmStatus, cdStatus, dtEnvio, dtTermino, precisaFeedback } = report;
+  const { cdStatus, dtEnvio, dtTermino, precisaFeedback } = report;
   const date =
     cdStatus === 0
       ? ''
       : dateText({ status: cdStatus, sentAt: dtEnvio, finishedAt: dtTermino }, messages);
   const pending = precisaFeedback ? messages.pending(report.competenciasPendentes) : '';
-  return <StatusCell status={nmStatus} notes={[date, pending].filter(Boolean)} />;
+  return <StatusCell status={toShownStatus(report)} notes={[date, pending].filter(Boolean)} />;
 }
 
 /** How far both sides agree, in percent and as a bar; an empty bar before that is known. */

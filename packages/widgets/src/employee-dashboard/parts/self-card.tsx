@@ -47,7 +47,6 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
   const { id: responseId, status } = response;
   const action = selfCardAction(status);
   const wait = selfCardWait(status);
-  const label = PERFORMANCE_STATUS_LABELS[status];
   const request: OpenRequest = {
     screen: action === 'view' ? 'report' : 'self-assessment',
     responseId,
@@ -56,7 +55,7 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
   return (
     <div className={styles.standing}>
       <p className={styles.facts}>
-        <Badge tone={statusTone(label)}>{label}</Badge>
+        <Badge tone={statusTone(status)}>{PERFORMANCE_STATUS_LABELS[status]}</Badge>
         <span className={styles.muted}>{dateText(response, messages)}</span>
       </p>
       <p className={styles.text}>{wait ? messages.waits[wait] : messages.hints[action]}</p>

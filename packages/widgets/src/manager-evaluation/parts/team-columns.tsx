@@ -1,6 +1,7 @@
 import { Button, EmailText, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
 import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
+import { toShownStatus } from '../../shared/cells/to-shown-status.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -55,9 +56,9 @@ interface CellProps {
 
 function Status({ member }: CellProps) {
   const { messages } = useWidget<ManagerEvaluationMessages>();
-  const { nmStatus, precisaFeedback, competenciasPendentes } = member;
+  const { precisaFeedback, competenciasPendentes } = member;
   const notes = precisaFeedback ? [messages.pending(competenciasPendentes)] : [];
-  return <StatusCell status={nmStatus} notes={notes} />;
+  return <StatusCell status={toShownStatus(member)} notes={notes} />;
 }
 
 function Actions({ member, onOpen }: CellProps & { onOpen: OnOpen }) {

@@ -19,14 +19,13 @@ export interface ReviewOverviewProps {
 export function ReviewOverview(props: ReviewOverviewProps) {
   const { header, alignment } = props;
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
-  const status = PERFORMANCE_STATUS_LABELS[header.status];
   return (
     <Card
       title={messages.overview}
       headingLevel={levelsBelow(headingLevel).section}
       actions={
         <span className={styles.badges}>
-          <Badge tone={statusTone(status)}>{status}</Badge>
+          <Badge tone={statusTone(header.status)}>{PERFORMANCE_STATUS_LABELS[header.status]}</Badge>
           {header.isClosed ? <Badge>{messages.closed}</Badge> : null}
         </span>
       }

@@ -1,9 +1,10 @@
+import { SHOWN_STATUS_LABELS, type ShownStatus } from '@aferir/domain';
 import { Badge } from '@aferir/ui';
 import styles from './cells.module.css';
 import { statusTone } from './status-tone.ts';
 
 export interface StatusCellProps {
-  status: string;
+  status: ShownStatus;
   /** What else is to be known, such as a date; each on a line of its own. */
   notes?: readonly string[];
 }
@@ -12,7 +13,7 @@ export interface StatusCellProps {
 export function StatusCell({ status, notes = [] }: StatusCellProps) {
   return (
     <span className={styles.status}>
-      <Badge tone={statusTone(status)}>{status}</Badge>
+      <Badge tone={statusTone(status)}>{SHOWN_STATUS_LABELS[status]}</Badge>
       {notes.map((note) => (
         <span key={note} className={styles.muted}>
           {note}

@@ -1,24 +1,36 @@
-import { DISC_STATUS_LABELS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import {
+  DISC_STATUS,
+  DISC_STATUS_LABELS,
+  PERFORMANCE_STATUS_LABELS,
+  SHOWN_STATUS_LABELS,
+  type ShownStatus,
+} from '@aferir/domain';
 import { expect, it } from 'vitest';
 import { statusTone } from './status-tone.ts';
+import { toShownStatus } from './to-shown-status.ts';
 
 it.each([
-  ['Sem Avaliação', 'neutral'],
-  ['Aguardando Resposta', 'accent'],
-  ['Visualizado', 'accent'],
-  ['Iniciado', 'accent'],
-  ['Aguardando Avaliação do Gestor', 'warning'],
-  ['Aguardando Feedback do Gestor', 'warning'],
-  ['Avaliado', 'success'],
-  ['Finalizado', 'success'],
-  ['Encerrado', 'neutral'],
-])('shows %s as %s', (name, tone) => {
-  expect(statusTone(name)).toBe(tone);
+  [0, 'Sem Avaliação', 'neutral'],
+  [4, 'Aguardando Resposta', 'accent'],
+  [3, 'Visualizado', 'accent'],
+  [1, 'Iniciado', 'accent'],
+  [6, 'Aguardando Avaliação do Gestor', 'warning'],
+  [7, 'Aguardando Feedback do Gestor', 'warning'],
+  ['rated', 'Avaliado', 'success'],
+  [2, 'Finalizado', 'success'],
+] as [ShownStatus, string, string][])('shows %s, which says %s, as %s', (status, name, tone) => {
+  expect(SHOWN_STATUS_LABELS[status]).toBe(name);
+  expect(statusTone(status)).toBe(tone);
 });
 
-it('knows every status of both kinds of assessment', () => {
-  const names = [PERFORMANCE_STATUS_LABELS, DISC_STATUS_LABELS].flatMap((labels) =>
-    Object.values(labels),
-  );
-  expect(names.filter((name) => statusTone(name) === 'neutral')).toEqual([]);
+it('means the same by the codes of the behavioral assessment', () => {
+  for (const code of Object.values(DISC_STATUS)) {
+    expect(DISC_STATUS_LABELS[code]).toBe(PERFORMANCE_STATUS_LABELS[code]);
+  }
+});
+
+it('reads what is shown of a row, whatever else its name says', () => {
+  expect(toShownStatus({ cdStatus: 6, nmStatus: 'Avaliado' })).toBe('rated');
+  expect(toShownStatus({ cdStatus: 1, nmStatus: 'Iniciado' })).toBe(1);
+  expect(toShownStatus({ cdStatus: 0, nmStatus: 'Sem Avaliação' })).toBe(0);
 });

@@ -1,12 +1,13 @@
 import {
   isInReportScope,
   type ManagerTie,
-  managerStatusLabel,
+  managerStatus,
   mayRateReview,
   mayReadComparison,
   owedFeedback,
   PERFORMANCE_STATUS,
   reportScope,
+  SHOWN_STATUS_LABELS,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
@@ -84,7 +85,7 @@ function toReport(person: ReviewedPersonRow, { owedCount, ...manager }: Facts): 
   const status = person.latest?.status ?? 0;
   return {
     person,
-    statusLabel: managerStatusLabel(status, manager.hasRatedAll),
+    statusLabel: SHOWN_STATUS_LABELS[managerStatus(status, manager.hasRatedAll)],
     mayRate: mayRateReview(status, manager),
     mayRead: mayReadComparison(status, { role: 'manager', ...manager }),
     owedCount,

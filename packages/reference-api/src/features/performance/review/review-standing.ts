@@ -1,6 +1,6 @@
 import {
   isSelfPhase,
-  managerStatusLabel,
+  managerStatus,
   mayRateReview,
   mayReadComparison,
   owedFeedback,
@@ -8,6 +8,7 @@ import {
   type ReviewReader,
   type ReviewTurn,
   reviewTurn,
+  SHOWN_STATUS_LABELS,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { notFound } from '../../../errors/failures.ts';
@@ -47,7 +48,7 @@ export async function readStanding(
     response,
     person,
     statusLabel: own
-      ? managerStatusLabel(status, own.hasRatedAll)
+      ? SHOWN_STATUS_LABELS[managerStatus(status, own.hasRatedAll)]
       : PERFORMANCE_STATUS_LABELS[status],
     turn: reviewTurn(status, isCancelled),
     mayAnswer: standing.role === 'owner' && !isReportLink && !isCancelled && isSelfPhase(status),
