@@ -37,6 +37,7 @@ function domProject(name: string, root: string) {
       environment: 'jsdom' as const,
       setupFiles: [new URL('./scripts/vitest-dom-setup.ts', import.meta.url).pathname],
       css: { include: [/.+/] },
+      testTimeout: 20_000,
       ...shared,
     },
   };

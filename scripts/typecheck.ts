@@ -1,5 +1,7 @@
-// Type-checks every package, two at a time. `node scripts/typecheck.ts [package …]` narrows it.
+// Type-checks every package, two at a time, and remembers what is unchanged. `node scripts/typecheck.ts [package …]`
+// narrows it.
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { run } from './lib/run.ts';
 
 const packages = readdirSync('packages').filter((name) =>
@@ -13,7 +15,15 @@ const projects = ['.', ...packages.map((name) => `packages/${name}`)].filter(
 let failed = 0;
 async function worker() {
   for (let project = projects.shift(); project; project = projects.shift()) {
-    const { status, output } = await run('tsc', ['-p', project, '--pretty', 'false']);
+    const known = `node_modules/.cache/aferir/types-${project === '.' ? 'root' : basename(project)}.tsbuildinfo`;
+    const remembering = ['--incremental', '--tsBuildInfoFile', known];
+    const { status, output } = await run('tsc', [
+      '-p',
+      project,
+      '--pretty',
+      'false',
+      ...remembering,
+    ]);
     console.log(`${status === 0 ? 'ok    ' : 'failed'} ${project}`);
     if (status !== 0) {
       failed += 1;

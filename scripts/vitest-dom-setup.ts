@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine takes more than the second that is usual.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has none of these; Radix and recharts call them.
 Element.prototype.setPointerCapture ??= () => undefined;
