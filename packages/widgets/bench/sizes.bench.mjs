@@ -16,6 +16,7 @@ const BUDGET = {
   'performance-self-assessment': 120,
   'manager-mode': 30,
   'disc-result-dialog': 30,
+  'report-email-dialog': 30,
   'radar-plot': 95,
   'html-to-pdf': 240,
 };

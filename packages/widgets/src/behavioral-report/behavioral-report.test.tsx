@@ -42,7 +42,7 @@ async function open(
 
 async function sendTo(user: Awaited<ReturnType<typeof open>>['user'], address: string) {
   await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Enviar por E-mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enviar por E-mail' }));
   if (address) await user.type(dialog.getByLabelText('E-mail'), address);
   await user.click(dialog.getByRole('button', { name: 'Enviar' }));
   return dialog;
@@ -59,10 +59,10 @@ describe('by a personal link', () => {
   it('asks for an address that mail can be sent to', async () => {
     const { user, server } = await open({ hs: 'aBc' });
     const dialog = await sendTo(user, '');
-    expect(dialog.getByText('E-mail é obrigatório')).toBeVisible();
+    expect(await dialog.findByText('E-mail é obrigatório')).toBeVisible();
     await user.type(dialog.getByLabelText('E-mail'), 'ana@');
     await user.click(dialog.getByRole('button', { name: 'Enviar' }));
-    expect(dialog.getByText('E-mail inválido')).toBeVisible();
+    expect(await dialog.findByText('E-mail inválido')).toBeVisible();
     expect(dialog.getByLabelText('E-mail')).toHaveFocus();
     expect(server.requestsTo('post', linkPath)).toEqual([]);
   });
@@ -100,7 +100,8 @@ describe('an address that the server refuses', () => {
     server.failNext('post', linkPath, faultReply({ email: sentence }));
     const { user } = await open({ hs: 'aBc' }, 'staff', server);
     const dialog = await sendTo(user, 'ana@empresa.example');
-    expect(await dialog.findByRole('region', { name: 'Revise os campos abaixo' })).toHaveFocus();
+    const summary = await dialog.findByRole('region', { name: 'Revise os campos abaixo' });
+    await vi.waitFor(() => expect(summary).toHaveFocus());
     expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence);
     await user.click(dialog.getByRole('link', { name: sentence }));
     expect(dialog.getByLabelText('E-mail')).toHaveFocus();

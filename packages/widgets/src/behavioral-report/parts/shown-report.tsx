@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ReportStack } from '../../shared/report/report-stack.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile, ReportParts } from '../behavioral-report.types.ts';
@@ -9,11 +10,14 @@ import { ReportBehaviors, ReportSummary } from './report-behaviors.tsx';
 import { ReportCertainty } from './report-certainty.tsx';
 import { ReportCompetencies } from './report-competencies.tsx';
 import { ReportDistribution } from './report-distribution.tsx';
-import { ReportEmailDialog } from './report-email-dialog.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportHero } from './report-hero.tsx';
 import { ReportMethod } from './report-method.tsx';
 import { ReportTraits } from './report-traits.tsx';
+
+const ReportEmailDialog = lazyPart(
+  async () => (await import('./report-email-dialog.tsx')).ReportEmailDialog,
+);
 
 export interface ShownReportProps {
   profile: BehavioralProfile;
@@ -47,11 +51,15 @@ export function ShownReport({ profile, parts, canSendEmail, onRetry }: ShownRepo
       <ReportBehaviors texts={parts.texts} />
       <ReportTraits traits={parts.traits} onRetry={onRetry} />
       <ReportMethod profile={profile} />
-      <ReportEmailDialog
-        task={task}
-        actions={actions}
-        hint={client.realm === 'link' ? messages.emailHintLink : messages.emailHintFile}
-      />
+      {'email' in task && task.email !== null ? (
+        <Suspense fallback={null}>
+          <ReportEmailDialog
+            task={task}
+            actions={actions}
+            hint={client.realm === 'link' ? messages.emailHintLink : messages.emailHintFile}
+          />
+        </Suspense>
+      ) : null}
       {task.step === 'printing' ? (
         <ReportDocument profile={profile} parts={parts} ref={sheet} />
       ) : null}
