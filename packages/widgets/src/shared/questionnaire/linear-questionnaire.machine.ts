@@ -1,5 +1,5 @@
 import type { WidgetProblem } from '../host/events.ts';
-import { loadingState, type OpeningEvent, type OpeningState, whenNotOpened } from './opening.ts';
+import { type OpeningEvent, type OpeningState, whenNotOpened } from './opening.ts';
 import {
   type Answers,
   answeredCount,
@@ -90,9 +90,6 @@ export function linearTransition<A extends LinearAssessment<I, Answer>, I extend
 ): (state: LinearState<A, I, Answer>, event: LinearEvent<A, Answer>) => LinearState<A, I, Answer> {
   return ((state: State, event: Event) => transition(state, event, rules as Rules)) as never;
 }
-
-/** Where it begins. */
-export { loadingState as initialLinearState };
 
 /** Whether the server has every answer, so that only finishing is left. */
 export function isAllSaved(position: Position<Item, unknown>): boolean {
