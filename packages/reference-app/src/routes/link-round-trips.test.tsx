@@ -25,31 +25,29 @@ async function readsToFirstQuestion(address: string, server: FakeServer) {
   return app.server.requests.filter(({ method }) => method === 'get').map(({ path }) => path);
 }
 
-describe('the way from a mailed link to the first question', () => {
-  const discReads = [VALIDATE, '/Resposta/get/{hash}', '/Pergunta/Get/{idResposta}'];
+const discReads = [VALIDATE, '/Resposta/get/{hash}', '/Pergunta/Get/{idResposta}'];
+const selfReads = [
+  VALIDATE,
+  '/RespostaDesempenho/get/{hash}',
+  '/CompetenciaDesempenho/GetCompetencias',
+  '/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}',
+];
 
-  it.each(['/validar/AbC', '/avaliacao?hs=AbC'])(
-    'asks once for everything of the questionnaire, by %s',
-    async (address) => {
-      const server = createFakeDiscServer().on('get', VALIDATE, linkInfo);
-      const reads = await readsToFirstQuestion(address, server);
-      expect(reads.toSorted()).toEqual(discReads.toSorted());
-    },
-  );
-
-  const selfReads = [
-    VALIDATE,
-    '/RespostaDesempenho/get/{hash}',
-    '/CompetenciaDesempenho/GetCompetencias',
-    '/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}',
-  ];
-
-  it.each(['/validar/AbC', '/avaliacaoDeDesempenho?hs=AbC'])(
-    'asks once for everything of the self-assessment, by %s',
-    async (address) => {
-      const server = createFakeReviewServer().on('get', VALIDATE, selfLinkInfo);
-      const reads = await readsToFirstQuestion(address, server);
-      expect(reads.toSorted()).toEqual(selfReads.toSorted());
-    },
-  );
-});
+describe.each([
+  ['questionnaire', '/avaliacao?hs=AbC', createFakeDiscServer, linkInfo, discReads],
+  [
+    'self-assessment',
+    '/avaliacaoDeDesempenho?hs=AbC',
+    createFakeReviewServer,
+    selfLinkInfo,
+    selfReads,
+  ],
+] as const)(
+  'the way from a mailed link to the first question of the %s',
+  (_, pageAddress, createServer, info, expected) => {
+    it.each(['/validar/AbC', pageAddress])('asks once for everything, by %s', async (address) => {
+      const reads = await readsToFirstQuestion(address, createServer().on('get', VALIDATE, info));
+      expect(reads.toSorted()).toEqual(expected.toSorted());
+    });
+  },
+);

@@ -30,6 +30,11 @@ describe('/avaliacao', () => {
       .on('get', '/Pergunta/Get/{idResposta}', [...discQuestions])
       .on('post', '/Resposta/PostHash', problemReply(500));
 
+  const createServerOfLink = (reply: FakeReply) =>
+    createServer()
+      .on('get', '/hash/validar/{hash}', reply)
+      .on('get', '/Resposta/get/{hash}', reply);
+
   it('opens the questionnaire of a link, which leads to the tutorial', async () => {
     await renderApp('/avaliacao?hs=AbC', { server: createServer() });
     expect(await screen.findByRole('heading', { level: 1, name: /Bruno/ }, SLOW)).toBeVisible();
@@ -47,10 +52,7 @@ describe('/avaliacao', () => {
   });
 
   it('leads home from a dead link and says why', async () => {
-    const dead = problemReply(403, 'Este link expirou.');
-    const server = createServer()
-      .on('get', '/hash/validar/{hash}', dead)
-      .on('get', '/Resposta/get/{hash}', dead);
+    const server = createServerOfLink(problemReply(403, 'Este link expirou.'));
     const app = await renderApp('/avaliacao?hs=AbC', { server });
     await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
     expect(await screen.findByText('Este link expirou.')).toBeVisible();
@@ -95,10 +97,7 @@ describe('/avaliacao', () => {
   });
 
   it('stays when the server fails', async () => {
-    const down = problemReply(503, 'Fora do ar.');
-    const server = createServer()
-      .on('get', '/hash/validar/{hash}', down)
-      .on('get', '/Resposta/get/{hash}', down);
+    const server = createServerOfLink(problemReply(503, 'Fora do ar.'));
     const app = await renderApp('/avaliacao?hs=AbC', { server });
     expect(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW)).toBeVisible();
     expect(app.address()).toBe('/avaliacao?hs=AbC');

@@ -1,4 +1,5 @@
-import { dataReply, delayed, problemReply, staffUser } from '@aferir/api-client/testing';
+import type { Schema } from '@aferir/api-client';
+import { dataReply, delayed, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
@@ -6,30 +7,21 @@ import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { performanceMessages } from './performance-messages.ts';
 import {
-  performanceEmployees,
-  performanceReviews,
   performanceRights,
-  staffSessionWith,
+  reviewedPerson,
+  servePerformance,
 } from './testing/performance-fixtures.ts';
 
 afterEach(() => localStorage.clear());
 
 const SECTION_6 = '/homelogado/desempenho';
-const SOMEBODY = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo';
-const everything = performanceRights({ flIncluir: true, flAlterar: true });
 
-function createPerformanceServer(permissions = everything) {
-  return createAccessServer()
-    .on('post', '/auth/signin', staffSessionWith(permissions))
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
-    .on('get', '/RespostaDesempenho/GetPessoasGrid', {
-      rows: [...performanceEmployees],
-      qtdRecords: 62,
-    })
-    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', { nmPessoa: SOMEBODY })
-    .on('get', '/RespostaDesempenho/GetRespostasPessoa', performanceReviews)
-    .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', 2)
-    .on('get', '/RespostaDesempenho/GetPreviaEnvioTodos', { qtdEnviar: 38, qtdIgnorar: 22 });
+function createPerformanceServer(permissions?: Schema<'Permissions'>) {
+  return servePerformance(createAccessServer(), permissions).on(
+    'get',
+    '/RespostaDesempenho/GetPreviaEnvioTodos',
+    { qtdEnviar: 38, qtdIgnorar: 22 },
+  );
 }
 
 async function openSection(address = SECTION_6, server = createPerformanceServer()) {
@@ -67,7 +59,7 @@ describe('the performance section', () => {
     const { sendRequest, analyses } = performanceMessages;
     expect(await actionsOf('Bruno Lima')).toEqual([sendRequest]);
     expect(await actionsOf('Elisa Moraes')).toEqual([analyses]);
-    expect(await actionsOf(SOMEBODY)).toEqual([sendRequest, analyses]);
+    expect(await actionsOf(reviewedPerson)).toEqual([sendRequest, analyses]);
   });
 
   it('asks for what the address says and keeps it there', async () => {

@@ -6,8 +6,7 @@ import { ManagerLinkNeeded } from '../../features/performance/screens/manager-li
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
-import { useWidgetExit } from '../../shared/widgets/use-widget-exit.tsx';
-import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
+import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/analisegestor?hs=`: a manager's team by the manager's link; staff without one read whose it is. */
 export function Component() {
@@ -31,19 +30,12 @@ export function Component() {
 }
 
 function Team({ hs }: { hs: string }) {
-  const { employee, finishes } = useServices();
-  const [exit, setFailure] = useWidgetExit();
-  if (exit) return exit;
+  const { finishes } = useServices();
   return (
-    <main tabIndex={-1}>
-      <WidgetRealm session={employee}>
-        <ManagerEvaluation
-          hs={hs}
-          headingLevel={1}
-          onComplete={finishes.raise}
-          onError={setFailure}
-        />
-      </WidgetRealm>
-    </main>
+    <WidgetPage>
+      {(onError) => (
+        <ManagerEvaluation hs={hs} headingLevel={1} onComplete={finishes.raise} onError={onError} />
+      )}
+    </WidgetPage>
   );
 }

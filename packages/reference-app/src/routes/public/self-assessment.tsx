@@ -6,8 +6,7 @@ import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
-import { useWidgetExit } from '../../shared/widgets/use-widget-exit.tsx';
-import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
+import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /**
  * `/avaliacaoDeDesempenho?hs=`: the self-assessment and nothing else. With `flGestor` and
@@ -38,33 +37,31 @@ interface SelfAssessmentProps {
 }
 
 function SelfAssessment({ hs, managerId }: SelfAssessmentProps) {
-  const { employee, finishes } = useServices();
+  const { finishes } = useServices();
   const navigate = useNavigate();
   const firstAccessHref = linkTo(paths.firstAccess, {
     params: { hash: hs },
     search: { tipo: 'desempenho' },
   });
-  const [exit, setFailure] = useWidgetExit(firstAccessHref);
   const nextHref =
     managerId === undefined
       ? linkTo(paths.employeeAssessments)
       : linkTo(paths.managerAnalysis, { search: { hs } });
 
-  if (exit) return exit;
   return (
-    <main tabIndex={-1}>
-      <WidgetRealm session={employee}>
+    <WidgetPage firstAccessHref={firstAccessHref}>
+      {(onError) => (
         <PerformanceSelfAssessment
           hs={hs}
           managerId={managerId}
           headingLevel={1}
           firstAccessHref={firstAccessHref}
           onComplete={finishes.raise}
-          onError={setFailure}
+          onError={onError}
           onClose={() => navigate(nextHref)}
         />
-      </WidgetRealm>
-    </main>
+      )}
+    </WidgetPage>
   );
 }
 

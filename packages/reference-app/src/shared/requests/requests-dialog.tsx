@@ -1,5 +1,6 @@
 import { Dialog } from '@aferir/ui';
 import { Fragment, type ReactNode } from 'react';
+import type { RequestedPerson } from './request-kind.ts';
 
 /** Props of {@link RequestsDialog}. */
 export interface RequestsDialogProps {
@@ -10,6 +11,16 @@ export interface RequestsDialogProps {
   /** The requests of a person. */
   children: (personId: number) => ReactNode;
 }
+
+/** What the grid of one person's requests is told, and tells. */
+export interface PersonRequestsProps {
+  person: RequestedPerson;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** What the dialog over a section is told, and tells. */
+export type PersonDialogProps = Omit<RequestsDialogProps, 'title' | 'children'> &
+  Pick<PersonRequestsProps, 'onOpenReport'>;
 
 /** Frames the assessment requests of one person. */
 export function RequestsDialog({ title, personId, onClose, children }: RequestsDialogProps) {

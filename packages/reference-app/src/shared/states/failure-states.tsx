@@ -1,24 +1,16 @@
-import { Button, EmptyState } from '@aferir/ui';
+import { Button, EmptyState, type EmptyStateProps } from '@aferir/ui';
 import { Compass, Lock, TriangleAlert, Unplug } from 'lucide-react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { appMessages } from '../app-messages.ts';
 
-const homeAction = (
-  <Button asChild variant="secondary">
-    <Link to={linkTo(paths.root)}>{appMessages.backHome}</Link>
-  </Button>
-);
-
 /** There is no such page or thing. */
 export function NotFoundState() {
   return (
-    <EmptyState
-      headingLevel={1}
+    <HomewardState
       icon={<Compass />}
       title={appMessages.notFoundTitle}
       description={appMessages.notFoundText}
-      action={homeAction}
     />
   );
 }
@@ -26,12 +18,10 @@ export function NotFoundState() {
 /** The page exists, and is not for this person. */
 export function ForbiddenState() {
   return (
-    <EmptyState
-      headingLevel={1}
+    <HomewardState
       icon={<Lock />}
       title={appMessages.forbiddenTitle}
       description={appMessages.forbiddenText}
-      action={homeAction}
     />
   );
 }
@@ -66,6 +56,20 @@ export function FailureState({ title = appMessages.unexpected, onRetry }: Failur
       title={title}
       description={appMessages.failureText}
       action={<Button onClick={onRetry}>{appMessages.retry}</Button>}
+    />
+  );
+}
+
+function HomewardState(props: Pick<EmptyStateProps, 'icon' | 'title' | 'description'>) {
+  return (
+    <EmptyState
+      {...props}
+      headingLevel={1}
+      action={
+        <Button asChild variant="secondary">
+          <Link to={linkTo(paths.root)}>{appMessages.backHome}</Link>
+        </Button>
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@aferir/api-client/testing';
 import { changePasswordMessages, signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
@@ -15,13 +15,29 @@ import { accessMessages } from '../access-messages.ts';
 
 afterEach(() => localStorage.clear());
 
+async function fillPasswords(
+  user: UserEvent,
+  current: string,
+  next: string,
+  confirmation = next,
+): Promise<void> {
+  const { currentPassword, newPassword, confirmPassword } = changePasswordMessages;
+  await user.type(await screen.findByLabelText(currentPassword), current);
+  await user.type(screen.getByLabelText(newPassword), next);
+  await user.type(screen.getByLabelText(confirmPassword), confirmation);
+}
+
+async function signIn(user: UserEvent, password: string): Promise<void> {
+  await user.type(await screen.findByLabelText(accessMessages.email), 'bruno@empresa.example');
+  await user.type(screen.getByLabelText(accessMessages.password), `${password}{Enter}`);
+}
+
 describe('the employee sign-in', () => {
   it('shows the company and signs in to it', async () => {
     const app = await renderApp('/login-funcionario?idcliente=1');
     expect(await screen.findByText('Empresa Exemplo')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await app.user.type(screen.getByLabelText(accessMessages.email), 'bruno@empresa.example');
-    await app.user.type(screen.getByLabelText(accessMessages.password), 'aferir-123{Enter}');
+    await signIn(app.user, 'aferir-123');
     await waitFor(() => expect(app.address()).toBe('/dashboard-funcionario'));
     expect(app.server.requestsTo('post', '/authpessoa/signin')[0]?.body).toMatchObject({
       idcliente: 1,
@@ -75,8 +91,7 @@ describe('the employee sign-in', () => {
   ])('says why it refuses, and keeps the e-mail', async (reply, sentence, password) => {
     const server = createAccessServer().on('post', '/authpessoa/signin', reply);
     const { user, address } = await renderApp('/login-funcionario?idcliente=1', { server });
-    await user.type(await screen.findByLabelText(accessMessages.email), 'bruno@empresa.example');
-    await user.type(screen.getByLabelText(accessMessages.password), 'aferir-1{Enter}');
+    await signIn(user, 'aferir-1');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText(accessMessages.email)).toHaveValue('bruno@empresa.example');
     expect(screen.getByLabelText(accessMessages.password)).toHaveValue(password);
@@ -100,18 +115,7 @@ describe('a password that must be changed', () => {
   it('stands before every page until it is done', async () => {
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
     await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.currentPassword),
-      'provisoria',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.newPassword),
-      'ipe-amarelo-27',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.confirmPassword),
-      'ipe-amarelo-27',
-    );
+    await fillPasswords(app.user, 'provisoria', 'ipe-amarelo-27');
     await app.user.click(screen.getByRole('button', { name: changePasswordMessages.save }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
     expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')[0]?.body).toEqual({
@@ -122,18 +126,7 @@ describe('a password that must be changed', () => {
 
   it('is sent once, however fast the button is clicked', async () => {
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
-    await app.user.type(
-      await screen.findByLabelText(changePasswordMessages.currentPassword),
-      'provisoria',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.newPassword),
-      'ipe-amarelo-27',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.confirmPassword),
-      'ipe-amarelo-27',
-    );
+    await fillPasswords(app.user, 'provisoria', 'ipe-amarelo-27');
     const save = screen.getByRole('button', { name: changePasswordMessages.save });
     await userEvent.setup({ delay: null }).dblClick(save);
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
@@ -150,15 +143,8 @@ describe('a password that must be changed', () => {
       });
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
     await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
-    await app.user.type(screen.getByLabelText(changePasswordMessages.currentPassword), 'antiga');
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.newPassword),
-      'ipe-amarelo-27',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.confirmPassword),
-      'ipe-amarelo-27{Enter}',
-    );
+    await fillPasswords(app.user, 'antiga', 'ipe-amarelo-27');
+    await app.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
   });
 
@@ -167,12 +153,7 @@ describe('a password that must be changed', () => {
     const save = await screen.findByRole('button', { name: changePasswordMessages.save });
     await app.user.click(save);
     expect(await screen.findByText(changePasswordMessages.fillAll)).toBeVisible();
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.currentPassword),
-      'provisoria',
-    );
-    await app.user.type(screen.getByLabelText(changePasswordMessages.newPassword), 'curta');
-    await app.user.type(screen.getByLabelText(changePasswordMessages.confirmPassword), 'outra');
+    await fillPasswords(app.user, 'provisoria', 'curta', 'outra');
     await app.user.click(save);
     expect(
       await screen.findByText(changePasswordMessages.passwordFaults['too-short']),
@@ -189,18 +170,8 @@ describe('a password that must be changed', () => {
       problemReply(400, sentence),
     );
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
-    await app.user.type(
-      await screen.findByLabelText(changePasswordMessages.currentPassword),
-      'errada1',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.newPassword),
-      'ipe-amarelo-27',
-    );
-    await app.user.type(
-      screen.getByLabelText(changePasswordMessages.confirmPassword),
-      'ipe-amarelo-27{Enter}',
-    );
+    await fillPasswords(app.user, 'errada1', 'ipe-amarelo-27');
+    await app.user.keyboard('{Enter}');
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 });

@@ -2,19 +2,16 @@ import { listEmployeesQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { PersonGate } from '../../../shared/requests/person-gate.tsx';
-import { RequestsDialog } from '../../../shared/requests/requests-dialog.tsx';
+import {
+  type PersonDialogProps,
+  type PersonRequestsProps,
+  RequestsDialog,
+} from '../../../shared/requests/requests-dialog.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { DiscRequestsGrid, type DiscRequestsGridProps } from './disc-requests-grid.tsx';
-
-/** Props of {@link DiscRequestsDialog}. */
-export interface DiscRequestsDialogProps extends Pick<DiscRequestsGridProps, 'onOpenReport'> {
-  /** Whose requests are shown; the dialog is closed without anybody. */
-  personId: number | null;
-  onClose: () => void;
-}
+import { DiscRequestsGrid } from './disc-requests-grid.tsx';
 
 /** The behavioral requests of one person, over the page. */
-export function DiscRequestsDialog({ personId, onClose, onOpenReport }: DiscRequestsDialogProps) {
+export function DiscRequestsDialog({ personId, onClose, onOpenReport }: PersonDialogProps) {
   return (
     <RequestsDialog title={behavioralMessages.requestsTitle} personId={personId} onClose={onClose}>
       {(id) => <RequestsOfPerson personId={id} onOpenReport={onOpenReport} />}
@@ -22,7 +19,7 @@ export function DiscRequestsDialog({ personId, onClose, onOpenReport }: DiscRequ
   );
 }
 
-interface RequestsOfPersonProps extends Pick<DiscRequestsGridProps, 'onOpenReport'> {
+interface RequestsOfPersonProps extends Pick<PersonRequestsProps, 'onOpenReport'> {
   personId: number;
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
-import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import type { PersonRequestsProps } from '../../../shared/requests/requests-dialog.tsx';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -37,14 +37,8 @@ const columns = column.columns([
   }),
 ]);
 
-/** Props of {@link DiscRequestsGrid}. */
-export interface DiscRequestsGridProps {
-  person: RequestedPerson;
-  onOpenReport: (responseId: number) => void;
-}
-
 /** The behavioral requests of one person. */
-export function DiscRequestsGrid({ person, onOpenReport }: DiscRequestsGridProps) {
+export function DiscRequestsGrid({ person, onOpenReport }: PersonRequestsProps) {
   const { staff } = useServices();
   const [query, setQuery] = useState(defaultGridQuery);
   const [resending, setResending] = useState<DiscRequest>();

@@ -2,27 +2,16 @@ import { getPersonNameQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { PersonGate } from '../../../shared/requests/person-gate.tsx';
-import { RequestsDialog } from '../../../shared/requests/requests-dialog.tsx';
-import { performanceMessages } from '../performance-messages.ts';
 import {
-  PerformanceRequestsGrid,
-  type PerformanceRequestsGridProps,
-} from './performance-requests-grid.tsx';
-
-/** Props of {@link PerformanceRequestsDialog}. */
-export interface PerformanceRequestsDialogProps
-  extends Pick<PerformanceRequestsGridProps, 'onOpenReport'> {
-  /** Whose reviews are shown; the dialog is closed without anybody. */
-  personId: number | null;
-  onClose: () => void;
-}
+  type PersonDialogProps,
+  type PersonRequestsProps,
+  RequestsDialog,
+} from '../../../shared/requests/requests-dialog.tsx';
+import { performanceMessages } from '../performance-messages.ts';
+import { PerformanceRequestsGrid } from './performance-requests-grid.tsx';
 
 /** The performance reviews of one person, over the page. */
-export function PerformanceRequestsDialog({
-  personId,
-  onClose,
-  onOpenReport,
-}: PerformanceRequestsDialogProps) {
+export function PerformanceRequestsDialog({ personId, onClose, onOpenReport }: PersonDialogProps) {
   return (
     <RequestsDialog title={performanceMessages.analyses} personId={personId} onClose={onClose}>
       {(id) => <ReviewsOfPerson personId={id} onOpenReport={onOpenReport} />}
@@ -30,7 +19,7 @@ export function PerformanceRequestsDialog({
   );
 }
 
-interface ReviewsOfPersonProps extends Pick<PerformanceRequestsGridProps, 'onOpenReport'> {
+interface ReviewsOfPersonProps extends Pick<PersonRequestsProps, 'onOpenReport'> {
   personId: number;
 }
 

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
-import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import type { PersonRequestsProps } from '../../../shared/requests/requests-dialog.tsx';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
 import { performanceMessages } from '../performance-messages.ts';
@@ -47,14 +47,8 @@ const columns = column.columns([
   }),
 ]);
 
-/** Props of {@link PerformanceRequestsGrid}. */
-export interface PerformanceRequestsGridProps {
-  person: RequestedPerson;
-  onOpenReport: (responseId: number) => void;
-}
-
 /** The performance reviews of one person. */
-export function PerformanceRequestsGrid({ person, onOpenReport }: PerformanceRequestsGridProps) {
+export function PerformanceRequestsGrid({ person, onOpenReport }: PersonRequestsProps) {
   const { staff } = useServices();
   const [query, setQuery] = useState(defaultGridQuery);
   const [resending, setResending] = useState<PerformanceRequest>();

@@ -1,4 +1,3 @@
-import { staffUser } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
@@ -6,8 +5,8 @@ import { performanceMessages } from '../performance-messages.ts';
 import {
   performanceEmployees,
   performanceReviews,
-  performanceRights,
-  staffSessionWith,
+  reviewedPerson,
+  servePerformance,
 } from '../testing/performance-fixtures.ts';
 
 afterEach(() => localStorage.clear());
@@ -15,17 +14,8 @@ afterEach(() => localStorage.clear());
 const SECTION_6 = '/homelogado/desempenho';
 const PEOPLE = '/RespostaDesempenho/GetPessoasGrid';
 const REVIEWS = '/RespostaDesempenho/GetRespostasPessoa';
-const SOMEBODY = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo';
-const permissions = performanceRights({ flIncluir: true, flAlterar: true });
 
-const createServer = () =>
-  createAccessServer()
-    .on('post', '/auth/signin', staffSessionWith(permissions))
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
-    .on('get', PEOPLE, { rows: [...performanceEmployees], qtdRecords: 3 })
-    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', { nmPessoa: SOMEBODY })
-    .on('get', REVIEWS, performanceReviews)
-    .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', 2);
+const createServer = () => servePerformance(createAccessServer());
 
 /** The reviews once the first of them is no longer open. */
 const withoutOpen = {
@@ -60,7 +50,7 @@ describe('the focus, when the button that had it goes with its work', () => {
     expect(await screen.findByText(done)).toBeVisible();
     await waitFor(() => expect(within(row).queryByRole('button')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(within(dialog).getByRole('region', { name: SOMEBODY })).toHaveFocus(),
+      expect(within(dialog).getByRole('region', { name: reviewedPerson })).toHaveFocus(),
     );
   });
 

@@ -1,5 +1,8 @@
 import type { Schema } from '@aferir/api-client';
-import { staffSession } from '@aferir/api-client/testing';
+import { type FakeServer, staffSession, staffUser } from '@aferir/api-client/testing';
+
+/** Whose reviews {@link performanceReviews} are. */
+export const reviewedPerson = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo';
 
 /** One person per state that the grid shows. */
 export const performanceEmployees: readonly Schema<'PerformanceEmployee'>[] = [
@@ -15,7 +18,7 @@ export const performanceEmployees: readonly Schema<'PerformanceEmployee'>[] = [
   }),
   employee({
     idOrganogramaPessoa: 44,
-    nmPessoa: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo',
+    nmPessoa: reviewedPerson,
     dsEmail: null,
     idResposta: 5122,
     cdStatus: 2,
@@ -59,9 +62,21 @@ export function performanceRights(
   return { flAdministrador: false, secoes: [{ idSecao: 6, ...none, ...rights }] };
 }
 
-/** A staff session with these permissions. */
-export function staffSessionWith(permissions: Schema<'Permissions'>): Schema<'StaffSession'> {
-  return { ...staffSession, permissions };
+/** Answers what the performance section asks, for staff with these permissions. */
+export function servePerformance(
+  server: FakeServer,
+  permissions = performanceRights({ flIncluir: true, flAlterar: true }),
+): FakeServer {
+  return server
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/RespostaDesempenho/GetPessoasGrid', {
+      rows: [...performanceEmployees],
+      qtdRecords: 62,
+    })
+    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', { nmPessoa: reviewedPerson })
+    .on('get', '/RespostaDesempenho/GetRespostasPessoa', performanceReviews)
+    .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', 2);
 }
 
 function employee(values: Partial<Schema<'PerformanceEmployee'>>): Schema<'PerformanceEmployee'> {
