@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import headingStyles from '../heading/heading.module.css';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -33,12 +34,12 @@ export function Card({
       {...rest}
       className={clsx('aferir-card', styles.root, className)}
     >
-      <div className={styles.header}>
+      <div className={clsx(styles.header, headingStyles.row)}>
         <div className={styles.heading}>
-          <Heading id={titleId} className={styles.title}>
+          <Heading id={titleId} className={clsx(styles.title, headingStyles.title)}>
             {title}
           </Heading>
-          {description ? <p className={styles.description}>{description}</p> : null}
+          {description ? <p className={headingStyles.description}>{description}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

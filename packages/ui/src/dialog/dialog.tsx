@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import {
   type ComponentProps,
@@ -9,9 +8,10 @@ import {
   useState,
 } from 'react';
 import { tabbableIn, useFocusReturn, useFocusTrap, useScrollLock } from '../focus/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import headingStyles from '../heading/heading.module.css';
+import { CloseButton } from '../icon-button/close-button.tsx';
+import floatingStyles from '../overlay/floating.module.css';
 import { usePortalContainer } from '../portal-container/index.ts';
-import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -46,7 +46,6 @@ export function Dialog({
   onKeyDown,
   ...rest
 }: DialogProps) {
-  const { close } = useUiMessages();
   const container = usePortalContainer();
   const [content, setContent] = useState<HTMLElement | null>(null);
   useFocusTrap(content, container);
@@ -84,7 +83,7 @@ export function Dialog({
             onCloseAutoFocus={focusReturn.giveBack}
             aria-busy={isBusy || undefined}
             data-size={size}
-            className={clsx('aferir-dialog', styles.root, className)}
+            className={clsx('aferir-dialog', styles.root, floatingStyles.surface, className)}
           >
             <header className={styles.header}>
               <div className={styles.titles}>
@@ -93,21 +92,19 @@ export function Dialog({
                 </RadixDialog.Title>
                 {description ? (
                   <RadixDialog.Description asChild>
-                    <div className={clsx('aferir-dialog-description', styles.description)}>
+                    <div
+                      className={clsx(
+                        'aferir-dialog-description',
+                        styles.description,
+                        headingStyles.description,
+                      )}
+                    >
                       {description}
                     </div>
                   </RadixDialog.Description>
                 ) : null}
               </div>
-              <IconButton
-                label={close}
-                icon={<X />}
-                size="s"
-                className={styles.close}
-                disabled={isBusy}
-                onClick={onClose}
-                isTooltipHidden
-              />
+              <CloseButton size="s" className={styles.close} disabled={isBusy} onClick={onClose} />
             </header>
             {children ? <div className={styles.body}>{children}</div> : null}
             {actions ? <footer className={styles.actions}>{actions}</footer> : null}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import headingStyles from '../heading/heading.module.css';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -37,7 +38,9 @@ export function EmptyState({
         {icon}
       </span>
       <Heading className={styles.title}>{title}</Heading>
-      {description ? <p className={styles.description}>{description}</p> : null}
+      {description ? (
+        <p className={clsx(styles.description, headingStyles.description)}>{description}</p>
+      ) : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );

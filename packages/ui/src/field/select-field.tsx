@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useUiMessages } from '../ui-messages/index.ts';
+import iconStyles from './control-icon.module.css';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './parts/field-frame.tsx';
 import selectStyles from './select-field.module.css';
@@ -70,7 +71,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown className={selectStyles.arrow} aria-hidden />
+          <ChevronDown className={clsx(selectStyles.arrow, iconStyles.icon)} aria-hidden />
         </span>
       )}
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import floatingStyles from '../overlay/floating.module.css';
 import { usePortalContainer } from '../portal-container/index.ts';
 import styles from './menu.module.css';
 
@@ -26,7 +27,7 @@ export function Menu({ trigger, align = 'end', isInPlace = false, children }: Me
       align={align}
       sideOffset={4}
       collisionPadding={8}
-      className={clsx('aferir-menu', styles.root)}
+      className={clsx('aferir-menu', styles.root, floatingStyles.surface)}
     >
       {children}
     </DropdownMenu.Content>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { useUiMessages } from '../ui-messages/index.ts';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -38,7 +37,6 @@ export function Notice({
   children,
   ...rest
 }: NoticeProps) {
-  const { close } = useUiMessages();
   const Icon = icons[tone];
   return (
     <div {...rest} data-tone={tone} className={clsx('aferir-notice', styles.root, className)}>
@@ -48,16 +46,7 @@ export function Notice({
         <div>{children}</div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
-      {onClose ? (
-        <IconButton
-          label={close}
-          icon={<X />}
-          size="s"
-          className={styles.close}
-          onClick={onClose}
-          isTooltipHidden
-        />
-      ) : null}
+      {onClose ? <CloseButton size="s" className={styles.close} onClick={onClose} /> : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { deepActiveElement } from '../focus/index.ts';
 import { usePortalContainer } from '../portal-container/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
+import floatingStyles from './floating.module.css';
 import styles from './overlay.module.css';
 
 export interface OverlayProps extends ComponentProps<'div'> {
@@ -50,7 +51,7 @@ function OverlayVeil({
       role="status"
       className={clsx('aferir-overlay', styles.root, className)}
     >
-      <div className={styles.box}>
+      <div className={clsx(styles.box, floatingStyles.surface)}>
         <Spinner size="l" />
         <span>{label ?? loading}</span>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import headingStyles from '../heading/heading.module.css';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -18,7 +19,15 @@ export function PageHeader({ title, description, actions, className, ...rest }: 
       <div className={styles.text}>
         <h1 className={clsx('aferir-page-title', styles.title)}>{title}</h1>
         {description ? (
-          <p className={clsx('aferir-page-description', styles.description)}>{description}</p>
+          <p
+            className={clsx(
+              'aferir-page-description',
+              styles.description,
+              headingStyles.description,
+            )}
+          >
+            {description}
+          </p>
         ) : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import groupStyles from '../choice-cell/choice-group.module.css';
 import { RankRow } from './parts/rank-row.tsx';
 import styles from './rank-choice.module.css';
 import type { RankChoiceMessages } from './rank-choice-messages.ts';
@@ -72,7 +73,7 @@ export function RankChoice({
       aria-describedby={statusId}
       {...rest}
       aria-busy={isBusy || undefined}
-      className={clsx('aferir-rank-choice', styles.root, className)}
+      className={clsx('aferir-rank-choice', groupStyles.root, className)}
       style={{ '--_places': places.length, ...style } as CSSProperties}
     >
       <legend className={styles.legend} data-hidden={isLegendHidden || undefined}>
@@ -102,14 +103,14 @@ export function RankChoice({
       {/* Stays mounted: readers announce only what enters an existing region. */}
       <div id={statusId} role="status" className={styles.status}>
         {message ? (
-          <p className={styles.statusLine} data-tone="danger">
-            <CircleAlert className={styles.statusIcon} aria-hidden="true" />
+          <p className={clsx(styles.statusLine, groupStyles.message)} data-tone="danger">
+            <CircleAlert className={groupStyles.messageIcon} aria-hidden="true" />
             {message}
           </p>
         ) : null}
         {refused && refusedFor ? (
-          <p className={styles.statusLine}>
-            <Info className={styles.statusIcon} aria-hidden="true" />
+          <p className={clsx(styles.statusLine, groupStyles.message)}>
+            <Info className={groupStyles.messageIcon} aria-hidden="true" />
             {texts.placeRefused(refused.place.label, refusedFor.label)}
           </p>
         ) : null}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import groupStyles from '../choice-cell/choice-group.module.css';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ScoreCell } from './parts/score-cell.tsx';
 import styles from './score-choice.module.css';
@@ -87,7 +88,7 @@ export function ScoreChoice({
       data-invalid={error ? true : undefined}
       disabled={disabled}
       aria-busy={isBusy || undefined}
-      className={clsx('aferir-score-choice', styles.root, className)}
+      className={clsx('aferir-score-choice', styles.root, groupStyles.root, className)}
       style={
         { '--_scores': scores.length, '--_half': halfOf(scores.length), ...style } as CSSProperties
       }
@@ -128,10 +129,10 @@ export function ScoreChoice({
         </div>
       ) : null}
       {/* Stays mounted: readers announce only what enters an existing region. */}
-      <div id={errorId} role="alert" className={styles.error}>
+      <div id={errorId} role="alert" className={clsx(styles.error, groupStyles.message)}>
         {error ? (
           <>
-            <CircleAlert className={styles.errorIcon} aria-hidden="true" />
+            <CircleAlert className={groupStyles.messageIcon} aria-hidden="true" />
             <span>{error}</span>
           </>
         ) : null}

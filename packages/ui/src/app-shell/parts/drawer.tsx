@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useFocusReturn, useScrollLock } from '../../focus/index.ts';
-import { IconButton } from '../../icon-button/index.ts';
+import { CloseButton } from '../../icon-button/close-button.tsx';
+import floatingStyles from '../../overlay/floating.module.css';
 import { usePortalContainer } from '../../portal-container/index.ts';
 import { useUiMessages } from '../../ui-messages/index.ts';
 import type { ShellNavigation } from '../shell-types.ts';
@@ -16,7 +16,7 @@ interface DrawerProps extends ShellNavigation {
 
 /** The sections of a narrow window; closes when one is chosen. */
 export function Drawer({ isOpen, onClose, ...navigation }: DrawerProps) {
-  const { close, mainMenu } = useUiMessages();
+  const { mainMenu } = useUiMessages();
   const container = usePortalContainer();
   useScrollLock(isOpen);
   const focusReturn = useFocusReturn(isOpen);
@@ -28,13 +28,13 @@ export function Drawer({ isOpen, onClose, ...navigation }: DrawerProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={focusReturn.remember}
           onCloseAutoFocus={focusReturn.giveBack}
-          className={clsx('aferir-drawer', styles.root)}
+          className={clsx('aferir-drawer', styles.root, floatingStyles.surface)}
         >
           <div className={styles.header}>
             <RadixDialog.Title className={clsx('aferir-drawer-title', styles.title)}>
               {mainMenu}
             </RadixDialog.Title>
-            <IconButton label={close} icon={<X />} onClick={onClose} isTooltipHidden />
+            <CloseButton onClick={onClose} />
           </div>
           <nav aria-label={mainMenu} className={styles.sections}>
             <SectionList {...navigation} onNavigate={onClose} />

@@ -1,6 +1,7 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
+import headingStyles from '../../heading/heading.module.css';
 import { IconButton } from '../../icon-button/index.ts';
 import styles from '../data-grid.module.css';
 import type { DataGridMessages } from '../data-grid-messages.ts';
@@ -24,9 +25,9 @@ export function GridHeader(props: GridHeaderProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <div className={styles.header}>
+    <div className={headingStyles.row}>
       <div className={styles.heading}>
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} className={headingStyles.title}>
           {title}
         </Heading>
         {description ? <p className={styles.description}>{description}</p> : null}

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
+import iconStyles from '../../field/control-icon.module.css';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import styles from './grid-toolbar.module.css';
@@ -17,7 +19,10 @@ export function GridSearch({ value, onSearch, texts }: GridSearchProps) {
 
   return (
     <div className={styles.search}>
-      <Search className={styles.searchIcon} aria-hidden="true" />
+      <Search
+        className={clsx(styles.icon, styles.searchIcon, iconStyles.icon)}
+        aria-hidden="true"
+      />
       <input
         type="search"
         className={styles.searchInput}

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
+import iconStyles from '../../field/control-icon.module.css';
 import styles from './grid-toolbar.module.css';
 
 interface GridSelectProps {
@@ -25,7 +27,10 @@ export function GridSelect({ label, value, options, onChange }: GridSelectProps)
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.selectIcon} aria-hidden="true" />
+        <ChevronDown
+          className={clsx(styles.icon, styles.selectIcon, iconStyles.icon)}
+          aria-hidden="true"
+        />
       </span>
     </label>
   );
