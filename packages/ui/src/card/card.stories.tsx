@@ -16,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: 16,
+} as const;
+
 export const Base: Story = {};
 
 export const Variants: Story = {
@@ -31,13 +37,7 @@ export const Variants: Story = {
 
 export const Figures: Story = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-        gap: 16,
-      }}
-    >
+    <div style={grid}>
       <FigureCard label="Dominante" value="12" hint="avaliações" icon={<UserRound />} />
       <FigureCard label="Influente" value="1" hint="avaliação" icon={<UserRound />} />
       <FigureCard label="Não avaliados" value="1.204" hint="pessoas" icon={<UsersRound />} />
@@ -48,13 +48,7 @@ export const Figures: Story = {
 
 export const TonedFigures: Story = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-        gap: 16,
-      }}
-    >
+    <div style={grid}>
       <FigureCard label="Média geral" value="6,2" hint="Médio" tone="warning" />
       <FigureCard label="Maior nota" value="9" hint="Comunicação" tone="success" />
       <FigureCard

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { axeViolations, renderUi } from '../testing/index.ts';
+import { axeViolations, renderUi, useHeld } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
 import type { DataGridProps } from './data-grid-types.ts';
@@ -17,7 +16,7 @@ function Harness({
   onQueryChange,
   ...rest
 }: Partial<DataGridProps<Request>> & { initial?: Partial<GridQuery> }) {
-  const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, ...initial });
+  const [query, change] = useHeld<GridQuery>({ ...defaultGridQuery, ...initial }, onQueryChange);
   return (
     <DataGrid
       title="Análise Comportamental"
@@ -28,10 +27,7 @@ function Harness({
       filterOptions={filterOptions}
       {...rest}
       query={query}
-      onQueryChange={(next) => {
-        setQuery(next);
-        onQueryChange?.(next);
-      }}
+      onQueryChange={change}
     />
   );
 }

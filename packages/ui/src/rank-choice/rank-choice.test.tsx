@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { axeViolations, renderUi } from '../testing/index.ts';
+import { axeViolations, renderUi, useHeld } from '../testing/index.ts';
 import type { RankChoiceProps } from './rank-choice.tsx';
 import { RankChoice } from './rank-choice.tsx';
 import { options, places } from './rank-choice-fixtures.ts';
@@ -13,7 +12,7 @@ function Harness({
   onChange,
   ...rest
 }: Partial<RankChoiceProps> & { initial?: RankValue }) {
-  const [value, setValue] = useState(initial);
+  const [value, change] = useHeld(initial, onChange);
   return (
     <RankChoice
       legend="O que mais combina com você?"
@@ -21,10 +20,7 @@ function Harness({
       places={places}
       {...rest}
       value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
+      onChange={change}
     />
   );
 }

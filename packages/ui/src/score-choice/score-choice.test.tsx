@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { axeViolations, renderUi } from '../testing/index.ts';
+import { axeViolations, renderUi, useHeld } from '../testing/index.ts';
 import type { ScoreChoiceProps } from './score-choice.tsx';
 import { ScoreChoice } from './score-choice.tsx';
 import { toneOf } from './score-choice-fixtures.ts';
@@ -13,17 +13,14 @@ function Harness({
   onValueChange,
   ...rest
 }: Partial<ScoreChoiceProps> & { initial?: number | null }) {
-  const [value, setValue] = useState(initial);
+  const [value, change] = useHeld(initial, onValueChange);
   return (
     <ScoreChoice
       legend="Comunicação"
       toneOf={toneOf}
       {...rest}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
+      onValueChange={change}
     />
   );
 }

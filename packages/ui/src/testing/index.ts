@@ -1,1 +1,2 @@
 export { axeViolations, renderUi } from './render.tsx';
+export { useHeld } from './use-held.ts';
