@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleFeedback,
+  expectAccessibleMassSend,
+} from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
 import {
   finishReview,
@@ -99,9 +103,7 @@ test('the behavioral section and its dialogs are accessible', async ({ page }) =
   await page.goto(`${baseUrl}/homelogado/comportamental`);
   await expect(page.getByText('62 funcionários encontrados.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Enviar para todos' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleMassSend(page);
   await page.keyboard.press('Escape');
 
   await openRequestsOf(page, baseUrl, 'Daniela Moreira');
@@ -164,12 +166,7 @@ test('a review is accessible at each step of the person and of a manager', async
   await page.goto(first.link);
   await teamAction(page, 'Realizar Feedback', name).click();
   const owed = page.getByRole('button', { name: 'Realizar Feedback: Adaptação a mudanças' });
-  await expect(owed).toBeVisible();
-  await expectAccessible(page);
-  await owed.click();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleFeedback(page, owed);
 });
 
 test('the performance section and its dialogs are accessible', async ({ page }) => {
@@ -177,9 +174,7 @@ test('the performance section and its dialogs are accessible', async ({ page }) 
   await page.goto(`${baseUrl}/homelogado/desempenho`);
   await expect(page.getByText('60 funcionários encontrados.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Enviar para todos' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleMassSend(page);
 
   const reviews = await openReviewsOf(page, baseUrl, 'Gustavo Ribeiro');
   await expectAccessible(page);

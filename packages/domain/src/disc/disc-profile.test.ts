@@ -8,16 +8,17 @@ import {
   orderSums,
   profilesOfOutcome,
 } from './disc-profile.ts';
-import { PROFILES } from './disc-types.ts';
+import { PROFILES, type Profile, type ProfileSum } from './disc-types.ts';
+
+function sumsOf(...sums: [profile: Profile, sum: number][]): ProfileSum[] {
+  return sums.map(([profile, sum]) => ({ profile, sum }));
+}
 
 describe('describeOutcome', () => {
   it('marks the main profiles and gives each its share', () => {
-    const { shares } = describeOutcome([
-      { profile: 'Conforme', sum: 35 },
-      { profile: 'Dominante', sum: 64 },
-      { profile: 'Influente', sum: 51 },
-      { profile: 'Estável', sum: 50 },
-    ]);
+    const { shares } = describeOutcome(
+      sumsOf(['Conforme', 35], ['Dominante', 64], ['Influente', 51], ['Estável', 50]),
+    );
     expect(shares).toEqual([
       { profile: 'Dominante', sum: 64, percent: 32, isMain: true },
       { profile: 'Influente', sum: 51, percent: 25.5, isMain: true },
@@ -27,12 +28,9 @@ describe('describeOutcome', () => {
   });
 
   it('keeps the given order of equal sums', () => {
-    const { name } = describeOutcome([
-      { profile: 'Conforme', sum: 60 },
-      { profile: 'Dominante', sum: 60 },
-      { profile: 'Influente', sum: 40 },
-      { profile: 'Estável', sum: 40 },
-    ]);
+    const { name } = describeOutcome(
+      sumsOf(['Conforme', 60], ['Dominante', 60], ['Influente', 40], ['Estável', 40]),
+    );
     expect(name).toBe('Conforme Dominante');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectOnlyForward } from '../testing/expect-only-forward.ts';
 import {
   advanceDiscStatus,
   DISC_STATUS,
@@ -14,11 +15,7 @@ const course = [sent, viewed, started, finished];
 
 describe('advanceDiscStatus', () => {
   it('moves forward, stays for the same and ignores an older one', () => {
-    for (const [now, current] of course.entries()) {
-      for (const [then, requested] of course.entries()) {
-        expect(advanceDiscStatus(current, requested)).toBe(course[Math.max(now, then)]);
-      }
-    }
+    expectOnlyForward(course, advanceDiscStatus);
   });
 });
 

@@ -3,15 +3,12 @@ import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatCpf, isCpf } from './cpf.ts';
 import { isTaxId } from './tax-id.ts';
 
-describe('CPF', () => {
-  it.each(['529.982.247-25', '52998224725', '111.444.777-35', '00000000191'])(
-    'accepts %s',
-    (cpf) => {
-      expect(isCpf(cpf)).toBe(true);
-    },
-  );
-
-  it.each([
+const cpf = {
+  name: 'CPF',
+  isValid: isCpf,
+  format: formatCpf,
+  accepted: ['529.982.247-25', '52998224725', '111.444.777-35', '00000000191'],
+  refused: [
     '529.982.247-24',
     '529.982.247-15',
     '111.111.111-11',
@@ -22,25 +19,19 @@ describe('CPF', () => {
     ' 52998224725',
     '52998224725\0',
     '',
-  ])('refuses %j', (cpf) => {
-    expect(isCpf(cpf)).toBe(false);
-  });
+  ],
+  written: [
+    ['52998224725', '529.982.247-25'],
+    ['529.982', '529.982'],
+  ],
+};
 
-  it('writes its punctuation', () => {
-    expect(formatCpf('52998224725')).toBe('529.982.247-25');
-    expect(formatCpf('529.982')).toBe('529.982');
-  });
-});
-
-describe('CNPJ', () => {
-  it.each(['12.ABC.345/01DE-35', '12abc34501de35', '11.222.333/0001-81', '00000000000191'])(
-    'accepts %s',
-    (cnpj) => {
-      expect(isCnpj(cnpj)).toBe(true);
-    },
-  );
-
-  it.each([
+const cnpj = {
+  name: 'CNPJ',
+  isValid: isCnpj,
+  format: formatCnpj,
+  accepted: ['12.ABC.345/01DE-35', '12abc34501de35', '11.222.333/0001-81', '00000000000191'],
+  refused: [
     '12.ABC.345/01DE-36',
     '12.ABC.345/01DE-25',
     '12.ABC.345/01DF-35',
@@ -52,14 +43,25 @@ describe('CNPJ', () => {
     '12ÁBC34501DE35',
     '12ABC34501DE3',
     '',
-  ])('refuses %j', (cnpj) => {
-    expect(isCnpj(cnpj)).toBe(false);
+  ],
+  written: [
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    ['11222333000181', '11.222.333/0001-81'],
+    ['112223', '112223'],
+  ],
+};
+
+describe.each([cpf, cnpj])('$name', ({ isValid, format, accepted, refused, written }) => {
+  it.each(accepted)('accepts %s', (number) => {
+    expect(isValid(number)).toBe(true);
+  });
+
+  it.each(refused)('refuses %j', (number) => {
+    expect(isValid(number)).toBe(false);
   });
 
   it('writes its punctuation', () => {
-    expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
-    expect(formatCnpj('11222333000181')).toBe('11.222.333/0001-81');
-    expect(formatCnpj('112223')).toBe('112223');
+    expect(written.map(([digits = '']) => format(digits))).toEqual(written.map(([, text]) => text));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectOnlyForward } from '../testing/expect-only-forward.ts';
 import {
   advancePerformanceStatus,
   canRequestAgain,
@@ -18,11 +19,7 @@ const course = [sent, viewed, started, awaitingManagers, awaitingFeedback, finis
 
 describe('advancePerformanceStatus', () => {
   it('moves forward, stays for the same and ignores an older one', () => {
-    for (const [now, current] of course.entries()) {
-      for (const [then, requested] of course.entries()) {
-        expect(advancePerformanceStatus(current, requested)).toBe(course[Math.max(now, then)]);
-      }
-    }
+    expectOnlyForward(course, advancePerformanceStatus);
   });
 });
 
