@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleFeedback } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
 import {
   finishReview,
@@ -71,7 +71,12 @@ test('the team of a manager and its tasks are accessible', async ({ page }) => {
   await teamAction(page, 'Realizar Feedback', name).click();
   await expect(page).toHaveURL(/\/feedback-gestor/);
   const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
-  await expectAccessibleFeedback(page, owed);
+  await expect(owed).toBeVisible();
+  await expectAccessible(page);
+  await owed.click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the histories, their comparisons and reports are accessible', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const looks = [
   { width: 1440, colorScheme: 'light' },
@@ -35,21 +35,4 @@ export async function expectAccessible(page: Page, widget?: string): Promise<voi
 
 function targetOf({ target, html }: { target: unknown[]; html: string }): string {
   return `${target.flat().join(' ')} ${html.slice(0, 120)}`;
-}
-
-/** Opens the question before a request to everybody, and expects it to be accessible. */
-export async function expectAccessibleMassSend(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enviar para todos' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
-  await expectAccessible(page);
-}
-
-/** Expects feedback that is owed, its form and the refusal of an empty one to be accessible. */
-export async function expectAccessibleFeedback(page: Page, owed: Locator): Promise<void> {
-  await expect(owed).toBeVisible();
-  await expectAccessible(page);
-  await owed.click();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
-  await expectAccessible(page);
 }

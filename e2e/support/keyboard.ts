@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { placesOf } from './disc-table.ts';
 import { expectCompetency, scoreRadio } from './performance-screens.ts';
 import { progressAt, type Root } from './questionnaire.ts';
-import { examplePassword } from './staff.ts';
 
 /** What has the focus, looked up through shadow roots. */
 interface Focus {
@@ -86,17 +85,6 @@ export async function holdsFocus(container: Locator): Promise<boolean> {
   return container.evaluate((element) =>
     element.contains((element.getRootNode() as Document | ShadowRoot).activeElement),
   );
-}
-
-/** Signs in on the staff login page and waits for the shell. */
-export async function signInByKeyboard(page: Page, baseUrl: string): Promise<void> {
-  await page.goto(`${baseUrl}/login`);
-  await tabTo(page, page.getByLabel('E-mail'));
-  await page.keyboard.type('admin@empresa.example');
-  await tabTo(page, page.getByLabel('Senha', { exact: true }));
-  await page.keyboard.type(examplePassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/homelogado/);
 }
 
 /** Answers every question by Tab, digits and Enter; the first one by arrows and Space. */
