@@ -1,23 +1,13 @@
-import type { ElementDefinition } from '../shared/element/element-definition.ts';
-import {
-  inElement,
-  type SharedElementProps,
-  sharedAttributes,
-  sharedCssProperties,
-  sharedProperties,
-} from '../shared/element/element-host.tsx';
+import { widgetElement } from '../shared/element/widget-element.ts';
 import { AferirErrorEvent, AferirReadyEvent } from '../shared/host/events.ts';
-import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
+import { BehavioralReport } from './behavioral-report.tsx';
 
 /** The contract of `<aferir-behavioral-report>`. */
-export const behavioralReportElement: ElementDefinition<
-  BehavioralReportProps & SharedElementProps
-> = {
+export const behavioralReportElement = widgetElement({
   tag: 'aferir-behavioral-report',
   summary: 'The behavioral report of a response, with PDF and e-mail.',
-  component: inElement(BehavioralReport),
+  component: BehavioralReport,
   attributes: {
-    ...sharedAttributes,
     hs: {
       type: 'string',
       description:
@@ -39,7 +29,6 @@ export const behavioralReportElement: ElementDefinition<
     },
   },
   properties: {
-    ...sharedProperties,
     messages: {
       type: 'Partial<BehavioralReportMessages>',
       description: 'Replaces texts, one by one.',
@@ -54,5 +43,4 @@ export const behavioralReportElement: ElementDefinition<
     },
   },
   parts: { report: 'The whole report.' },
-  cssProperties: sharedCssProperties,
-};
+});

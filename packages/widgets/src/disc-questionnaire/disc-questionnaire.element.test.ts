@@ -1,35 +1,22 @@
 import { createFakeDiscServer, linkInfo } from '@aferir/api-client/testing';
-import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import '../register/disc-questionnaire.ts';
+import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import type { DiscQuestionnaireElement } from './disc-questionnaire.element.ts';
 
-// The page draws by itself here, as it does for a host.
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-});
+drawInPage();
 
 beforeEach(() => {
   const server = createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  vi.unstubAllGlobals();
-});
-
 function addElement(): DiscQuestionnaireElement {
-  const element = document.createElement('aferir-disc-questionnaire');
-  element.apiBase = 'http://localhost/api/v1';
-  element.hs = 'Abc123';
-  document.body.append(element);
-  return element;
-}
-
-function inside(element: DiscQuestionnaireElement) {
-  return within(element.shadowRoot?.querySelector('section') ?? element);
+  return addToPage('aferir-disc-questionnaire', {
+    apiBase: 'http://localhost/api/v1',
+    hs: 'Abc123',
+  });
 }
 
 it('opens the link it is given and tells the page', async () => {
@@ -49,8 +36,7 @@ it('writes the hash to no attribute, inside or out', async () => {
 it('says that a link is missing', async () => {
   const heard = vi.fn();
   document.addEventListener('aferir-error', heard, { once: true });
-  const element = document.createElement('aferir-disc-questionnaire');
-  document.body.append(element);
+  const element = addToPage('aferir-disc-questionnaire');
   await waitFor(() => inside(element).getByText(/Este link não é válido/));
   expect(heard.mock.calls[0]?.[0].detail.kind).toBe('missing-link');
 });

@@ -1,12 +1,5 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { ElementDefinition } from '../shared/element/element-definition.ts';
-import {
-  inElement,
-  type SharedElementProps,
-  sharedAttributes,
-  sharedCssProperties,
-  sharedProperties,
-} from '../shared/element/element-host.tsx';
+import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCloseEvent,
   AferirCompleteEvent,
@@ -23,12 +16,11 @@ export type DiscQuestionnaireElementProps = DiscQuestionnaireProps & SharedEleme
 export type DiscQuestionnaireElement = WidgetElement<DiscQuestionnaireElementProps>;
 
 /** The contract of `<aferir-disc-questionnaire>`. */
-export const discQuestionnaireElement: ElementDefinition<DiscQuestionnaireElementProps> = {
+export const discQuestionnaireElement = widgetElement({
   tag: 'aferir-disc-questionnaire',
   summary: 'The behavioral questionnaire of a personal link, from the greeting to the thanks.',
-  component: inElement(DiscQuestionnaire),
+  component: DiscQuestionnaire,
   attributes: {
-    ...sharedAttributes,
     hs: { type: 'string', description: "Hash of the person's link. Its case matters." },
     tutorialHref: {
       type: 'string',
@@ -47,7 +39,6 @@ export const discQuestionnaireElement: ElementDefinition<DiscQuestionnaireElemen
     },
   },
   properties: {
-    ...sharedProperties,
     messages: {
       type: 'Partial<DiscQuestionnaireMessages>',
       description: 'Replaces texts.',
@@ -69,8 +60,7 @@ export const discQuestionnaireElement: ElementDefinition<DiscQuestionnaireElemen
     brand: "The product's mark.",
     heading: 'The heading of each step.',
   },
-  cssProperties: sharedCssProperties,
-};
+});
 
 declare global {
   interface HTMLElementTagNameMap {

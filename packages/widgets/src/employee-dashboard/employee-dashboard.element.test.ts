@@ -1,8 +1,10 @@
 import { createFakeReviewServer } from '@aferir/api-client/testing';
-import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import '../register/employee-dashboard.ts';
 import { AferirCompleteEvent } from '../shared/host/events.ts';
+import { apiPaths } from '../shared/testing/api-paths.ts';
+import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import type { EmployeeDashboardElement } from './employee-dashboard.element.ts';
 import type { AferirOpenEvent } from './employee-dashboard.events.ts';
 import {
@@ -11,15 +13,11 @@ import {
   twelveReports,
 } from './employee-dashboard.fixtures.ts';
 
-const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
 const FOREIGN = 'https://aferir.example/api/v1';
 
 let server: ReturnType<typeof createPortalServer>;
 
-// The page draws by itself here, as it does for a host.
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-});
+drawInPage();
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,21 +25,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  vi.unstubAllGlobals();
-});
-
 function addElement(properties: Partial<EmployeeDashboardElement> = {}): EmployeeDashboardElement {
-  const element = document.createElement('aferir-employee-dashboard');
-  Object.assign(element, { apiBase: FOREIGN, ...properties });
-  document.body.append(element);
-  return element;
-}
-
-function inside(element: EmployeeDashboardElement) {
-  return within(element.shadowRoot?.querySelector('section') ?? element);
+  return addToPage('aferir-employee-dashboard', { apiBase: FOREIGN, ...properties });
 }
 
 function hear<Name extends keyof HTMLElementEventMap>(
@@ -116,7 +101,7 @@ it('loads again when another widget of the page has finished', async () => {
   await waitFor(() => inside(element).getByText('Marina Costa'));
   const other = document.body.appendChild(document.createElement('div'));
   other.dispatchEvent(new AferirCompleteEvent({ responseId: 5120 }));
-  await waitFor(() => expect(server.requestsTo('get', RESPONSES)).toHaveLength(2));
+  await waitFor(() => expect(server.requestsTo('get', apiPaths.responses)).toHaveLength(2));
 });
 
 it('shows the reports in a table when asked to, and takes texts and the heading level', async () => {

@@ -1,12 +1,5 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { ElementDefinition } from '../shared/element/element-definition.ts';
-import {
-  inElement,
-  type SharedElementProps,
-  sharedAttributes,
-  sharedCssProperties,
-  sharedProperties,
-} from '../shared/element/element-host.tsx';
+import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCompleteEvent,
   AferirErrorEvent,
@@ -23,12 +16,11 @@ export type EmployeeDashboardElementProps = AddressedDashboardProps & SharedElem
 export type EmployeeDashboardElement = WidgetElement<EmployeeDashboardElementProps>;
 
 /** The contract of `<aferir-employee-dashboard>`. */
-export const employeeDashboardElement: ElementDefinition<EmployeeDashboardElementProps> = {
+export const employeeDashboardElement = widgetElement({
   tag: 'aferir-employee-dashboard',
   summary: 'The own performance assessment of an employee, and the people to evaluate.',
-  component: inElement(DashboardInElement),
+  component: DashboardInElement,
   attributes: {
-    ...sharedAttributes,
     view: {
       type: 'string',
       description: '`full`, or `assessments` for the reports in a table.',
@@ -45,7 +37,6 @@ export const employeeDashboardElement: ElementDefinition<EmployeeDashboardElemen
     },
   },
   properties: {
-    ...sharedProperties,
     messages: {
       type: 'Partial<EmployeeDashboardMessages>',
       description: 'Replaces texts, one by one.',
@@ -79,8 +70,7 @@ export const employeeDashboardElement: ElementDefinition<EmployeeDashboardElemen
     report: 'A report that the widget shows by itself.',
     brand: "The product's mark, above an assessment.",
   },
-  cssProperties: sharedCssProperties,
-};
+});
 
 declare global {
   interface HTMLElementTagNameMap {

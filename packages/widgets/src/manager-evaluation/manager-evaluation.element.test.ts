@@ -1,12 +1,13 @@
-import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../register/manager-evaluation.ts';
+import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import type { ManagerEvaluationElement } from './manager-evaluation.element.ts';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 
-// The page draws by itself here, as it does for a host.
+drawInPage();
+
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await import('./parts/evaluation-task.tsx');
   await import('./feedback/feedback-task.tsx');
 });
@@ -15,21 +16,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', createFakeManagerServer().fetch);
 });
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  vi.unstubAllGlobals();
-});
-
 function addElement(properties: Partial<ManagerEvaluationElement>): ManagerEvaluationElement {
-  const element = document.createElement('aferir-manager-evaluation');
-  Object.assign(element, { apiBase: 'http://localhost/api/v1', ...properties });
-  document.body.append(element);
-  return element;
-}
-
-function inside(element: ManagerEvaluationElement) {
-  return within(element.shadowRoot?.querySelector('section') ?? element);
+  return addToPage('aferir-manager-evaluation', {
+    apiBase: 'http://localhost/api/v1',
+    ...properties,
+  });
 }
 
 it('lists the team of the link, tells the page, and writes the hash to no attribute', async () => {

@@ -1,12 +1,5 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { ElementDefinition } from '../shared/element/element-definition.ts';
-import {
-  inElement,
-  type SharedElementProps,
-  sharedAttributes,
-  sharedCssProperties,
-  sharedProperties,
-} from '../shared/element/element-host.tsx';
+import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCloseEvent,
   AferirCompleteEvent,
@@ -24,68 +17,67 @@ export type ManagerEvaluationElementProps = Omit<ManagerEvaluationProps, 'onOpen
 export type ManagerEvaluationElement = WidgetElement<ManagerEvaluationElementProps>;
 
 /** The contract of `<aferir-manager-evaluation>`. */
-export const managerEvaluationElement: ElementDefinition<ManagerEvaluationElementProps> = {
-  tag: 'aferir-manager-evaluation',
-  summary: 'The team of a manager, with the screens to rate competencies and give feedback.',
-  component: inElement(ManagerEvaluation),
-  attributes: {
-    ...sharedAttributes,
-    hs: {
-      type: 'string',
-      description:
-        "Hash of the manager's link. Without it the employee that `getToken` signs in is the manager.",
+export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProps, 'onOpenReport'>>(
+  {
+    tag: 'aferir-manager-evaluation',
+    summary: 'The team of a manager, with the screens to rate competencies and give feedback.',
+    component: ManagerEvaluation,
+    attributes: {
+      hs: {
+        type: 'string',
+        description:
+          "Hash of the manager's link. Without it the employee that `getToken` signs in is the manager.",
+      },
+      initialStep: {
+        type: 'string',
+        description: '`list`, or `evaluate` or `feedback` to open one response as a page.',
+        default: 'list',
+      },
+      responseId: {
+        type: 'number',
+        description: 'The response that `evaluate` and `feedback` open.',
+        default: 'that of the link',
+      },
+      headingLevel: {
+        type: 'number',
+        description: "The heading level that fits the page's outline, 1 to 3.",
+        default: '2',
+      },
     },
-    initialStep: {
-      type: 'string',
-      description: '`list`, or `evaluate` or `feedback` to open one response as a page.',
-      default: 'list',
+    properties: {
+      messages: {
+        type: 'Partial<ManagerEvaluationMessages>',
+        description: 'Replaces texts, one by one.',
+      },
     },
-    responseId: {
-      type: 'number',
-      description: 'The response that `evaluate` and `feedback` open.',
-      default: 'that of the link',
+    events: {
+      onReady: { event: AferirReadyEvent, description: 'The team, or the task, is shown.' },
+      onProgress: {
+        event: AferirProgressEvent,
+        description: 'A score or a feedback has been saved.',
+      },
+      onComplete: {
+        event: AferirCompleteEvent,
+        description: 'All ratings of a response, or all feedback owed on it, have been sent.',
+      },
+      onError: {
+        event: AferirErrorEvent,
+        description:
+          'Something was not loaded or not sent, or the link opens nothing: then `isFatal` is true.',
+      },
+      onClose: {
+        event: AferirCloseEvent,
+        description: 'The manager has left a task that was opened as a page.',
+      },
     },
-    headingLevel: {
-      type: 'number',
-      description: "The heading level that fits the page's outline, 1 to 3.",
-      default: '2',
+    parts: {
+      evaluation: 'The whole widget while it shows the team.',
+      questionnaire: 'The whole widget while it shows a task as a page.',
+      brand: "The product's mark.",
+      heading: 'The heading of each screen.',
     },
   },
-  properties: {
-    ...sharedProperties,
-    messages: {
-      type: 'Partial<ManagerEvaluationMessages>',
-      description: 'Replaces texts, one by one.',
-    },
-  },
-  events: {
-    onReady: { event: AferirReadyEvent, description: 'The team, or the task, is shown.' },
-    onProgress: {
-      event: AferirProgressEvent,
-      description: 'A score or a feedback has been saved.',
-    },
-    onComplete: {
-      event: AferirCompleteEvent,
-      description: 'All ratings of a response, or all feedback owed on it, have been sent.',
-    },
-    onError: {
-      event: AferirErrorEvent,
-      description:
-        'Something was not loaded or not sent, or the link opens nothing: then `isFatal` is true.',
-    },
-    onClose: {
-      event: AferirCloseEvent,
-      description: 'The manager has left a task that was opened as a page.',
-    },
-  },
-  parts: {
-    evaluation: 'The whole widget while it shows the team.',
-    questionnaire: 'The whole widget while it shows a task as a page.',
-    brand: "The product's mark.",
-    heading: 'The heading of each screen.',
-  },
-  cssProperties: sharedCssProperties,
-};
+);
 
 declare global {
   interface HTMLElementTagNameMap {

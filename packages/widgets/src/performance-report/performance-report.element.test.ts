@@ -1,15 +1,16 @@
-import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defineElement } from '../shared/element/define-element.ts';
+import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import { performanceReportElement } from './performance-report.element.ts';
 import { createReportServer } from './performance-report.server.ts';
 
 const apiBase = 'http://localhost/api/v1';
 let server: ReturnType<typeof createReportServer>;
 
-// The page draws by itself here, as it does for a host.
+drawInPage();
+
 beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   defineElement(performanceReportElement);
 });
 
@@ -18,21 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  vi.unstubAllGlobals();
-});
-
-function addElement(properties: object): HTMLElement {
-  const element = document.createElement(performanceReportElement.tag);
-  document.body.append(Object.assign(element, properties));
-  return element;
-}
-
-function inside(element: HTMLElement) {
-  return within(element.shadowRoot?.querySelector('.aferir-theme:not(.aferir-portals)') ?? element);
-}
+const addElement = (properties: object) => addToPage(performanceReportElement.tag, properties);
 
 it('opens the report of a link, tells the page, and writes the hash to no attribute', async () => {
   const heard = vi.fn();

@@ -1,23 +1,13 @@
-import type { ElementDefinition } from '../shared/element/element-definition.ts';
-import {
-  inElement,
-  type SharedElementProps,
-  sharedAttributes,
-  sharedCssProperties,
-  sharedProperties,
-} from '../shared/element/element-host.tsx';
+import { widgetElement } from '../shared/element/widget-element.ts';
 import { AferirErrorEvent, AferirReadyEvent } from '../shared/host/events.ts';
-import { PerformanceReport, type PerformanceReportProps } from './performance-report.tsx';
+import { PerformanceReport } from './performance-report.tsx';
 
 /** The contract of `<aferir-performance-report>`. */
-export const performanceReportElement: ElementDefinition<
-  PerformanceReportProps & SharedElementProps
-> = {
+export const performanceReportElement = widgetElement({
   tag: 'aferir-performance-report',
   summary: 'The comparison of a self-assessment with the managers’, with feedback and PDF.',
-  component: inElement(PerformanceReport),
+  component: PerformanceReport,
   attributes: {
-    ...sharedAttributes,
     hs: {
       type: 'string',
       description:
@@ -39,7 +29,6 @@ export const performanceReportElement: ElementDefinition<
     },
   },
   properties: {
-    ...sharedProperties,
     messages: {
       type: 'Partial<PerformanceReportMessages>',
       description: 'Replaces texts, one by one.',
@@ -54,5 +43,4 @@ export const performanceReportElement: ElementDefinition<
     },
   },
   parts: { report: 'The whole report.' },
-  cssProperties: sharedCssProperties,
-};
+});

@@ -1,13 +1,11 @@
 import { createFakeReviewServer } from '@aferir/api-client/testing';
-import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import '../register/performance-self-assessment.ts';
+import { drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import type { PerformanceSelfAssessmentElement } from './performance-self-assessment.element.ts';
 
-// The page draws by itself here, as it does for a host.
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-});
+drawInPage();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -23,12 +21,6 @@ beforeEach(() => {
   );
 });
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  vi.unstubAllGlobals();
-});
-
 function addElement(attributes: Record<string, string> = {}): PerformanceSelfAssessmentElement {
   const element = document.createElement('aferir-performance-self-assessment');
   element.apiBase = 'http://localhost/api/v1';
@@ -36,10 +28,6 @@ function addElement(attributes: Record<string, string> = {}): PerformanceSelfAss
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   return element;
-}
-
-function inside(element: PerformanceSelfAssessmentElement) {
-  return within(element.shadowRoot?.querySelector('section') ?? element);
 }
 
 function hear(name: 'ready' | 'progress' | 'complete' | 'close') {

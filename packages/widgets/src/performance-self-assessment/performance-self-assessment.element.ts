@@ -1,12 +1,5 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { ElementDefinition } from '../shared/element/element-definition.ts';
-import {
-  inElement,
-  type SharedElementProps,
-  sharedAttributes,
-  sharedCssProperties,
-  sharedProperties,
-} from '../shared/element/element-host.tsx';
+import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCloseEvent,
   AferirCompleteEvent,
@@ -27,70 +20,66 @@ export type PerformanceSelfAssessmentElementProps = AddressedSelfAssessmentProps
 export type PerformanceSelfAssessmentElement = WidgetElement<PerformanceSelfAssessmentElementProps>;
 
 /** The contract of `<aferir-performance-self-assessment>`. */
-export const performanceSelfAssessmentElement: ElementDefinition<PerformanceSelfAssessmentElementProps> =
-  {
-    tag: 'aferir-performance-self-assessment',
-    summary:
-      'The performance self-assessment of a personal link, or the rating of a manager by the own one.',
-    component: inElement(SelfAssessmentInElement),
-    attributes: {
-      ...sharedAttributes,
-      hs: { type: 'string', description: 'Hash of the personal link. Its case matters.' },
-      managerId: {
-        type: 'number',
-        description: "The manager who rates, with a manager's link; absent, it is the person.",
-      },
-      flGestor: {
-        type: 'boolean',
-        description: 'Manager mode, as links name it: then `p-id-gestor` is the manager.',
-        default: 'false',
-      },
-      pIdGestor: { type: 'number', description: 'The manager, as links name it.' },
-      canClose: {
-        type: 'boolean',
-        description:
-          'The page listens to `aferir-close` and leads back: the end shows the way there.',
-        default: 'false',
-      },
-      firstAccessHref: {
-        type: 'string',
-        description: 'Where the person makes a first password.',
-        default: '/primeiro-acesso/{hs} beside the API',
-      },
-      headingLevel: {
-        type: 'number',
-        description: "The heading level that fits the page's outline, 1 to 3.",
-        default: '2',
-      },
+export const performanceSelfAssessmentElement = widgetElement({
+  tag: 'aferir-performance-self-assessment',
+  summary:
+    'The performance self-assessment of a personal link, or the rating of a manager by the own one.',
+  component: SelfAssessmentInElement,
+  attributes: {
+    hs: { type: 'string', description: 'Hash of the personal link. Its case matters.' },
+    managerId: {
+      type: 'number',
+      description: "The manager who rates, with a manager's link; absent, it is the person.",
     },
-    properties: {
-      ...sharedProperties,
-      messages: { type: 'ReplacedSelfAssessmentMessages', description: 'Replaces texts.' },
+    flGestor: {
+      type: 'boolean',
+      description: 'Manager mode, as links name it: then `p-id-gestor` is the manager.',
+      default: 'false',
     },
-    events: {
-      onReady: { event: AferirReadyEvent, description: 'The first screen is shown.' },
-      onProgress: { event: AferirProgressEvent, description: 'A score has been saved.' },
-      onComplete: {
-        event: AferirCompleteEvent,
-        description: 'The person has finished, or every score of the manager is sent.',
-      },
-      onError: {
-        event: AferirErrorEvent,
-        description:
-          'A score was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
-      },
-      onClose: {
-        event: AferirCloseEvent,
-        description: 'The person wants to go back from the end, or a manager has given up.',
-      },
+    pIdGestor: { type: 'number', description: 'The manager, as links name it.' },
+    canClose: {
+      type: 'boolean',
+      description:
+        'The page listens to `aferir-close` and leads back: the end shows the way there.',
+      default: 'false',
     },
-    parts: {
-      questionnaire: 'The whole widget.',
-      brand: "The product's mark.",
-      heading: 'The heading of each step.',
+    firstAccessHref: {
+      type: 'string',
+      description: 'Where the person makes a first password.',
+      default: '/primeiro-acesso/{hs} beside the API',
     },
-    cssProperties: sharedCssProperties,
-  };
+    headingLevel: {
+      type: 'number',
+      description: "The heading level that fits the page's outline, 1 to 3.",
+      default: '2',
+    },
+  },
+  properties: {
+    messages: { type: 'ReplacedSelfAssessmentMessages', description: 'Replaces texts.' },
+  },
+  events: {
+    onReady: { event: AferirReadyEvent, description: 'The first screen is shown.' },
+    onProgress: { event: AferirProgressEvent, description: 'A score has been saved.' },
+    onComplete: {
+      event: AferirCompleteEvent,
+      description: 'The person has finished, or every score of the manager is sent.',
+    },
+    onError: {
+      event: AferirErrorEvent,
+      description:
+        'A score was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
+    },
+    onClose: {
+      event: AferirCloseEvent,
+      description: 'The person wants to go back from the end, or a manager has given up.',
+    },
+  },
+  parts: {
+    questionnaire: 'The whole widget.',
+    brand: "The product's mark.",
+    heading: 'The heading of each step.',
+  },
+});
 
 declare global {
   interface HTMLElementTagNameMap {

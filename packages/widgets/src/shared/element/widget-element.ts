@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type {
+  AttributeDefinition,
+  ElementDefinition,
+  PropertyDefinition,
+} from './element-definition.ts';
+import { inElement, type SharedElementProps } from './element-host.tsx';
+
+export type { SharedElementProps };
+
+// The attributes that every element has.
+const sharedAttributes = {
+  apiBase: {
+    type: 'string',
+    description: 'Address of the API, up to and including its version.',
+    default: '/api/v1',
+  },
+  theme: { type: 'string', description: '`light`, `dark` or `auto`.', default: 'auto' },
+  brandColor: { type: 'string', description: 'Brand color of the host, `#rgb` or `#rrggbb`.' },
+  nonce: { type: 'string', description: 'Nonce of a strict Content-Security-Policy.' },
+} as const satisfies Record<string, AttributeDefinition>;
+
+// The properties that every element has.
+const sharedProperties = {
+  getToken: {
+    type: '(request: { isRejected: boolean }) => Promise<string | null> | string | null',
+    description: "Hands over an employee's access token that the host's back end got.",
+  },
+} as const satisfies Record<string, PropertyDefinition>;
+
+// The custom properties worth setting on every element.
+const sharedCssProperties = {
+  '--aferir-font-family': 'Font of all text; the page’s own when unset.',
+  '--aferir-color-accent': 'Background of the primary action.',
+  '--aferir-color-on-accent': 'Text on the accent color.',
+  '--aferir-color-canvas': 'Background of the widget.',
+  '--aferir-color-text': 'Text.',
+} as const;
+
+/** What an element adds to what every element has. */
+type OwnDefinition<Props extends object> = Omit<
+  ElementDefinition<Props>,
+  'component' | 'cssProperties'
+> & { component: ComponentType<Props> };
+
+/** The contract of the element of a widget: its own, and what every element has. */
+export function widgetElement<Props extends object>(
+  own: OwnDefinition<Props>,
+): ElementDefinition<Props & SharedElementProps> {
+  return {
+    ...own,
+    component: inElement(own.component),
+    attributes: { ...sharedAttributes, ...own.attributes },
+    properties: { ...sharedProperties, ...own.properties },
+    cssProperties: sharedCssProperties,
+  } as ElementDefinition<Props & SharedElementProps>;
+}

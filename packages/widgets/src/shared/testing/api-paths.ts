@@ -1,0 +1,20 @@
+/** The operations of performance that tests and stories make fail, wait for or look at. */
+export const apiPaths = {
+  user: '/authpessoa/GetUser',
+  company: '/Cliente/PublicInfo/{idCliente}',
+  responses: '/RespostaDesempenho/GetRespostasPessoa',
+  team: '/RespostaDesempenho/GetPessoasGridGestor',
+  link: '/RespostaDesempenho/GetHashResposta',
+  opened: '/RespostaDesempenho/get/{hash}',
+  viewed: '/RespostaDesempenho/PostVisualizado',
+  started: '/RespostaDesempenho/PostIniciado',
+  finished: '/RespostaDesempenho/PostFinalizado',
+  competencies: '/RespostaOpcaoDesempenho/GetDadosResposta',
+  selfScores: '/RespostaOpcaoDesempenho/GetRespostaIndices',
+  saveSelfScore: '/RespostaOpcaoDesempenho/PostRespostaOpcao',
+  manager: '/OrganogramaPessoa/GetGestor/{hash}',
+  managerScores: '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar',
+  disagreements: '/RespostaOpcaoGestorDesempenho/GetDiscordancias',
+  saveManagerScore: '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor',
+  sendFeedback: '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor',
+} as const;

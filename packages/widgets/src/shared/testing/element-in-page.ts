@@ -1,0 +1,35 @@
+import { type BoundFunctions, type queries, within } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
+
+/** Lets elements draw by themselves, as they do in a host's page, and clears it after each test. */
+export function drawInPage(): void {
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Puts an element with these properties into the page. */
+export function addToPage<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties?: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag];
+export function addToPage(tag: string, properties?: object): HTMLElement;
+export function addToPage(tag: string, properties: object = {}): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.body.append(element);
+  return element;
+}
+
+/** What the widget of an element shows, without what floats over it. */
+export function inside(element: HTMLElement): BoundFunctions<typeof queries> {
+  const widget = element.shadowRoot?.querySelector<HTMLElement>(
+    '.aferir-theme:not(.aferir-portals)',
+  );
+  return within(widget ?? element);
+}
