@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  initialReportTask,
-  type ReportEvent,
-  type ReportTask,
-  transition,
-} from './behavioral-report.machine.ts';
+import { readingTask } from '../shared/report/reading-task.ts';
+import { type ReportEvent, type ReportTask, transition } from './behavioral-report.machine.ts';
 
-const after = (...events: ReportEvent[]) => events.reduce(transition, initialReportTask);
+const after = (...events: ReportEvent[]) => events.reduce(transition, readingTask);
 const email = 'ana@empresa.example';
 
 const problem = { message: 'erro', errors: ['erro'], faults: [] };
@@ -69,11 +65,11 @@ describe('a mail', () => {
   it('tells the end and lets it be put away', () => {
     const sent = transition({ step: 'sending', email }, { type: 'sent', text: 'enviado' });
     expect(sent).toEqual({ step: 'reading', news: { tone: 'success', text: 'enviado' } });
-    expect(transition(sent, { type: 'news-closed' })).toEqual(initialReportTask);
+    expect(transition(sent, { type: 'news-closed' })).toEqual(readingTask);
   });
 
   it('can be given up only before it goes', () => {
-    expect(after({ type: 'email-asked' }, { type: 'email-cancelled' })).toEqual(initialReportTask);
+    expect(after({ type: 'email-asked' }, { type: 'email-cancelled' })).toEqual(readingTask);
     const sending: ReportTask = { step: 'sending', email };
     expect(transition(sending, { type: 'email-cancelled' })).toBe(sending);
   });

@@ -1,10 +1,10 @@
 import type { FormRefusal } from '@aferir/ui';
 import type { PdfProgress } from '../shared/pdf/index.ts';
-import type { ReportNews } from '../shared/report/report-news.tsx';
+import { type ReadingTask, readingTask, readingWith } from '../shared/report/reading-task.ts';
 
 /** What is being done with the report besides reading it. */
 export type ReportTask =
-  | { readonly step: 'reading'; readonly news: ReportNews | null }
+  | ReadingTask
   /** A file is being made, to be downloaded or, with an address, to be mailed. */
   | {
       readonly step: 'printing';
@@ -28,9 +28,6 @@ export type ReportEvent =
   | { readonly type: 'send-failed'; readonly problem: FormRefusal }
   | { readonly type: 'news-closed' };
 
-/** Where it begins. */
-export const initialReportTask: ReportTask = { step: 'reading', news: null };
-
 /** The task after an event. What does not fit the step changes nothing. */
 export function transition(task: ReportTask, event: ReportEvent): ReportTask {
   switch (task.step) {
@@ -50,38 +47,34 @@ type TaskIn<Step extends ReportTask['step']> = Extract<ReportTask, { step: Step 
 function whileReading(task: TaskIn<'reading'>, event: ReportEvent): ReportTask {
   if (event.type === 'download-asked') return { step: 'printing', email: null, progress: null };
   if (event.type === 'email-asked') return { step: 'addressing', email: '', problem: null };
-  return event.type === 'news-closed' ? initialReportTask : task;
+  return event.type === 'news-closed' ? readingTask : task;
 }
 
 function whilePrinting(task: TaskIn<'printing'>, event: ReportEvent): ReportTask {
   const { email } = task;
   if (event.type === 'page-made') return { ...task, progress: event.progress };
   if (event.type === 'printed') {
-    return email === null ? tell('success', event.text) : { step: 'sending', email };
+    return email === null ? readingWith('success', event.text) : { step: 'sending', email };
   }
   if (event.type === 'print-failed') {
     return email === null
-      ? tell('danger', event.problem.message)
+      ? readingWith('danger', event.problem.message)
       : { step: 'addressing', email, problem: event.problem };
   }
   return task;
 }
 
 function whileAddressing(task: TaskIn<'addressing'>, event: ReportEvent): ReportTask {
-  if (event.type === 'email-cancelled') return initialReportTask;
+  if (event.type === 'email-cancelled') return readingTask;
   if (event.type !== 'email-submitted') return task;
   const { email, needsFile } = event;
   return needsFile ? { step: 'printing', email, progress: null } : { step: 'sending', email };
 }
 
 function whileSending(task: TaskIn<'sending'>, event: ReportEvent): ReportTask {
-  if (event.type === 'sent') return tell('success', event.text);
+  if (event.type === 'sent') return readingWith('success', event.text);
   if (event.type === 'send-failed') {
     return { step: 'addressing', email: task.email, problem: event.problem };
   }
   return task;
-}
-
-function tell(tone: ReportNews['tone'], text: string): ReportTask {
-  return { step: 'reading', news: { tone, text } };
 }

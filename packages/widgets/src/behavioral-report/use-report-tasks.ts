@@ -9,12 +9,8 @@ import { useWidget } from '../shared/host/use-widget.tsx';
 import { onEntering } from '../shared/machine/use-effects-of.ts';
 import { useMachine } from '../shared/machine/use-machine.ts';
 import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
-import {
-  initialReportTask,
-  type ReportEvent,
-  type ReportTask,
-  transition,
-} from './behavioral-report.machine.ts';
+import { readingTask } from '../shared/report/reading-task.ts';
+import { type ReportEvent, type ReportTask, transition } from './behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
 import type { BehavioralProfile } from './behavioral-report.types.ts';
 
@@ -41,7 +37,7 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
   const { profile } = options;
   const { client, messages } = useWidget<BehavioralReportMessages>();
   const [task, send] = useMachine<ReportTask, ReportEvent>({
-    initial: initialReportTask,
+    initial: readingTask,
     transition,
     // Pages that are made change the task, not the step.
     effects: {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { initialReportTask, type ReportEvent, transition } from './performance-report.machine.ts';
+import { readingTask } from '../shared/report/reading-task.ts';
+import { type ReportEvent, transition } from './performance-report.machine.ts';
 
-const after = (...events: ReportEvent[]) => events.reduce(transition, initialReportTask);
+const after = (...events: ReportEvent[]) => events.reduce(transition, readingTask);
 const feedback = new Map();
 const asked = { type: 'print-asked' } as const;
 const gathered = { type: 'gathered', feedback } as const;
@@ -25,7 +26,7 @@ it('goes back to the report with the reason, whichever step fails', () => {
   const told = { step: 'reading', news: { tone: 'danger', text: 'erro' } };
   expect(after(asked, failed)).toEqual(told);
   expect(after(asked, gathered, failed)).toEqual(told);
-  expect(after(asked, failed, { type: 'news-closed' })).toEqual(initialReportTask);
+  expect(after(asked, failed, { type: 'news-closed' })).toEqual(readingTask);
 });
 
 it('can be asked for once at a time', () => {
@@ -36,7 +37,7 @@ it('can be asked for once at a time', () => {
 });
 
 it('takes a file for made only when one was being made', () => {
-  expect(after({ type: 'printed', text: 'pronto' })).toBe(initialReportTask);
+  expect(after({ type: 'printed', text: 'pronto' })).toBe(readingTask);
   expect(after(asked, { type: 'printed', text: 'pronto' })).toEqual({ step: 'gathering' });
-  expect(after({ type: 'failed', text: 'erro' })).toBe(initialReportTask);
+  expect(after({ type: 'failed', text: 'erro' })).toBe(readingTask);
 });

@@ -1,10 +1,10 @@
 import type { PdfProgress } from '../shared/pdf/index.ts';
-import type { ReportNews } from '../shared/report/report-news.tsx';
+import { type ReadingTask, readingTask, readingWith } from '../shared/report/reading-task.ts';
 import type { FeedbackByCompetency } from './performance-report.types.ts';
 
 /** What is being done with the report besides reading it. */
 export type ReportTask =
-  | { readonly step: 'reading'; readonly news: ReportNews | null }
+  | ReadingTask
   /** The document carries all feedback, which the screen shows one by one. */
   | { readonly step: 'gathering' }
   | {
@@ -22,9 +22,6 @@ export type ReportEvent =
   | { readonly type: 'failed'; readonly text: string }
   | { readonly type: 'news-closed' };
 
-/** Where it begins. */
-export const initialReportTask: ReportTask = { step: 'reading', news: null };
-
 /** The task after an event. What does not fit the step changes nothing. */
 export function transition(task: ReportTask, event: ReportEvent): ReportTask {
   switch (task.step) {
@@ -34,19 +31,15 @@ export function transition(task: ReportTask, event: ReportEvent): ReportTask {
       if (event.type === 'gathered') {
         return { step: 'printing', feedback: event.feedback, progress: null };
       }
-      return event.type === 'failed' ? tell('danger', event.text) : task;
+      return event.type === 'failed' ? readingWith('danger', event.text) : task;
     case 'printing':
       if (event.type === 'page-made') return { ...task, progress: event.progress };
-      if (event.type === 'printed') return tell('success', event.text);
-      return event.type === 'failed' ? tell('danger', event.text) : task;
+      if (event.type === 'printed') return readingWith('success', event.text);
+      return event.type === 'failed' ? readingWith('danger', event.text) : task;
   }
 }
 
 function whileReading(task: ReportTask, event: ReportEvent): ReportTask {
   if (event.type === 'print-asked') return { step: 'gathering' };
-  return event.type === 'news-closed' ? initialReportTask : task;
-}
-
-function tell(tone: ReportNews['tone'], text: string): ReportTask {
-  return { step: 'reading', news: { tone, text } };
+  return event.type === 'news-closed' ? readingTask : task;
 }

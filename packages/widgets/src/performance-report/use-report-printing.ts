@@ -7,13 +7,9 @@ import { useWidget } from '../shared/host/use-widget.tsx';
 import { onEntering } from '../shared/machine/use-effects-of.ts';
 import { useMachine } from '../shared/machine/use-machine.ts';
 import { downloadFile, makePdf, toFileName } from '../shared/pdf/index.ts';
+import { readingTask } from '../shared/report/reading-task.ts';
 import { toFeedback } from './performance-report.data.ts';
-import {
-  initialReportTask,
-  type ReportEvent,
-  type ReportTask,
-  transition,
-} from './performance-report.machine.ts';
+import { type ReportEvent, type ReportTask, transition } from './performance-report.machine.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
 import type { FeedbackByCompetency, Review, ReviewHeader } from './performance-report.types.ts';
 
@@ -37,7 +33,7 @@ export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActi
   const { header, review, sheet } = options;
   const { client, messages } = useWidget<PerformanceReportMessages>();
   const [task, send] = useMachine<ReportTask, ReportEvent>({
-    initial: initialReportTask,
+    initial: readingTask,
     transition,
     // Pages that are made change the task, not the step.
     effects: {
