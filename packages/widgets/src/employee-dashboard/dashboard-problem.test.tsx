@@ -2,6 +2,7 @@ import { createHostClient } from '@aferir/api-client';
 import { dropped, type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
   responseForTests,
@@ -9,11 +10,6 @@ import {
 } from './employee-dashboard.fixtures.ts';
 import { baseUrl, findButton, openDashboard } from './testing/open-dashboard.tsx';
 
-const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
-const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
-const MANAGER_SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar';
-const REPORTS = '/RespostaDesempenho/GetPessoasGridGestor';
-const LINK = '/RespostaDesempenho/GetHashResposta';
 const NO_TOKEN = 'Token do funcionário não encontrado';
 
 const refused = problemReply(401, 'Sua sessão terminou. Entre novamente.');
@@ -35,7 +31,7 @@ beforeEach(() => localStorage.clear());
 describe('a token that the host lost', () => {
   it('is what every part says, and the host hears of it once', async () => {
     const server = createPortalServer({ reports: twelveReports });
-    server.on('get', RESPONSES, refused).on('get', REPORTS, refused);
+    server.on('get', apiPaths.responses, refused).on('get', apiPaths.team, refused);
     const { heard } = openOnHost(server);
     for (const name of ['Autoavaliação de Desempenho', 'Minhas competências', 'Minha equipe']) {
       const part = within(await screen.findByRole('region', { name }));
@@ -46,7 +42,7 @@ describe('a token that the host lost', () => {
   });
 
   it('is said where the scores of the managers would be', async () => {
-    const { heard } = openOnHost(createPortalServer().on('get', MANAGER_SCORES, refused));
+    const { heard } = openOnHost(createPortalServer().on('get', apiPaths.managerScores, refused));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Erro ao carregar dados dos gestores')).toBeVisible();
     expect(notice.getByText(NO_TOKEN)).toBeVisible();
@@ -57,7 +53,12 @@ describe('a token that the host lost', () => {
     const server = createPortalServer({ reports: twelveReports });
     const { user, heard } = openOnHost(server);
     await screen.findByText('Marina Costa');
-    for (const path of [RESPONSES, SELF_SCORES, MANAGER_SCORES, REPORTS] as const) {
+    for (const path of [
+      apiPaths.responses,
+      apiPaths.selfScores,
+      apiPaths.managerScores,
+      apiPaths.team,
+    ] as const) {
       server.on('get', path, refused);
     }
     await user.click(await findButton('Atualizar'));
@@ -70,7 +71,7 @@ describe('a token that the host lost', () => {
 
   it('is told in the same words when something is opened', async () => {
     const server = createPortalServer({ responses: [responseForTests(4)] });
-    const { user, heard } = openOnHost(server.on('get', LINK, refused));
+    const { user, heard } = openOnHost(server.on('get', apiPaths.link, refused));
     await user.click(await findButton('Responder'));
     expect(await screen.findByText(NO_TOKEN)).toBeVisible();
     expect(heard.onError).toHaveBeenCalledExactlyOnceWith(toldOnce);
@@ -79,7 +80,7 @@ describe('a token that the host lost', () => {
 
 it('tells the host of one cause once, however many parts it takes', async () => {
   const server = createPortalServer({ reports: twelveReports });
-  server.on('get', RESPONSES, () => dropped).on('get', REPORTS, () => dropped);
+  server.on('get', apiPaths.responses, () => dropped).on('get', apiPaths.team, () => dropped);
   const { heard } = openDashboard(server);
   expect(await screen.findByText('Erro ao buscar dados da avaliação.')).toBeVisible();
   expect(await screen.findByText('Erro ao buscar avaliação.')).toBeVisible();

@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeManagerServer } from '../manager-evaluation/manager-evaluation.fixtures.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
+import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
   type PortalStart,
@@ -25,13 +26,6 @@ import {
 } from './employee-dashboard.fixtures.ts';
 import { EmployeeDashboard } from './employee-dashboard.tsx';
 
-const USER = '/authpessoa/GetUser';
-const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
-const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
-const MANAGER_SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar';
-const REPORTS = '/RespostaDesempenho/GetPessoasGridGestor';
-const LINK = '/RespostaDesempenho/GetHashResposta';
-const COMPANY = '/Cliente/PublicInfo/{idCliente}';
 const refused = problemReply(400, 'O servidor recusou o pedido.');
 
 /** The client of a page that is signed in, or of one where nobody is yet. */
@@ -92,12 +86,14 @@ export const Dark: Story = { ...Base, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Base, globals: phone };
 
-export const Loading: Story = serving(() => createPortalServer().on('get', USER, () => hanging));
+export const Loading: Story = serving(() =>
+  createPortalServer().on('get', apiPaths.user, () => hanging),
+);
 
 export const LoadingParts: Story = serving(() =>
   createPortalServer({ reports: twelveReports })
-    .on('get', RESPONSES, () => hanging)
-    .on('get', REPORTS, () => hanging),
+    .on('get', apiPaths.responses, () => hanging)
+    .on('get', apiPaths.team, () => hanging),
 );
 
 export const NoAssessments: Story = {
@@ -167,22 +163,24 @@ export const ManyReports: Story = {
 };
 
 export const FailedSelf: Story = {
-  ...serving(() => createPortalServer().on('get', RESPONSES, refused)),
+  ...serving(() => createPortalServer().on('get', apiPaths.responses, refused)),
   play: () => see('Erro ao buscar avaliação.'),
 };
 
 export const FailedScores: Story = {
-  ...serving(() => createPortalServer().on('get', SELF_SCORES, refused)),
+  ...serving(() => createPortalServer().on('get', apiPaths.selfScores, refused)),
   play: () => see('Erro ao carregar dados do funcionário'),
 };
 
 export const FailedManagers: Story = {
-  ...serving(() => createPortalServer().on('get', MANAGER_SCORES, refused)),
+  ...serving(() => createPortalServer().on('get', apiPaths.managerScores, refused)),
   play: () => see('Erro ao carregar dados dos gestores'),
 };
 
 export const FailedReports: Story = {
-  ...serving(() => createPortalServer({ reports: twelveReports }).on('get', REPORTS, refused)),
+  ...serving(() =>
+    createPortalServer({ reports: twelveReports }).on('get', apiPaths.team, refused),
+  ),
   play: () => see('Erro ao buscar dados da avaliação.'),
 };
 
@@ -195,8 +193,8 @@ export const TokenLost: Story = {
     isOnHost: true,
     server: () =>
       createPortalServer({ reports: twelveReports })
-        .on('get', RESPONSES, sessionEnded)
-        .on('get', REPORTS, sessionEnded),
+        .on('get', apiPaths.responses, sessionEnded)
+        .on('get', apiPaths.team, sessionEnded),
   },
   play: async ({ args }) => {
     await see('Token do funcionário não encontrado');
@@ -205,7 +203,7 @@ export const TokenLost: Story = {
 };
 
 export const FailedUser: Story = {
-  ...serving(() => createPortalServer().on('get', USER, refused)),
+  ...serving(() => createPortalServer().on('get', apiPaths.user, refused)),
   play: () => see('Não foi possível abrir o portal'),
 };
 
@@ -213,7 +211,7 @@ export const FailedOpening: Story = {
   ...serving(() =>
     createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }).on(
       'get',
-      LINK,
+      apiPaths.link,
       problemReply(404, 'Registro não encontrado.'),
     ),
   ),
@@ -227,7 +225,7 @@ export const Opening: Story = {
   ...serving(() =>
     createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }).on(
       'get',
-      LINK,
+      apiPaths.link,
       () => hanging,
     ),
   ),
@@ -259,7 +257,7 @@ export const Answering: Story = {
   ...serving(() =>
     createPortalServer({
       responses: [responseForTests(4)],
-      base: createFakeReviewServer().on('get', SELF_SCORES, []),
+      base: createFakeReviewServer().on('get', apiPaths.selfScores, []),
     }),
   ),
   play: async () => {
@@ -351,7 +349,7 @@ export const UnreachableCompany: Story = {
   args: { companyId: 1 },
   parameters: {
     isSignedIn: false,
-    server: () => createPortalServer().on('get', COMPANY, problemReply(503)),
+    server: () => createPortalServer().on('get', apiPaths.company, problemReply(503)),
   },
   play: () => see('Tentar novamente'),
 };

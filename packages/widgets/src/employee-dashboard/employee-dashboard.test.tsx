@@ -2,6 +2,7 @@ import { employeeUser, problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
   managersAlone,
@@ -12,12 +13,6 @@ import {
 } from './employee-dashboard.fixtures.ts';
 import { createFinishSignal } from './finish-signal.ts';
 import { findButton, findCard, openDashboard, sessionOf } from './testing/open-dashboard.tsx';
-
-const USER = '/authpessoa/GetUser';
-const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
-const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
-const MANAGER_SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar';
-const REPORTS = '/RespostaDesempenho/GetPessoasGridGestor';
 
 beforeEach(() => localStorage.clear());
 
@@ -47,7 +42,7 @@ describe('the own assessment', () => {
   it('asks for all responses of whoever is signed in', async () => {
     const { server, heard } = openDashboard();
     await findButton('Visualizar');
-    expect(server.requestsTo('get', RESPONSES)[0]?.query).toEqual({
+    expect(server.requestsTo('get', apiPaths.responses)[0]?.query).toEqual({
       idOrganogramaPessoa: '42',
       take: '1000',
       index: '0',
@@ -61,7 +56,7 @@ describe('the own assessment', () => {
       createPortalServer({ responses: [responseForTests(1)], ...withoutManagers }),
     );
     await screen.findByText('Média geral');
-    expect(server.requestsTo('get', MANAGER_SCORES)).toEqual([]);
+    expect(server.requestsTo('get', apiPaths.managerScores)).toEqual([]);
   });
 });
 
@@ -165,7 +160,7 @@ describe('the direct reports', () => {
   it('asks for immediate and active ones alone', async () => {
     const { server } = openDashboard(createPortalServer({ reports: twelveReports }));
     await screen.findByText('Marina Costa');
-    expect(server.requestsTo('get', REPORTS)[0]?.query).toMatchObject({
+    expect(server.requestsTo('get', apiPaths.team)[0]?.query).toMatchObject({
       idOrganogramaGestor: '42',
       idCliente: '1',
       somenteImediatos: 'true',
@@ -223,7 +218,7 @@ describe('the direct reports', () => {
   it('is no part of the page of somebody without any', async () => {
     const { server } = openDashboard();
     await findButton('Visualizar');
-    await waitFor(() => expect(server.requestsTo('get', REPORTS)).toHaveLength(1));
+    await waitFor(() => expect(server.requestsTo('get', apiPaths.team)).toHaveLength(1));
     expect(screen.queryByText('Minha equipe')).toBeNull();
   });
 
@@ -250,7 +245,7 @@ describe('the direct reports', () => {
     await screen.findByText('12 pessoas');
     await user.type(screen.getByRole('searchbox'), 'diego{Enter}');
     expect(await screen.findByText('1 pessoa')).toBeVisible();
-    expect(server.requestsTo('get', REPORTS).at(-1)?.query.filter).toBe('diego');
+    expect(server.requestsTo('get', apiPaths.team).at(-1)?.query.filter).toBe('diego');
   });
 });
 
@@ -260,7 +255,7 @@ describe('loading again', () => {
       createPortalServer({ responses: [responseForTests(4)] }),
     );
     await findButton('Responder');
-    server.on('get', RESPONSES, { rows: [responseForTests(6)], qtdRecords: 1 });
+    server.on('get', apiPaths.responses, { rows: [responseForTests(6)], qtdRecords: 1 });
     await user.click(await findButton('Atualizar'));
     expect(
       await within(await findCard()).findByText('Aguardando Avaliação do Gestor'),
@@ -270,7 +265,7 @@ describe('loading again', () => {
   it('says when it fails, and keeps what was there', async () => {
     const { user, server } = openDashboard();
     await findButton('Visualizar');
-    server.failNext('get', RESPONSES, problemReply(400, 'Recusado.'));
+    server.failNext('get', apiPaths.responses, problemReply(400, 'Recusado.'));
     await user.click(await findButton('Atualizar'));
     expect(await screen.findByText('Erro ao buscar avaliação.')).toBeVisible();
     expect(screen.getByText('Finalizado em 09/11/2026')).toBeVisible();
@@ -284,8 +279,8 @@ describe('loading again', () => {
     await screen.findByText('Marina Costa');
     const times = (count: number) =>
       waitFor(() => {
-        expect(server.requestsTo('get', RESPONSES)).toHaveLength(count);
-        expect(server.requestsTo('get', REPORTS)).toHaveLength(count);
+        expect(server.requestsTo('get', apiPaths.responses)).toHaveLength(count);
+        expect(server.requestsTo('get', apiPaths.team)).toHaveLength(count);
       });
     await times(1);
     act(() => finishSignal.raise());
@@ -301,7 +296,7 @@ describe('loading again', () => {
     const session = sessionOf(server);
     openDashboard(server, {}, session);
     expect(await screen.findByRole('heading', { name: 'Olá, Bruno!' })).toBeVisible();
-    server.on('get', USER, {
+    server.on('get', apiPaths.user, {
       ...employeeUser,
       idOrganogramaPessoa: 7,
       nmPessoa: 'Ana Souza',
@@ -309,16 +304,18 @@ describe('loading again', () => {
     act(() => session.session.merge({ idOrganogramaPessoa: 7, nmPessoa: 'Ana Souza' }));
     expect(screen.queryByText(/Bruno/)).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Olá, Ana!' })).toBeVisible();
-    expect(server.requestsTo('get', RESPONSES).at(-1)?.query.idOrganogramaPessoa).toBe('7');
+    expect(server.requestsTo('get', apiPaths.responses).at(-1)?.query.idOrganogramaPessoa).toBe(
+      '7',
+    );
   });
 });
 
 describe('a part that fails', () => {
   it.each([
-    [RESPONSES, 'Erro ao buscar avaliação.'],
-    [SELF_SCORES, 'Erro ao carregar dados do funcionário'],
-    [MANAGER_SCORES, 'Erro ao carregar dados dos gestores'],
-    [REPORTS, 'Erro ao buscar dados da avaliação.'],
+    [apiPaths.responses, 'Erro ao buscar avaliação.'],
+    [apiPaths.selfScores, 'Erro ao carregar dados do funcionário'],
+    [apiPaths.managerScores, 'Erro ao carregar dados dos gestores'],
+    [apiPaths.team, 'Erro ao buscar dados da avaliação.'],
   ] as const)('says so and loads again: %s', async (path, text) => {
     const server = createPortalServer({ reports: twelveReports });
     const { user, heard } = openDashboard(
@@ -337,13 +334,17 @@ describe('a part that fails', () => {
   });
 
   it('loads the whole again when not even the person is known', async () => {
-    const server = createPortalServer().failNext('get', USER, problemReply(400, 'Recusado.'));
+    const server = createPortalServer().failNext(
+      'get',
+      apiPaths.user,
+      problemReply(400, 'Recusado.'),
+    );
     const {
       user,
       server: { requestsTo },
     } = openDashboard(server);
     expect(await screen.findByText('Não foi possível abrir o portal')).toBeVisible();
-    expect(requestsTo('get', RESPONSES)).toEqual([]);
+    expect(requestsTo('get', apiPaths.responses)).toEqual([]);
     await user.click(await findButton('Tentar novamente'));
     expect(await screen.findByRole('heading', { name: 'Olá, Bruno!' })).toBeVisible();
   });

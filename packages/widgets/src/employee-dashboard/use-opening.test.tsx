@@ -3,6 +3,7 @@ import { createToastStore } from '@aferir/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeManagerServer } from '../manager-evaluation/manager-evaluation.fixtures.ts';
+import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
   responseForTests,
@@ -10,17 +11,12 @@ import {
 } from './employee-dashboard.fixtures.ts';
 import { findButton, findCard, openDashboard } from './testing/open-dashboard.tsx';
 
-const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
-const ANSWER = '/RespostaOpcaoDesempenho/PostRespostaOpcao';
-const SELF_SCORES = '/RespostaOpcaoDesempenho/GetRespostaIndices';
-const LINK = '/RespostaDesempenho/GetHashResposta';
-
 beforeEach(() => localStorage.clear());
 
 it('leaves its news to a page that shows toasts itself', async () => {
   const toasts = createToastStore();
   const server = createPortalServer({ responses: [responseForTests(4)] });
-  const { user } = openDashboard(server.failNext('get', LINK, problemReply(400, 'Não.')), {
+  const { user } = openDashboard(server.failNext('get', apiPaths.link, problemReply(400, 'Não.')), {
     toasts,
   });
   await user.click(await findButton('Responder'));
@@ -55,7 +51,7 @@ describe('opening', () => {
     });
     await user.click(await findButton('Visualizar: Elisa Moraes'));
     expect(onOpen).toHaveBeenLastCalledWith({ screen: 'report', responseId: 5054 });
-    expect(server.requestsTo('get', LINK).map(({ query }) => query.idResposta)).toEqual([
+    expect(server.requestsTo('get', apiPaths.link).map(({ query }) => query.idResposta)).toEqual([
       '5120',
       '5051',
       '5052',
@@ -66,12 +62,16 @@ describe('opening', () => {
   it('tells why a request can no longer be answered, and reads everything anew', async () => {
     const server = createPortalServer({ responses: [responseForTests(4)] });
     const closed = 'Esta solicitação de avaliação foi encerrada.';
-    const { user } = openDashboard(server.failNext('get', LINK, problemReply(409, closed)));
+    const { user } = openDashboard(
+      server.failNext('get', apiPaths.link, problemReply(409, closed)),
+    );
     await findButton('Responder');
-    const before = server.requestsTo('get', RESPONSES).length;
+    const before = server.requestsTo('get', apiPaths.responses).length;
     await user.click(await findButton('Responder'));
     expect(await screen.findByText(closed)).toBeVisible();
-    await waitFor(() => expect(server.requestsTo('get', RESPONSES).length).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(server.requestsTo('get', apiPaths.responses).length).toBeGreaterThan(before),
+    );
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('opening', () => {
   ])('says what went wrong after %s: %i', async (action, status, text) => {
     const server = createPortalServer({ responses: [responseForTests(4)], reports: twelveReports });
     const { user, heard } = openDashboard(
-      server.failNext('get', LINK, problemReply(status, 'Não.')),
+      server.failNext('get', apiPaths.link, problemReply(status, 'Não.')),
     );
     await user.click(await findButton(action));
     expect(await screen.findByText(text)).toBeVisible();
@@ -98,12 +98,12 @@ describe('opening', () => {
           [1, 7],
           [2, 8],
         ],
-      }).on('get', SELF_SCORES, []),
+      }).on('get', apiPaths.selfScores, []),
     });
     const { user, heard } = openDashboard(server);
     await user.click(await findButton('Continuar'));
     await user.click(await screen.findByRole('radio', { name: /^9\b/ }));
-    server.on('get', RESPONSES, { rows: [responseForTests(6)], qtdRecords: 1 });
+    server.on('get', apiPaths.responses, { rows: [responseForTests(6)], qtdRecords: 1 });
     await user.click(screen.getByRole('button', { name: 'Terminar' }));
     await user.click(await findButton('Voltar para Minhas Avaliações'));
     expect(heard.onComplete).toHaveBeenCalledExactlyOnceWith({ responseId: 5120 });
@@ -116,7 +116,7 @@ describe('opening', () => {
   it('reads nothing behind a self-assessment while that is answered', async () => {
     const server = createPortalServer({
       responses: [responseForTests(1)],
-      base: createFakeReviewServer({ scores: [[1, 7]] }).on('get', SELF_SCORES, []),
+      base: createFakeReviewServer({ scores: [[1, 7]] }).on('get', apiPaths.selfScores, []),
     });
     const { user } = openDashboard(server);
     await user.click(await findButton('Continuar'));
@@ -126,7 +126,7 @@ describe('opening', () => {
     await user.click(screen.getByRole('radio', { name: /^9\b/ }));
     await user.click(screen.getByRole('button', { name: 'Próxima' }));
     await findButton('Terminar');
-    expect(server.requestsTo('post', ANSWER)).toHaveLength(1);
+    expect(server.requestsTo('post', apiPaths.saveSelfScore)).toHaveLength(1);
     expect(reads()).toBe(before);
   });
 

@@ -2,6 +2,7 @@ import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
+import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createFakeManagerServer,
   type FakeManagerServer,
@@ -10,12 +11,6 @@ import {
 } from './manager-evaluation.fixtures.ts';
 import { ManagerEvaluation } from './manager-evaluation.tsx';
 
-const TEAM = '/RespostaDesempenho/GetPessoasGridGestor';
-const MANAGER = '/OrganogramaPessoa/GetGestor/{hash}';
-const COMPETENCIES = '/RespostaOpcaoDesempenho/GetDadosResposta';
-const DISAGREEMENTS = '/RespostaOpcaoGestorDesempenho/GetDiscordancias';
-const SCORE = '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
-const FEEDBACK = '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor';
 const refused = problemReply(400, 'O servidor recusou o pedido.');
 
 const meta = {
@@ -75,23 +70,23 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = withServer(() =>
-  createFakeManagerServer().on('get', TEAM, () => hanging),
+  createFakeManagerServer().on('get', apiPaths.team, () => hanging),
 );
 
 export const Opening: Story = withServer(() =>
-  createFakeManagerServer().on('get', MANAGER, () => hanging),
+  createFakeManagerServer().on('get', apiPaths.manager, () => hanging),
 );
 
 export const Empty: Story = withServer(() => createFakeManagerServer({ rows: [] }));
 
 export const Failed: Story = {
-  ...withServer(() => createFakeManagerServer().on('get', TEAM, refused)),
+  ...withServer(() => createFakeManagerServer().on('get', apiPaths.team, refused)),
   play: () => see('O servidor recusou o pedido.'),
 };
 
 export const DeadLink: Story = {
   ...withServer(() =>
-    createFakeManagerServer().on('get', MANAGER, problemReply(403, 'Este link expirou.')),
+    createFakeManagerServer().on('get', apiPaths.manager, problemReply(403, 'Este link expirou.')),
   ),
   play: () => see('Este link expirou.'),
 };
@@ -168,7 +163,9 @@ export const ConfirmingTheCancel: Story = {
 };
 
 export const SendingRatings: Story = {
-  ...withServer(() => createFakeManagerServer().on('post', SCORE, () => hanging)),
+  ...withServer(() =>
+    createFakeManagerServer().on('post', apiPaths.saveManagerScore, () => hanging),
+  ),
   play: async () => {
     await press('Avaliar: Bruno Lima');
     await rateAll(9, 0, 7);
@@ -178,7 +175,7 @@ export const SendingRatings: Story = {
 };
 
 export const FailedRatings: Story = {
-  ...withServer(() => createFakeManagerServer().on('post', SCORE, refused)),
+  ...withServer(() => createFakeManagerServer().on('post', apiPaths.saveManagerScore, refused)),
   play: async () => {
     await press('Avaliar: Bruno Lima');
     await rateAll(9, 0, 7);
@@ -197,13 +194,17 @@ export const RatingsSent: Story = {
 };
 
 export const EvaluationLoading: Story = {
-  ...withServer(() => createFakeManagerServer().on('get', COMPETENCIES, () => hanging)),
+  ...withServer(() => createFakeManagerServer().on('get', apiPaths.competencies, () => hanging)),
   play: () => press('Avaliar: Bruno Lima'),
 };
 
 export const EvaluationGone: Story = {
   ...withServer(() =>
-    createFakeManagerServer().on('get', COMPETENCIES, problemReply(404, 'Registro removido.')),
+    createFakeManagerServer().on(
+      'get',
+      apiPaths.competencies,
+      problemReply(404, 'Registro removido.'),
+    ),
   ),
   play: async () => {
     await press('Avaliar: Bruno Lima');
@@ -219,7 +220,7 @@ export const PendingFeedback: Story = {
 };
 
 export const NoFeedbackOwed: Story = {
-  ...withServer(() => createFakeManagerServer().on('get', DISAGREEMENTS, [])),
+  ...withServer(() => createFakeManagerServer().on('get', apiPaths.disagreements, [])),
   play: async () => {
     await press('Realizar Feedback: Carla Dias');
     await see('Nenhuma competência pendente de feedback.');
@@ -227,7 +228,7 @@ export const NoFeedbackOwed: Story = {
 };
 
 export const FailedFeedbackList: Story = {
-  ...withServer(() => createFakeManagerServer().on('get', DISAGREEMENTS, refused)),
+  ...withServer(() => createFakeManagerServer().on('get', apiPaths.disagreements, refused)),
   play: async () => {
     await press('Realizar Feedback: Carla Dias');
     await see('Erro ao buscar dados da avaliação.');
@@ -252,7 +253,7 @@ export const MissingFeedback: Story = {
 };
 
 export const SendingFeedback: Story = {
-  ...withServer(() => createFakeManagerServer().on('post', FEEDBACK, () => hanging)),
+  ...withServer(() => createFakeManagerServer().on('post', apiPaths.sendFeedback, () => hanging)),
   play: async () => {
     await openFeedback('Confirme o que foi entendido.');
     await press('Enviar');
@@ -260,7 +261,7 @@ export const SendingFeedback: Story = {
 };
 
 export const FailedFeedback: Story = {
-  ...withServer(() => createFakeManagerServer().on('post', FEEDBACK, refused)),
+  ...withServer(() => createFakeManagerServer().on('post', apiPaths.sendFeedback, refused)),
   play: async () => {
     await openFeedback('Confirme o que foi entendido.');
     await press('Enviar');

@@ -13,14 +13,10 @@ import {
 import type { Score } from '@aferir/domain';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths } from '../shared/testing/api-paths.ts';
 import { renderController } from '../shared/testing/render-controller.tsx';
 import { useSelfAssessment } from './performance-self-assessment.controller.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
-
-const SAVE = '/RespostaOpcaoDesempenho/PostRespostaOpcao';
-const FINISH = '/RespostaDesempenho/PostFinalizado';
-const VIEWED = '/RespostaDesempenho/PostVisualizado';
-const STARTED = '/RespostaDesempenho/PostIniciado';
 
 function open(server: FakeReviewServer, hash = 'Abc123') {
   const client = createLinkClient({
@@ -60,8 +56,8 @@ describe('opening a link', () => {
     expect(page.heard.onReady).toHaveBeenCalledExactlyOnceWith({
       widget: 'performance-self-assessment',
     });
-    await waitFor(() => expect(server.requestsTo('post', VIEWED)).toHaveLength(1));
-    expect(server.requestsTo('post', VIEWED)[0]?.body).toEqual({ idResposta: 5120 });
+    await waitFor(() => expect(server.requestsTo('post', apiPaths.viewed)).toHaveLength(1));
+    expect(server.requestsTo('post', apiPaths.viewed)[0]?.body).toEqual({ idResposta: 5120 });
   });
 
   it.each([
@@ -74,8 +70,8 @@ describe('opening a link', () => {
     const page = open(server);
     await waitFor(() => expect(page.heard.onReady).toHaveBeenCalled());
     await settle();
-    const calls = [VIEWED, STARTED].map(
-      (path) => server.requestsTo('post', path as typeof VIEWED).length,
+    const calls = [apiPaths.viewed, apiPaths.started].map(
+      (path) => server.requestsTo('post', path as typeof apiPaths.viewed).length,
     );
     expect(calls).toEqual(expected);
   });
@@ -83,7 +79,7 @@ describe('opening a link', () => {
   it('goes on when the status can not be reported, and logs that', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const server = createFakeReviewServer();
-    server.failNext('post', VIEWED, problemReply(500, 'x'));
+    server.failNext('post', apiPaths.viewed, problemReply(500, 'x'));
     const page = open(server);
     await page.until({ step: 'intro' });
     await waitFor(() =>
@@ -198,15 +194,15 @@ describe('answering', () => {
       [2, 0],
       [3, 10],
     ]);
-    expect(server.requestsTo('post', SAVE).map(({ body }) => body)).toEqual([
+    expect(server.requestsTo('post', apiPaths.saveSelfScore).map(({ body }) => body)).toEqual([
       { idResposta: 5120, idCompetencia: 1, nrIndice: 8 },
       { idResposta: 5120, idCompetencia: 2, nrIndice: 0 },
       { idResposta: 5120, idCompetencia: 3, nrIndice: 10 },
     ]);
-    expect(server.requestsTo('post', STARTED).map(({ query }) => query)).toEqual([
+    expect(server.requestsTo('post', apiPaths.started).map(({ query }) => query)).toEqual([
       { idResposta: '5120' },
     ]);
-    expect(server.requestsTo('post', FINISH).map(({ body }) => body)).toEqual([
+    expect(server.requestsTo('post', apiPaths.finished).map(({ body }) => body)).toEqual([
       { idResposta: 5120, nrPerguntasRespondidas: 3 },
     ]);
     expect(page.heard.onProgress).toHaveBeenLastCalledWith({ answered: 3, total: 3 });
@@ -215,7 +211,7 @@ describe('answering', () => {
 
   it('goes on when the start can not be reported', async () => {
     const server = createFakeReviewServer({ start: { idRespostaStatusAtual: 3 } });
-    server.failNext('post', STARTED, problemReply(500, 'x'));
+    server.failNext('post', apiPaths.started, problemReply(500, 'x'));
     const page = open(server);
     await page.until({ step: 'intro' });
     await page.do('start');
@@ -232,7 +228,7 @@ describe('answering', () => {
     await page.until({ position: { index: 0, chosen: { 1: 7 } } });
     await page.answer(7);
     await page.until(at(1));
-    expect(server.requestsTo('post', SAVE)).toEqual([]);
+    expect(server.requestsTo('post', apiPaths.saveSelfScore)).toEqual([]);
   });
 
   it.each([
@@ -241,7 +237,7 @@ describe('answering', () => {
     ['the request is dropped', dropped, 1],
   ])('keeps the score when %s and sends it again as the same write', async (_, fault, reached) => {
     const server = createFakeReviewServer({ scores: [[1, 7]] });
-    server.failNext('post', SAVE, fault);
+    server.failNext('post', apiPaths.saveSelfScore, fault);
     const page = open(server);
     await page.until(at(1));
     await page.answer(4);
@@ -253,7 +249,7 @@ describe('answering', () => {
     await page.do('submit');
     await page.until(at(2));
     const keys = server
-      .requestsTo('post', SAVE)
+      .requestsTo('post', apiPaths.saveSelfScore)
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(reached);
     expect(new Set(keys).size).toBe(1);
@@ -262,7 +258,7 @@ describe('answering', () => {
 
   it('stays at a competency that the server does not know, and says so', async () => {
     const server = createFakeReviewServer({ scores: [[1, 7]] });
-    server.failNext('post', SAVE, problemReply(404, 'Não encontrado.'));
+    server.failNext('post', apiPaths.saveSelfScore, problemReply(404, 'Não encontrado.'));
     const page = open(server);
     await page.until(at(1));
     await page.answer(4);
@@ -278,7 +274,7 @@ describe('answering', () => {
     const before = open(server, 'SegredoDoLink');
     await before.until({ step: 'intro' });
     await before.do('start');
-    server.failNext('post', SAVE, dropped);
+    server.failNext('post', apiPaths.saveSelfScore, dropped);
     await before.answer(6);
     await before.until({ step: 'answering', problem: { kind: 'network' } });
     before.unmount();
@@ -314,14 +310,14 @@ describe('answering', () => {
         [2, 8],
       ],
     });
-    server.failNext('post', FINISH, dropped);
+    server.failNext('post', apiPaths.finished, dropped);
     const page = open(server);
     await page.until(at(2));
     await page.answer(9);
     await page.until({ ...at(2), problem: { kind: 'network' } });
     await page.do('submit');
     await page.until({ step: 'done' });
-    expect(server.requestsTo('post', SAVE)).toHaveLength(1);
+    expect(server.requestsTo('post', apiPaths.saveSelfScore)).toHaveLength(1);
   });
 });
 
@@ -364,7 +360,7 @@ describe('another tab', () => {
     const page = open(server);
     await page.until(at(1));
     const reason = 'Esta solicitação de avaliação foi encerrada.';
-    server.on('post', SAVE, problemReply(409, reason));
+    server.on('post', apiPaths.saveSelfScore, problemReply(409, reason));
     server.on('get', '/hash/validar/{hash}', problemReply(409, reason));
     await page.answer(4);
     await page.until({ step: 'unavailable', problem: { message: reason } });

@@ -2,8 +2,8 @@ import { createLinkClient } from '@aferir/api-client';
 import type { ToastStore } from '@aferir/ui';
 import { renderUi } from '@aferir/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import { AferirProvider } from '../../shared/provider/aferir-provider.tsx';
+import { hearAll } from '../../shared/testing/hear-all.ts';
 import { createFakeManagerServer, type FakeManagerServer } from '../manager-evaluation.fixtures.ts';
 import { ManagerEvaluation, type ManagerEvaluationProps } from '../manager-evaluation.tsx';
 
@@ -19,13 +19,7 @@ export function openEvaluation(
   server: FakeManagerServer = createFakeManagerServer(),
   toasts?: ToastStore,
 ) {
-  const heard = {
-    onReady: vi.fn(),
-    onProgress: vi.fn(),
-    onComplete: vi.fn(),
-    onError: vi.fn(),
-    onClose: vi.fn(),
-  };
+  const heard = hearAll();
   const session = createLinkClient({ baseUrl, hash: '', fetch: server.fetch, maxAttempts: 1 });
   const view = renderUi(
     <AferirProvider

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hearAll } from '../testing/hear-all.ts';
 import type { WidgetProblem } from './events.ts';
 import { createWidgetHost } from './widget-host.ts';
 
@@ -6,13 +7,7 @@ const offline: WidgetProblem = { kind: 'network', message: 'Sem conexão', isRet
 const expired: WidgetProblem = { kind: 'forbidden', message: 'Expirou', isRetryable: false };
 
 function open() {
-  const heard = {
-    onReady: vi.fn(),
-    onProgress: vi.fn(),
-    onComplete: vi.fn(),
-    onError: vi.fn(),
-    onClose: vi.fn(),
-  };
+  const heard = hearAll();
   return { heard, host: createWidgetHost('probe', () => heard) };
 }
 
