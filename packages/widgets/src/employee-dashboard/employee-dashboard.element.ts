@@ -1,5 +1,6 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
+import type { SharedElementProps } from '../shared/element/element-host.tsx';
+import { widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCompleteEvent,
   AferirErrorEvent,

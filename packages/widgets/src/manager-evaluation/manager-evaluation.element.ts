@@ -1,5 +1,6 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
+import type { SharedElementProps } from '../shared/element/element-host.tsx';
+import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCloseEvent,
   AferirCompleteEvent,
@@ -38,11 +39,7 @@ export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProp
         description: 'The response that `evaluate` and `feedback` open.',
         default: 'that of the link',
       },
-      headingLevel: {
-        type: 'number',
-        description: "The heading level that fits the page's outline, 1 to 3.",
-        default: '2',
-      },
+      headingLevel: headingLevelAttribute,
     },
     properties: {
       messages: {

@@ -1,5 +1,5 @@
 import { widgetElement } from '../shared/element/widget-element.ts';
-import { AferirErrorEvent, AferirReadyEvent } from '../shared/host/events.ts';
+import { reportAttributes, reportEvents } from '../shared/report/report-element.ts';
 import { PerformanceReport } from './performance-report.tsx';
 
 /** The contract of `<aferir-performance-report>`. */
@@ -8,11 +8,7 @@ export const performanceReportElement = widgetElement({
   summary: 'The comparison of a self-assessment with the managers’, with feedback and PDF.',
   component: PerformanceReport,
   attributes: {
-    hs: {
-      type: 'string',
-      description:
-        'Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead.',
-    },
+    hs: reportAttributes.hs,
     responseId: {
       type: 'number',
       description:
@@ -22,11 +18,7 @@ export const performanceReportElement = widgetElement({
       type: 'number',
       description: 'Compares with the scores of this manager alone.',
     },
-    headingLevel: {
-      type: 'number',
-      description: 'Level of the title, 1 or 2, as fits the outline of the page.',
-      default: '2',
-    },
+    headingLevel: reportAttributes.headingLevel,
   },
   properties: {
     messages: {
@@ -34,13 +26,6 @@ export const performanceReportElement = widgetElement({
       description: 'Replaces texts, one by one.',
     },
   },
-  events: {
-    onReady: { event: AferirReadyEvent, description: 'The report is loaded and shown.' },
-    onError: {
-      event: AferirErrorEvent,
-      description:
-        'The report can’t be shown; it says why. `isFatal` when the link or the number opens none.',
-    },
-  },
+  events: reportEvents,
   parts: { report: 'The whole report.' },
 });

@@ -1,5 +1,6 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
-import { type SharedElementProps, widgetElement } from '../shared/element/widget-element.ts';
+import type { SharedElementProps } from '../shared/element/element-host.tsx';
+import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import {
   AferirCloseEvent,
   AferirCompleteEvent,
@@ -48,11 +49,7 @@ export const performanceSelfAssessmentElement = widgetElement({
       description: 'Where the person makes a first password.',
       default: '/primeiro-acesso/{hs} beside the API',
     },
-    headingLevel: {
-      type: 'number',
-      description: "The heading level that fits the page's outline, 1 to 3.",
-      default: '2',
-    },
+    headingLevel: headingLevelAttribute,
   },
   properties: {
     messages: { type: 'ReplacedSelfAssessmentMessages', description: 'Replaces texts.' },

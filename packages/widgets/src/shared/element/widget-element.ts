@@ -6,8 +6,6 @@ import type {
 } from './element-definition.ts';
 import { inElement, type SharedElementProps } from './element-host.tsx';
 
-export type { SharedElementProps };
-
 // The attributes that every element has.
 const sharedAttributes = {
   apiBase: {
@@ -36,6 +34,13 @@ const sharedCssProperties = {
   '--aferir-color-canvas': 'Background of the widget.',
   '--aferir-color-text': 'Text.',
 } as const;
+
+/** The attribute of a widget whose title can stand at levels 1 to 3. */
+export const headingLevelAttribute = {
+  type: 'number',
+  description: "The heading level that fits the page's outline, 1 to 3.",
+  default: '2',
+} as const satisfies AttributeDefinition;
 
 /** What an element adds to what every element has. */
 type OwnDefinition<Props extends object> = Omit<
