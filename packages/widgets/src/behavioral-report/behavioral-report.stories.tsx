@@ -1,9 +1,8 @@
 import { createLinkClient } from '@aferir/api-client';
-import { createAferirQueryClient } from '@aferir/api-client/react';
 import { createFakeDiscServer } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
@@ -14,14 +13,7 @@ const client = createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fe
 const meta = {
   title: 'Widgets/BehavioralReport',
   component: BehavioralReportView,
-  decorators: [
-    inWidget({ client, messages: behavioralReportMessages }),
-    (Story) => (
-      <QueryClientProvider client={createAferirQueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [inWidget({ client, messages: behavioralReportMessages }), inQueryCache],
   args: {
     state: shownState,
     canSendEmail: true,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import type { WidgetProblem } from '../shared/host/events.ts';
 import { inWidget } from '../shared/testing/in-widget.tsx';
+import { offline } from '../shared/testing/offline.ts';
+import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import {
   answeringState,
   completeRanking,
@@ -11,11 +12,6 @@ import {
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
 
-const offline: WidgetProblem = {
-  kind: 'network',
-  message: 'Não foi possível se conectar ao servidor!',
-  isRetryable: true,
-};
 const assessment = { ...freshAssessment, items: questionsForTests(20) };
 const fourth = answeringState({ assessment, index: 3, answeredCount: 3 });
 const chosen = answeringState({
@@ -44,7 +40,7 @@ const meta = {
   decorators: [inWidget({ messages: discQuestionnaireMessages })],
   args: {
     state: fourth,
-    actions: { start: fn(), choose: fn(), goBack: fn(), submit: fn(), retry: fn() },
+    actions: questionnaireActions(fn),
     result: <p>O relatório aparece aqui.</p>,
     tutorialHref: '#tutorial',
     firstAccessHref: '#primeiro-acesso',

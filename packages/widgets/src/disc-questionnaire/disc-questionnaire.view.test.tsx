@@ -1,20 +1,16 @@
 import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WidgetProblem } from '../shared/host/events.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { describeDeadLink } from '../shared/testing/dead-link.ts';
+import { offline } from '../shared/testing/offline.ts';
+import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import { renderPart } from '../shared/testing/render-part.tsx';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import { answeringState, completeRanking, freshAssessment } from './disc-questionnaire.fixtures.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
-
-const offline: WidgetProblem = {
-  kind: 'network',
-  message: 'Não foi possível se conectar ao servidor!',
-  isRetryable: true,
-};
 
 function element(state: DiscState, actions: DiscActions, rest: object = {}) {
   return (
@@ -30,13 +26,7 @@ function element(state: DiscState, actions: DiscActions, rest: object = {}) {
 }
 
 function show(state: DiscState) {
-  const actions = {
-    start: vi.fn(),
-    choose: vi.fn(),
-    goBack: vi.fn(),
-    submit: vi.fn(),
-    retry: vi.fn(),
-  };
+  const actions = questionnaireActions(vi.fn);
   const onClose = vi.fn();
   const page = renderPart(element(state, actions), {
     messages: discQuestionnaireMessages,
@@ -225,25 +215,4 @@ it('keeps the thanks when the code of the result is lost, and opens it on the ne
   said.mockRestore();
 });
 
-describe('a link that does not open', () => {
-  it('says why and offers nothing where nothing helps', () => {
-    const message = 'Este link expirou.';
-    show({ step: 'unavailable', problem: { kind: 'forbidden', message, isRetryable: false } });
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('offers to try again without a network', async () => {
-    const { user, actions } = show({ step: 'unavailable', problem: offline });
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    expect(actions.retry).toHaveBeenCalledOnce();
-  });
-
-  it('leads to first access', () => {
-    show({ step: 'first-access' });
-    expect(screen.getByRole('link', { name: 'Criar minha senha' })).toHaveAttribute(
-      'href',
-      '/primeiro-acesso/abc',
-    );
-  });
-});
+describeDeadLink(show);

@@ -1,9 +1,8 @@
 import { createLinkClient } from '@aferir/api-client';
-import { createAferirQueryClient } from '@aferir/api-client/react';
 import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import {
   analysisOf,
@@ -33,14 +32,7 @@ function inReport(client = clientOf(), headingLevel: 1 | 2 = 1) {
 const meta = {
   title: 'Widgets/PerformanceReport',
   component: PerformanceReportView,
-  decorators: [
-    inReport(),
-    (Story) => (
-      <QueryClientProvider client={createAferirQueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [inReport(), inQueryCache],
   args: {
     state: shownState,
     managerId: null,

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
-import type { WidgetProblem } from '../shared/host/events.ts';
 import { inWidget } from '../shared/testing/in-widget.tsx';
+import { offline } from '../shared/testing/offline.ts';
+import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
 
-const offline: WidgetProblem = {
-  kind: 'network',
-  message: 'Não foi possível se conectar ao servidor!',
-  isRetryable: true,
-};
 const saved: Scores = { 1: 7, 2: 0, 3: 9 };
 const fourth = selfRatingAt(3, { count: 10, saved });
 const chosen = selfRatingAt(3, { count: 10, saved, unsent: { 4: 8 } });
@@ -24,7 +20,7 @@ const meta = {
   decorators: [inWidget({ messages: performanceSelfAssessmentMessages })],
   args: {
     state: fourth,
-    actions: { start: fn(), choose: fn(), goBack: fn(), submit: fn(), retry: fn() },
+    actions: questionnaireActions(fn),
     firstAccessHref: '#primeiro-acesso',
   },
 } satisfies Meta<typeof PerformanceSelfAssessmentView>;

@@ -1,28 +1,18 @@
 import { axeViolations } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WidgetProblem } from '../shared/host/events.ts';
 import type { HostEvents } from '../shared/host/widget-host.ts';
+import { describeDeadLink } from '../shared/testing/dead-link.ts';
+import { offline } from '../shared/testing/offline.ts';
+import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import { renderPart } from '../shared/testing/render-part.tsx';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import type { SelfState } from './performance-self-assessment.machine.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
 
-const offline: WidgetProblem = {
-  kind: 'network',
-  message: 'Não foi possível se conectar ao servidor!',
-  isRetryable: true,
-};
-
 function show(state: SelfState, events: HostEvents = {}) {
-  const actions = {
-    start: vi.fn(),
-    choose: vi.fn(),
-    goBack: vi.fn(),
-    submit: vi.fn(),
-    retry: vi.fn(),
-  };
+  const actions = questionnaireActions(vi.fn);
   const element = (shown: SelfState) => (
     <PerformanceSelfAssessmentView
       state={shown}
@@ -137,24 +127,4 @@ describe('the end', () => {
   });
 });
 
-describe('a link that does not open', () => {
-  it('says why and offers nothing where nothing helps', () => {
-    show({ step: 'unavailable', problem: { ...offline, message: 'Expirou.', isRetryable: false } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Expirou.');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('offers to try again without a network', async () => {
-    const { user, actions } = show({ step: 'unavailable', problem: offline });
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    expect(actions.retry).toHaveBeenCalledOnce();
-  });
-
-  it('leads to first access', () => {
-    show({ step: 'first-access' });
-    expect(screen.getByRole('link', { name: 'Criar minha senha' })).toHaveAttribute(
-      'href',
-      '/primeiro-acesso/abc',
-    );
-  });
-});
+describeDeadLink(show);
