@@ -1,9 +1,11 @@
 // Fails when published packages have changed without a changeset: since the branch left main, and on main itself
-// since the last version.
-import { run } from './lib/run.ts';
+// since the last version. `node scripts/check-changesets.ts [folder]` checks another repository than this one.
+import { root, run } from './lib/run.ts';
+
+const cwd = process.argv[2] ?? root;
 
 const head = await git('rev-parse', 'HEAD');
-const { status, output } = await run('changeset', ['status', `--since=${await base()}`]);
+const { status, output } = await run('changeset', ['status', `--since=${await base()}`], { cwd });
 if (status !== 0) console.error(output);
 process.exitCode = status;
 
@@ -18,6 +20,6 @@ async function base(): Promise<string> {
 
 /** What git answers; empty when it knows none. */
 async function git(...args: string[]): Promise<string> {
-  const { status, output } = await run('git', args);
+  const { status, output } = await run('git', args, { cwd });
   return status === 0 ? output.trim() : '';
 }
