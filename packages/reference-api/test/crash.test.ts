@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import { putNewDatabase } from './new-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 type AnswerBody = ReturnType<typeof answerBody>;
@@ -18,6 +19,7 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-crash-'));
+  await putNewDatabase(folder);
 });
 
 afterEach(async () => {

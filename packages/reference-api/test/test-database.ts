@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { newDatabase } from './new-database.ts';
 
 /** A migrated database for this worker: in memory, or one of its own on a PostgreSQL server. */
 export async function openTestDatabase(): Promise<{ database: Database; url: string | undefined }> {
   const server = process.env.TEST_DATABASE_URL;
   const name = `aferir_test_${process.env.VITEST_POOL_ID ?? '0'}`;
   const url = server ? await createDatabase(server, name) : undefined;
-  const database = await openDatabase(url ? { url } : { memory: true });
+  const database = await openDatabase(url ? { url } : { memory: true, dump: await newDatabase() });
   await migrate(database.owner);
   return { database, url };
 }

@@ -38,8 +38,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the database is: a PostgreSQL address, a folder, or memory alone. */
-export type DatabaseLocation = { url: string } | { folder: string } | { memory: true };
+/**
+ * Where the database is: a PostgreSQL address, a folder, or memory alone, where it may begin as a
+ * dump of the embedded engine.
+ */
+export type DatabaseLocation = { url: string } | { folder: string } | InMemory;
+
+interface InMemory {
+  memory: true;
+  dump?: Blob;
+}
 
 /** Opens the database without migrating it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
@@ -65,7 +73,7 @@ async function connectPostgres(url: string): Promise<Database> {
 const int8 = pgliteTypes.INT8;
 const date = pgliteTypes.DATE;
 
-async function openEmbedded(location: { folder: string } | { memory: true }): Promise<Database> {
+async function openEmbedded(location: { folder: string } | InMemory): Promise<Database> {
   const parsers = { [int8]: Number, [date]: String };
   let pglite: PGlite;
   if ('folder' in location) {
@@ -73,7 +81,8 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
     await mkdir(folder, { recursive: true, mode: 0o700 });
     pglite = await PGlite.create(folder, { parsers });
   } else {
-    pglite = await PGlite.create({ parsers });
+    const { dump } = location;
+    pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
   }
   const owner = new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite }) });
   return databaseOver(owner, pglite);

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { putNewDatabase } from '../../test/new-database.ts';
 import { readConfig } from '../config/config.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
@@ -70,6 +71,7 @@ it('fills an empty demonstration, keeps it and its sessions over a restart, and 
 }, 60_000);
 
 it('starts empty behind https, with a way in, a word on mail and no outbox', async () => {
+  await putNewDatabase(folder);
   const runtime = await start({ PUBLIC_URL: 'https://aferir.empresa.example' });
   expect((await signIn(runtime)).status).toBe(401);
   const page = await runtime.app.inject(`/primeiro-administrador?token=${runtime.setupToken}`);

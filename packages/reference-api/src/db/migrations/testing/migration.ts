@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach } from 'vitest';
+import { newDatabase } from '../../../../test/new-database.ts';
 import { createDatabase } from '../../../../test/test-database.ts';
 import { type Database, openDatabase } from '../../database.ts';
 import { migrations } from '../index.ts';
@@ -22,7 +23,9 @@ export function openMigrationTest(): MigrationTest {
     const server = process.env.TEST_DATABASE_URL;
     const name = `aferir_migration_${process.env.VITEST_POOL_ID ?? '0'}`;
     database = await openDatabase(
-      server ? { url: await createDatabase(server, name) } : { memory: true },
+      server
+        ? { url: await createDatabase(server, name) }
+        : { memory: true, dump: await newDatabase() },
     );
   }, 60_000);
 
