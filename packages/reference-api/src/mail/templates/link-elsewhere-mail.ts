@@ -1,11 +1,9 @@
-import type { MailContent, MailSender } from '../mail-content.ts';
-import { layOutMail } from '../mail-layout.ts';
+import type { MailContent } from '../mail-content.ts';
 import { mailMessages } from '../mail-messages.ts';
+import { layOutForPerson, type PersonMail } from './person-mail.ts';
 
 /** What a person is told of an answering link that went to somebody else's address. */
-export interface LinkElsewhereMail {
-  sender: MailSender;
-  personName: string;
+export interface LinkElsewhereMail extends PersonMail {
   /** Who had it sent. */
   staffName: string;
   /** The address it went to. */
@@ -18,13 +16,9 @@ const texts = mailMessages.linkElsewhere;
 
 /** Tells a person that an answering link of theirs went to another address; the link is not in it. */
 export function linkElsewhereMail(mail: LinkElsewhereMail): MailContent {
-  const { sender, personName, staffName, address, sentAt } = mail;
-  return layOutMail({
-    sender,
-    subject: texts.subject(sender.name),
+  const { staffName, address, sentAt } = mail;
+  return layOutForPerson(texts, mail, {
     preheader: texts.preheader,
-    title: mailMessages.hello(personName),
     paragraphs: [texts.event(staffName, address, sentAt), texts.meaning, texts.doubt],
-    reason: texts.reason(sender.name),
   });
 }

@@ -1,16 +1,8 @@
-import type { MailContent, MailSender } from '../mail-content.ts';
-import { layOutMail } from '../mail-layout.ts';
-import { mailMessages } from '../mail-messages.ts';
+import type { MailContent } from '../mail-content.ts';
+import { type AddressMail, layOutForPerson } from './person-mail.ts';
 
-/** What a reminder of an open request says. */
-export interface ResendMail {
-  sender: MailSender;
-  personName: string;
-  /** The new personal address; the one before dies within a day. */
-  url: string;
-  /** Last day of the address, dd/mm/yyyy. */
-  validUntil: string;
-}
+/** What a reminder of an open request says; its address is new, the one before dies within a day. */
+export type ResendMail = AddressMail;
 
 /** What a kind of request says once more. */
 interface ResendTexts {
@@ -24,17 +16,10 @@ interface ResendTexts {
 }
 
 /** A request once more, with a new address. */
-export function layOutResend(
-  texts: ResendTexts,
-  { sender, personName, url, validUntil }: ResendMail,
-): MailContent {
-  return layOutMail({
-    sender,
-    subject: texts.subject(sender.name),
+export function layOutResend(texts: ResendTexts, mail: ResendMail): MailContent {
+  return layOutForPerson(texts, mail, {
     preheader: texts.preheader,
-    title: mailMessages.hello(personName),
-    paragraphs: [texts.reminder(sender.name), texts.resume, texts.validity(validUntil)],
-    action: { label: texts.action, url },
-    reason: texts.reason(sender.name),
+    paragraphs: [texts.reminder(mail.sender.name), texts.resume, texts.validity(mail.validUntil)],
+    action: { label: texts.action, url: mail.url },
   });
 }
