@@ -1,5 +1,6 @@
 import type { ManagementStructure } from '@aferir/domain';
 import type { Db } from './database.ts';
+import { onReference } from './on-reference.ts';
 
 /** Loads who manages whom: the departments, their active leaders and the managers people name. */
 export async function loadManagementStructure(
@@ -13,11 +14,7 @@ export async function loadManagementStructure(
     .execute();
   const leaders = await db
     .selectFrom('department_manager as leads')
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'leads.company_id')
-        .onRef('person.id', '=', 'leads.person_id'),
-    )
+    .innerJoin('person', (join) => onReference(join, 'person', 'leads.person_id'))
     .where('leads.company_id', '=', companyId)
     .where('person.is_active', '=', true)
     .select([
@@ -28,16 +25,8 @@ export async function loadManagementStructure(
     .execute();
   const namedManagers = await db
     .selectFrom('person_manager as named')
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'named.company_id')
-        .onRef('person.id', '=', 'named.person_id'),
-    )
-    .innerJoin('person as manager', (join) =>
-      join
-        .onRef('manager.company_id', '=', 'named.company_id')
-        .onRef('manager.id', '=', 'named.manager_id'),
-    )
+    .innerJoin('person', (join) => onReference(join, 'person', 'named.person_id'))
+    .innerJoin('person as manager', (join) => onReference(join, 'manager', 'named.manager_id'))
     .where('named.company_id', '=', companyId)
     .where('manager.is_active', '=', true)
     .select([

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { onReference } from './on-reference.ts';
 
 /** Whose data to read. */
 export interface PersonPlace {
@@ -10,15 +11,7 @@ export interface PersonPlace {
 export function personWithWorkplace(db: Db, companyId: number) {
   return db
     .selectFrom('person')
-    .leftJoin('position', (join) =>
-      join
-        .onRef('position.company_id', '=', 'person.company_id')
-        .onRef('position.id', '=', 'person.position_id'),
-    )
-    .leftJoin('department', (join) =>
-      join
-        .onRef('department.company_id', '=', 'person.company_id')
-        .onRef('department.id', '=', 'person.department_id'),
-    )
+    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+    .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'))
     .where('person.company_id', '=', companyId);
 }

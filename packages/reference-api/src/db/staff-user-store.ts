@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { onReference } from './on-reference.ts';
 import type { StaffUserRow } from './platform-tables.ts';
 
 /**
@@ -8,11 +9,7 @@ import type { StaffUserRow } from './platform-tables.ts';
 export function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefined> {
   return db
     .selectFrom('staff_user')
-    .leftJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'staff_user.company_id')
-        .onRef('person.id', '=', 'staff_user.person_id'),
-    )
+    .leftJoin('person', (join) => onReference(join, 'person', 'staff_user.person_id'))
     .selectAll('staff_user')
     .where('staff_user.id', '=', id)
     .where('staff_user.is_active', '=', true)

@@ -1,6 +1,7 @@
 import type { DiscStatus } from '@aferir/domain';
 import type { Expression, SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { personWithWorkplace } from '../../db/person-with-workplace.ts';
 import { anyContains, searchable } from '../../db/search-expression.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 
@@ -73,22 +74,10 @@ export async function listPeople(
 
 function overview(db: Db, query: PeopleQuery, assessments: LatestAssessments) {
   const { companyId, personId, search, status, onlyActive } = query;
-  return db
-    .selectFrom('person')
-    .leftJoin('position', (join) =>
-      join
-        .onRef('position.company_id', '=', 'person.company_id')
-        .onRef('position.id', '=', 'person.position_id'),
-    )
-    .leftJoin('department', (join) =>
-      join
-        .onRef('department.company_id', '=', 'person.company_id')
-        .onRef('department.id', '=', 'person.department_id'),
-    )
+  return personWithWorkplace(db, companyId)
     .innerJoin(assessments.ofPeople(db, companyId).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),
     )
-    .where('person.company_id', '=', companyId)
     .where(({ eb, and, ref }) => {
       const conditions: Expression<SqlBool>[] = [];
       if (personId) conditions.push(eb('person.id', '=', personId));

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { onReference } from '../../db/on-reference.ts';
 import type { CompanyKeyTable } from '../../db/platform-tables.ts';
 
 type CompanyKeyRow = Selectable<CompanyKeyTable>;
@@ -50,9 +51,7 @@ export function createCompanyKeyStore(db: Db, companyId: number): CompanyKeyStor
       db
         .selectFrom('company_key as key')
         .innerJoin('staff_user as creator', (join) =>
-          join
-            .onRef('creator.company_id', '=', 'key.company_id')
-            .onRef('creator.id', '=', 'key.created_by'),
+          onReference(join, 'creator', 'key.created_by'),
         )
         .where('key.company_id', '=', companyId)
         .select([

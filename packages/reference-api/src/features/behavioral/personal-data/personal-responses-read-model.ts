@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
 import type { DiscAnswerRow, DiscResponseRow } from '../behavioral-tables.ts';
 
@@ -25,9 +26,7 @@ export function listDiscAnswers(
   return db
     .selectFrom('disc_answer as answer')
     .innerJoin('disc_response as response', (join) =>
-      join
-        .onRef('response.company_id', '=', 'answer.company_id')
-        .onRef('response.id', '=', 'answer.response_id'),
+      onReference(join, 'response', 'answer.response_id'),
     )
     .where('answer.company_id', '=', companyId)
     .where('response.person_id', '=', personId)

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { ManagerScoreRow, ResponseManagerRow } from '../performance-tables.ts';
 
 /** A frozen manager of a response, as of now. */
@@ -49,9 +50,7 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
     db
       .selectFrom('performance_manager_score as score')
       .innerJoin('performance_response_competency as competency', (join) =>
-        join
-          .onRef('competency.company_id', '=', 'score.company_id')
-          .onRef('competency.id', '=', 'score.response_competency_id'),
+        onReference(join, 'competency', 'score.response_competency_id'),
       )
       .where('score.company_id', '=', companyId)
       .selectAll('score')
@@ -61,9 +60,7 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
     db
       .selectFrom('performance_response_manager as manager')
       .innerJoin('performance_response as response', (join) =>
-        join
-          .onRef('response.company_id', '=', 'manager.company_id')
-          .onRef('response.id', '=', 'manager.response_id'),
+        onReference(join, 'response', 'manager.response_id'),
       )
       .where('manager.company_id', '=', companyId)
       .where('manager.manager_id', '=', managerId)
@@ -101,11 +98,7 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
     managersOf: (...responseIds) =>
       db
         .selectFrom('performance_response_manager as manager')
-        .innerJoin('person', (join) =>
-          join
-            .onRef('person.company_id', '=', 'manager.company_id')
-            .onRef('person.id', '=', 'manager.manager_id'),
-        )
+        .innerJoin('person', (join) => onReference(join, 'person', 'manager.manager_id'))
         .where('manager.company_id', '=', companyId)
         .where('manager.response_id', 'in', [0, ...responseIds])
         .select([

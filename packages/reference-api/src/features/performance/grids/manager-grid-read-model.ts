@@ -1,5 +1,6 @@
 import type { ReportScope } from '@aferir/domain';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import {
   type Page,
   type ReviewedPeopleQuery,
@@ -39,9 +40,7 @@ function stillRatedBy(db: Db, companyId: number, managerId: number) {
   return db
     .selectFrom('performance_response_manager as manager')
     .innerJoin('performance_response as response', (join) =>
-      join
-        .onRef('response.company_id', '=', 'manager.company_id')
-        .onRef('response.id', '=', 'manager.response_id'),
+      onReference(join, 'response', 'manager.response_id'),
     )
     .where('manager.company_id', '=', companyId)
     .where('manager.manager_id', '=', managerId)

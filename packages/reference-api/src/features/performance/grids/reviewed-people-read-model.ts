@@ -1,6 +1,7 @@
 import type { PerformanceStatus } from '@aferir/domain';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { DatabaseSchema } from '../../../db/schema.ts';
 import { anyContains, searchable } from '../../../db/search-expression.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
@@ -97,11 +98,7 @@ function matchingPeople(db: Db, query: ReviewedPeopleQuery, among: PersonIds | u
   const { companyId, search, status, onlyActive } = query;
   return db
     .selectFrom('person')
-    .leftJoin('position', (join) =>
-      join
-        .onRef('position.company_id', '=', 'person.company_id')
-        .onRef('position.id', '=', 'person.position_id'),
-    )
+    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .where('person.company_id', '=', companyId)
     .where(({ eb, and, ref }) => {
       const conditions: Expression<SqlBool>[] = [];

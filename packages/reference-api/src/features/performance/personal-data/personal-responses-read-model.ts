@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
 import type { ManagerScoreRow, PerformanceResponseRow } from '../performance-tables.ts';
 
@@ -33,20 +34,12 @@ export function listGivenRatings(
   return db
     .selectFrom('performance_manager_score as given')
     .innerJoin('performance_response_competency as competency', (join) =>
-      join
-        .onRef('competency.company_id', '=', 'given.company_id')
-        .onRef('competency.id', '=', 'given.response_competency_id'),
+      onReference(join, 'competency', 'given.response_competency_id'),
     )
     .innerJoin('performance_response as response', (join) =>
-      join
-        .onRef('response.company_id', '=', 'competency.company_id')
-        .onRef('response.id', '=', 'competency.response_id'),
+      onReference(join, 'response', 'competency.response_id'),
     )
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'response.company_id')
-        .onRef('person.id', '=', 'response.person_id'),
-    )
+    .innerJoin('person', (join) => onReference(join, 'person', 'response.person_id'))
     .where('given.company_id', '=', companyId)
     .where('given.manager_id', '=', personId)
     .select([

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { personWithWorkplace } from '../../../db/person-with-workplace.ts';
 
 /** A person as shown beside a review. */
 export interface PersonCard {
@@ -15,19 +16,7 @@ export function readPersonCard(
   companyId: number,
   personId: number,
 ): Promise<PersonCard | undefined> {
-  return db
-    .selectFrom('person')
-    .leftJoin('position', (join) =>
-      join
-        .onRef('position.company_id', '=', 'person.company_id')
-        .onRef('position.id', '=', 'person.position_id'),
-    )
-    .leftJoin('department', (join) =>
-      join
-        .onRef('department.company_id', '=', 'person.company_id')
-        .onRef('department.id', '=', 'person.department_id'),
-    )
-    .where('person.company_id', '=', companyId)
+  return personWithWorkplace(db, companyId)
     .where('person.id', '=', personId)
     .select([
       'person.id',

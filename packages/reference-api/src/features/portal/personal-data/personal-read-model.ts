@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import { type PersonPlace, personWithWorkplace } from '../../../db/person-with-workplace.ts';
 import type { PersonTable } from '../../../db/platform-tables.ts';
 
@@ -30,11 +31,7 @@ export function readRecord(
   { companyId, personId }: PersonPlace,
 ): Promise<PersonalRecord | undefined> {
   return personWithWorkplace(db, companyId)
-    .leftJoin('seniority', (join) =>
-      join
-        .onRef('seniority.company_id', '=', 'person.company_id')
-        .onRef('seniority.id', '=', 'person.seniority_id'),
-    )
+    .leftJoin('seniority', (join) => onReference(join, 'seniority', 'person.seniority_id'))
     .where('person.id', '=', personId)
     .select([
       'person.id',

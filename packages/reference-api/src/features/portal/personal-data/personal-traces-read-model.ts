@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
 import type { LinkTable, MailMessageTable, SessionTable } from '../../../db/platform-tables.ts';
 
@@ -41,16 +42,8 @@ export function listSessions(
 ): Promise<PersonalSession[]> {
   return db
     .selectFrom('session')
-    .leftJoin('staff_user', (join) =>
-      join
-        .onRef('staff_user.company_id', '=', 'session.company_id')
-        .onRef('staff_user.id', '=', 'session.staff_user_id'),
-    )
-    .leftJoin('company_key', (join) =>
-      join
-        .onRef('company_key.company_id', '=', 'session.company_id')
-        .onRef('company_key.id', '=', 'session.company_key_id'),
-    )
+    .leftJoin('staff_user', (join) => onReference(join, 'staff_user', 'session.staff_user_id'))
+    .leftJoin('company_key', (join) => onReference(join, 'company_key', 'session.company_key_id'))
     .where('session.company_id', '=', companyId)
     .where(({ eb, or }) =>
       or([eb('session.person_id', '=', personId), eb('staff_user.person_id', '=', personId)]),

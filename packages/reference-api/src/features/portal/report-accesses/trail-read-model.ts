@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditActor } from '../../../audit/audit-entry.ts';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { LinkRole } from '../../../db/platform-tables.ts';
 import type { ResponseKindInfo } from '../../../links/response-kind.ts';
 
@@ -106,22 +107,13 @@ function entriesAbout(db: Db, companyId: number, personId: number) {
   return db
     .selectFrom('audit_event as event')
     .leftJoin('staff_user as staff', (join) =>
-      join
-        .onRef('staff.company_id', '=', 'event.company_id')
-        .onRef('staff.id', '=', 'event.actor_id')
-        .on('event.actor_kind', '=', 'staff'),
+      onReference(join, 'staff', 'event.actor_id').on('event.actor_kind', '=', 'staff'),
     )
     .leftJoin('link', (join) =>
-      join
-        .onRef('link.company_id', '=', 'event.company_id')
-        .onRef('link.id', '=', 'event.actor_id')
-        .on('event.actor_kind', '=', 'link'),
+      onReference(join, 'link', 'event.actor_id').on('event.actor_kind', '=', 'link'),
     )
     .leftJoin('company_key as key', (join) =>
-      join
-        .onRef('key.company_id', '=', 'event.company_id')
-        .onRef('key.id', '=', 'event.actor_id')
-        .on('event.actor_kind', '=', 'key'),
+      onReference(join, 'key', 'event.actor_id').on('event.actor_kind', '=', 'key'),
     )
     .leftJoin('person as doer', (join) =>
       join
