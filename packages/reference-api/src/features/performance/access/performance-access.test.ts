@@ -6,48 +6,40 @@ import type { PersonRow } from '../../../db/platform-tables.ts';
 import { issueLink } from '../../../links/issue-link.ts';
 import {
   closeReview,
+  createRatingScene,
   createReviewScene,
   createSelfAssessed,
   leadDepartment,
   mailedLinkOf,
-  type Rater,
-  type ReviewScene,
+  type RatingScene,
   rate,
   rateOne,
-  raterByLink,
-  type SentReview,
   sendReview,
 } from '../testing/performance-scene.ts';
 
 type Credential = { token: string } | { link: string };
 
 const test = openTestApp();
-let scene: ReviewScene;
-let sent: SentReview;
-let ana: Rater;
-let bia: Rater;
+let scene: RatingScene;
 
 beforeEach(async () => {
-  scene = await createReviewScene(test);
-  sent = await createSelfAssessed(test, scene, [5, 5]);
-  ana = await raterByLink(test, scene, sent);
-  bia = await raterByLink(test, scene, sent, 1);
+  scene = await createRatingScene(test, [5, 5]);
 });
 
 const session = async (person: PersonRow) => ({ token: await openEmployeeSession(test, person) });
 
-function selfScores(credential: Credential, idResposta = sent.idResposta) {
+function selfScores(credential: Credential, idResposta = scene.sent.idResposta) {
   return test.call('listSelfScores', { ...credential, query: { idResposta } });
 }
 
 function managerScores(credential: Credential, query: Record<string, number> = {}) {
   return test.call('listManagerScores', {
     ...credential,
-    query: { idResposta: sent.idResposta, ...query },
+    query: { idResposta: scene.sent.idResposta, ...query },
   });
 }
 
-function header(credential: Credential, idResposta = sent.idResposta) {
+function header(credential: Credential, idResposta = scene.sent.idResposta) {
   return test.call('getPerformanceReportHeader', { ...credential, query: { idResposta } });
 }
 
@@ -60,32 +52,35 @@ async function createLateManager() {
 
 describe('a manager who has still to rate', () => {
   it('reads no score of the person or of others', async () => {
-    await rateOne(test, ana, 0, 5);
-    for (const reply of [await selfScores(ana.credential), await managerScores(ana.credential)]) {
+    await rateOne(test, scene.ana, 0, 5);
+    for (const reply of [
+      await selfScores(scene.ana.credential),
+      await managerScores(scene.ana.credential),
+    ]) {
       expect(reply).toMatchObject({
         status: 403,
         msg: 'As notas da autoavaliação ficam visíveis depois que você terminar a sua avaliação.',
       });
     }
     const own = await test.call('listOwnManagerScores', {
-      ...ana.credential,
-      query: { idGestor: ana.manager.id, idResposta: sent.idResposta },
+      ...scene.ana.credential,
+      query: { idGestor: scene.ana.manager.id, idResposta: scene.sent.idResposta },
     });
     const pair = await test.call('getCompetencyScores', {
-      ...ana.credential,
+      ...scene.ana.credential,
       params: { id: own.data[0]?.idRespostaOpcaoGestor ?? 0 },
     });
     expect(pair.status).toBe(403);
-    const link = 'link' in ana.credential ? ana.credential.link : '';
+    const link = 'link' in scene.ana.credential ? scene.ana.credential.link : '';
     const answers = await test.call('listSelfAnswers', { link, params: { hash: link } });
     expect(answers.status).toBe(403);
   });
 
   it('reads the header and the competencies', async () => {
-    expect((await header(ana.credential)).data.nmPessoa).toBe('Zoé Prado');
+    expect((await header(scene.ana.credential)).data.nmPessoa).toBe('Zoé Prado');
     const { data } = await test.call('listResponseCompetencies', {
-      ...ana.credential,
-      query: { idResposta: sent.idResposta },
+      ...scene.ana.credential,
+      query: { idResposta: scene.sent.idResposta },
     });
     expect(data).toMatchObject([
       { cdCompetencia: 'C01', dsCompetencia: 'Descrição 1' },
@@ -95,29 +90,37 @@ describe('a manager who has still to rate', () => {
 });
 
 describe('a manager who has rated', () => {
-  beforeEach(() => rate(test, ana, [5, 6]));
+  beforeEach(() => rate(test, scene.ana, [5, 6]));
 
   it('reads the own scores beside those of the person, and nobody else’s before all have', async () => {
-    await rateOne(test, bia, 0, 5);
-    const { data } = await managerScores(ana.credential);
+    await rateOne(test, scene.bia, 0, 5);
+    const { data } = await managerScores(scene.ana.credential);
     expect(
       data.rows.map(({ nmGestor, notaFunc, notaGestor }) => [nmGestor, notaFunc, notaGestor]),
     ).toEqual([
       ['Ana Prado', 5, 5],
       ['Ana Prado', 5, 6],
     ]);
-    expect((await selfScores(ana.credential)).data.map(({ nrIndice }) => nrIndice)).toEqual([5, 5]);
+    expect((await selfScores(scene.ana.credential)).data.map(({ nrIndice }) => nrIndice)).toEqual([
+      5, 5,
+    ]);
     const own = await test.call('listOwnManagerScores', {
-      ...ana.credential,
-      query: { idGestor: ana.manager.id, idResposta: sent.idResposta },
+      ...scene.ana.credential,
+      query: { idGestor: scene.ana.manager.id, idResposta: scene.sent.idResposta },
     });
     const id = own.data[1]?.idRespostaOpcaoGestor ?? 0;
-    const pair = await test.call('getCompetencyScores', { ...ana.credential, params: { id } });
+    const pair = await test.call('getCompetencyScores', {
+      ...scene.ana.credential,
+      params: { id },
+    });
     expect(pair.data.rows).toMatchObject([{ notaFunc: 5, notaGestor: 6 }]);
-    const foreign = await test.call('getCompetencyScores', { ...bia.credential, params: { id } });
+    const foreign = await test.call('getCompetencyScores', {
+      ...scene.bia.credential,
+      params: { id },
+    });
     expect(foreign.status).toBe(403);
     const unknown = await test.call('getCompetencyScores', {
-      ...bia.credential,
+      ...scene.bia.credential,
       params: { id: 999_999 },
     });
     expect(unknown.status).toBe(404);
@@ -125,16 +128,16 @@ describe('a manager who has rated', () => {
 
   it('leaves a trace of reading the scores of the person', async () => {
     const readAll = async () => {
-      const query = { idGestor: ana.manager.id, idResposta: sent.idResposta };
-      const own = await test.call('listOwnManagerScores', { ...ana.credential, query });
+      const query = { idGestor: scene.ana.manager.id, idResposta: scene.sent.idResposta };
+      const own = await test.call('listOwnManagerScores', { ...scene.ana.credential, query });
       const id = own.data[0]?.idRespostaOpcaoGestor ?? 0;
-      await test.call('getCompetencyScores', { ...ana.credential, params: { id } });
-      await selfScores(ana.credential);
-      await managerScores(ana.credential);
-      await test.call('listDisagreements', { ...ana.credential, query });
+      await test.call('getCompetencyScores', { ...scene.ana.credential, params: { id } });
+      await selfScores(scene.ana.credential);
+      await managerScores(scene.ana.credential);
+      await test.call('listDisagreements', { ...scene.ana.credential, query });
     };
     await readAll();
-    await rate(test, bia, [5, 5]);
+    await rate(test, scene.bia, [5, 5]);
     await readAll();
     const events = await test.database.inCompany(scene.company.id, (db) =>
       db
@@ -157,11 +160,11 @@ describe('a manager who has rated', () => {
   });
 
   it('reads everybody’s once all have, one manager’s when asked for', async () => {
-    await rate(test, bia, [4, 4]);
-    expect((await managerScores(ana.credential)).data.qtdRecords).toBe(4);
-    const narrowed = await managerScores(ana.credential, { idGestor: bia.manager.id });
+    await rate(test, scene.bia, [4, 4]);
+    expect((await managerScores(scene.ana.credential)).data.qtdRecords).toBe(4);
+    const narrowed = await managerScores(scene.ana.credential, { idGestor: scene.bia.manager.id });
     expect(narrowed.data.rows.map(({ nmGestor }) => nmGestor)).toEqual(['Bia Luz', 'Bia Luz']);
-    expect((await managerScores(ana.credential, { idGestor: 0 })).data.qtdRecords).toBe(4);
+    expect((await managerScores(scene.ana.credential, { idGestor: 0 })).data.qtdRecords).toBe(4);
   });
 });
 
@@ -170,15 +173,15 @@ describe('a manager who came later', () => {
     const late = await createLateManager();
     const credential = await session(late);
     expect((await header(credential)).status).toBe(403);
-    await rate(test, ana, [5, 5]);
-    await rate(test, bia, [5, 5]);
+    await rate(test, scene.ana, [5, 5]);
+    await rate(test, scene.bia, [5, 5]);
 
     expect((await header(credential)).data.cdStatus).toBe(2);
     expect((await managerScores(credential)).data.qtdRecords).toBe(4);
-    const query = { idGestor: late.id, idResposta: sent.idResposta };
+    const query = { idGestor: late.id, idResposta: scene.sent.idResposta };
     expect((await test.call('listOwnManagerScores', { ...credential, query })).data).toEqual([]);
     expect((await test.call('listDisagreements', { ...credential, query })).data).toEqual([]);
-    const rater = { idResposta: sent.idResposta, manager: late, credential };
+    const rater = { idResposta: scene.sent.idResposta, manager: late, credential };
     expect((await rateOne(test, rater, 0, 5)).status).toBe(403);
   });
 });
@@ -214,12 +217,12 @@ describe('who has nothing to do with a review', () => {
             response: {
               companyId: scene.company.id,
               kind: 'behavioral',
-              responseId: sent.idResposta,
+              responseId: scene.sent.idResposta,
               personId: scene.person.id,
               finishedAt: null,
             },
             role,
-            ...(role === 'manager' && { managerId: ana.manager.id }),
+            ...(role === 'manager' && { managerId: scene.ana.manager.id }),
             reason: 'mail',
             mailedTo: 'alguem@empresa.example',
           },
@@ -233,24 +236,24 @@ describe('who has nothing to do with a review', () => {
       expect((await test.call('listPerformanceCompetencies', { link })).status).toBe(403);
       const opened = await test.call('getSelfAssessmentByLink', { link, params: { hash: link } });
       expect(opened.status).toBe(403);
-      expect((await rateOne(test, { ...ana, credential: { link } }, 0, 5)).status).toBe(403);
+      expect((await rateOne(test, { ...scene.ana, credential: { link } }, 0, 5)).status).toBe(403);
       const body = {
-        idResposta: sent.idResposta,
+        idResposta: scene.sent.idResposta,
         idCompetencia: scene.competencies[0]?.id,
         nrIndice: 5,
       };
       expect((await test.call('saveSelfAnswer', { link, body })).status).toBe(403);
       const manager = await test.call('getManager', {
         link,
-        query: { idOrganogramaGestor: ana.manager.id },
+        query: { idOrganogramaGestor: scene.ana.manager.id },
       });
       expect(manager.status).toBe(403);
     }
   });
 
   it('is the person of another response of the same person’s link', async () => {
-    await rate(test, ana, [5, 5]);
-    await rate(test, bia, [5, 5]);
+    await rate(test, scene.ana, [5, 5]);
+    await rate(test, scene.bia, [5, 5]);
     const again = await sendReview(test, scene, scene.person);
     expect((await selfScores({ link: again.link })).status).toBe(403);
     expect((await selfScores({ link: again.link }, again.idResposta)).status).toBe(200);
@@ -259,8 +262,8 @@ describe('who has nothing to do with a review', () => {
 
 describe('staff', () => {
   it('reads the scores of who has rated everything, at any time, which leaves a trace', async () => {
-    await rate(test, ana, [5, 5]);
-    await rateOne(test, bia, 0, 0);
+    await rate(test, scene.ana, [5, 5]);
+    await rateOne(test, scene.bia, 0, 0);
     const staff = { token: scene.staff };
     expect((await managerScores(staff)).data.qtdRecords).toBe(2);
     expect((await selfScores(staff)).data).toHaveLength(2);
@@ -284,7 +287,7 @@ describe('staff', () => {
 });
 
 describe('createSessionLink', () => {
-  const make = async (person: PersonRow, idResposta = sent.idResposta) =>
+  const make = async (person: PersonRow, idResposta = scene.sent.idResposta) =>
     test.call('createSessionLink', { ...(await session(person)), query: { idResposta } });
 
   it('gives the person an answering link of 12 hours', async () => {
@@ -302,18 +305,18 @@ describe('createSessionLink', () => {
     const opened = await test.call('getSelfAssessmentByLink', { link, params: { hash: link } });
     expect(opened.data).toMatchObject({ flPapel: 'gestor', idOrganogramaGestor: manager.id });
     const body = {
-      idResposta: sent.idResposta,
+      idResposta: scene.sent.idResposta,
       idCompetencia: scene.competencies[0]?.id,
       nrIndice: 5,
     };
     expect((await test.call('saveSelfAnswer', { link, body })).status).toBe(403);
-    expect((await rate(test, { ...ana, credential: { link } }, [5, 5])).status).toBe(200);
+    expect((await rate(test, { ...scene.ana, credential: { link } }, [5, 5])).status).toBe(200);
   });
 
   it('gives nobody else one, and none to a cancelled request', async () => {
     const stranger = await createPerson(test.database, scene.company.id);
     expect((await make(stranger)).status).toBe(403);
-    await closeReview(test, scene, sent);
+    await closeReview(test, scene, scene.sent);
     const again = await sendReview(test, scene, scene.person);
     await closeReview(test, scene, again);
     expect(await make(scene.person, again.idResposta)).toMatchObject({

@@ -5,27 +5,19 @@ import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
 import {
   closeReview,
-  createReviewScene,
-  createSelfAssessed,
-  type Rater,
-  type ReviewScene,
-  raterByLink,
-  type SentReview,
+  createRatingScene,
+  type RatingScene,
   sendReview,
 } from '../testing/performance-scene.ts';
 
 type Credential = { token: string } | { link: string };
 
 const test = openTestApp();
-let scene: ReviewScene;
-let sent: SentReview;
-let ana: Rater;
+let scene: RatingScene;
 let stranger: PersonRow;
 
 beforeEach(async () => {
-  scene = await createReviewScene(test);
-  sent = await createSelfAssessed(test, scene, [5, 5]);
-  ana = await raterByLink(test, scene, sent);
+  scene = await createRatingScene(test, [5, 5]);
   stranger = await createPerson(test.database, scene.company.id, { name: 'Nada Avê' });
 });
 
@@ -35,9 +27,9 @@ async function statusesOf(call: (credential: Credential) => Promise<{ status: nu
   const callers: Record<string, Credential> = {
     staff: { token: scene.staff },
     person: await session(scene.person),
-    'link of the person': { link: sent.link },
+    'link of the person': { link: scene.sent.link },
     manager: await session(scene.managers[0] as PersonRow),
-    'link of a manager': ana.credential,
+    'link of a manager': scene.ana.credential,
     stranger: await session(stranger),
   };
   const statuses: Record<string, number> = {};
@@ -52,7 +44,7 @@ describe('getPersonName', () => {
     test.call('getPersonName', { ...credential, params: { id } });
 
   it('tells staff, the person and the managers', async () => {
-    expect((await name(ana.credential)).data).toEqual({ nmPessoa: 'Zoé Prado' });
+    expect((await name(scene.ana.credential)).data).toEqual({ nmPessoa: 'Zoé Prado' });
     expect(await statusesOf((credential) => name(credential))).toEqual({
       staff: 200,
       person: 200,
@@ -64,18 +56,18 @@ describe('getPersonName', () => {
   });
 
   it('tells a manager nothing of who does not report there', async () => {
-    expect((await name(ana.credential, stranger.id)).status).toBe(403);
-    expect((await name(ana.credential, 999_999)).status).toBe(404);
+    expect((await name(scene.ana.credential, stranger.id)).status).toBe(403);
+    expect((await name(scene.ana.credential, 999_999)).status).toBe(404);
   });
 });
 
 describe('getManager', () => {
-  const manager = (credential: Credential, id = ana.manager.id) =>
+  const manager = (credential: Credential, id = scene.ana.manager.id) =>
     test.call('getManager', { ...credential, query: { idOrganogramaGestor: id } });
 
   it('tells who reviews the caller’s response', async () => {
-    expect((await manager({ link: sent.link })).data).toEqual({
-      idOrganogramaPessoa: ana.manager.id,
+    expect((await manager({ link: scene.sent.link })).data).toEqual({
+      idOrganogramaPessoa: scene.ana.manager.id,
       idCliente: scene.company.id,
       nmPessoa: 'Ana Prado',
       nmCargo: null,
@@ -106,12 +98,12 @@ describe('getManagerByLink', () => {
   const byLink = (link: string) => test.call('getManagerByLink', { link, params: { hash: link } });
 
   it('tells whom a manager link was made for, and refuses other links', async () => {
-    const link = 'link' in ana.credential ? ana.credential.link : '';
+    const link = 'link' in scene.ana.credential ? scene.ana.credential.link : '';
     expect((await byLink(link)).data).toMatchObject({
-      idOrganogramaPessoa: ana.manager.id,
+      idOrganogramaPessoa: scene.ana.manager.id,
       idCliente: scene.company.id,
     });
-    expect((await byLink(sent.link)).status).toBe(403);
+    expect((await byLink(scene.sent.link)).status).toBe(403);
   });
 });
 
@@ -120,11 +112,11 @@ describe('getLatestPerformanceResponse', () => {
     test.call('getLatestPerformanceResponse', { ...credential, params: { idPessoa } });
 
   it('finds the newest one that was not cancelled', async () => {
-    await closeReview(test, scene, sent);
+    await closeReview(test, scene, scene.sent);
     const cancelled = await sendReview(test, scene, scene.person);
     await closeReview(test, scene, cancelled);
     const owner = await session(scene.person);
-    expect((await latest(owner)).data).toEqual({ idResposta: sent.idResposta });
+    expect((await latest(owner)).data).toEqual({ idResposta: scene.sent.idResposta });
 
     const next = await sendReview(test, scene, scene.person);
     expect((await latest(owner)).data).toEqual({ idResposta: next.idResposta });
@@ -160,12 +152,12 @@ describe('listManagerAnswers', () => {
     const member = await createPerson(test.database, scene.company.id, {
       department_id: scene.departmentId,
     });
-    const { id } = ana.manager;
-    expect((await answers(ana.credential, id, member.id)).data).toEqual({
+    const { id } = scene.ana.manager;
+    expect((await answers(scene.ana.credential, id, member.id)).data).toEqual({
       rows: [],
       qtdRecords: 0,
     });
-    expect((await answers(ana.credential, id, stranger.id)).status).toBe(403);
-    expect((await answers(ana.credential, stranger.id, member.id)).status).toBe(403);
+    expect((await answers(scene.ana.credential, id, stranger.id)).status).toBe(403);
+    expect((await answers(scene.ana.credential, stranger.id, member.id)).status).toBe(403);
   });
 });

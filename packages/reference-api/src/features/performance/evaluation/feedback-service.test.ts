@@ -3,40 +3,31 @@ import { openTestApp } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
   closeReview,
-  createReviewScene,
-  createSelfAssessed,
+  createRatingScene,
   type Rater,
-  type ReviewScene,
+  type RatingScene,
   rate,
-  raterByLink,
-  type SentReview,
   storedResponse,
   writeFeedback,
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-let sent: SentReview;
-let ana: Rater;
-let bia: Rater;
+let scene: RatingScene;
 
 /** Ana owes feedback on both competencies, Bia on none: her own gaps are 0 and 3. */
 beforeEach(async () => {
-  scene = await createReviewScene(test);
-  sent = await createSelfAssessed(test, scene, [10, 0]);
-  ana = await raterByLink(test, scene, sent);
-  bia = await raterByLink(test, scene, sent, 1);
-  await rate(test, ana, [0, 10]);
+  scene = await createRatingScene(test, [10, 0]);
+  await rate(test, scene.ana, [0, 10]);
 });
 
 function rateByBia() {
-  return rate(test, bia, [10, 3]);
+  return rate(test, scene.bia, [10, 3]);
 }
 
 function feedback({ credential }: Pick<Rater, 'credential'>, index: number) {
   return test.call('listFeedback', {
     ...credential,
-    query: { idResposta: sent.idResposta, idCompetencia: scene.competencies[index]?.id ?? 0 },
+    query: { idResposta: scene.sent.idResposta, idCompetencia: scene.competencies[index]?.id ?? 0 },
   });
 }
 
@@ -51,7 +42,7 @@ async function answers(rater: Rater) {
 describe('saveManagerFeedback', () => {
   it('keeps the text, without the space around it, and says what is left', async () => {
     await rateByBia();
-    expect(await writeFeedback(test, ana, 0, '  Veja isto.\n')).toMatchObject({
+    expect(await writeFeedback(test, scene.ana, 0, '  Veja isto.\n')).toMatchObject({
       data: {
         competenciasPendentes: 1,
         cdStatus: 7,
@@ -59,11 +50,14 @@ describe('saveManagerFeedback', () => {
       },
       msg: 'Feedback enviado com sucesso!',
     });
-    expect((await answers(ana)).map(({ dsFeedback }) => dsFeedback)).toEqual(['Veja isto.', null]);
+    expect((await answers(scene.ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([
+      'Veja isto.',
+      null,
+    ]);
     const { data } = await feedback({ credential: { token: scene.staff } }, 0);
     expect(data.rows).toEqual([
       {
-        idOrganogramaGestor: ana.manager.id,
+        idOrganogramaGestor: scene.ana.manager.id,
         nmPessoa: 'Ana Prado',
         dsFeedback: 'Veja isto.',
         dtFeedback: test.clock.now().toISOString(),
@@ -73,8 +67,8 @@ describe('saveManagerFeedback', () => {
 
   it('finishes the review with the last text that is owed', async () => {
     await rateByBia();
-    await writeFeedback(test, ana, 0, 'Um.');
-    expect((await writeFeedback(test, ana, 1, 'Dois.')).data).toMatchObject({
+    await writeFeedback(test, scene.ana, 0, 'Um.');
+    expect((await writeFeedback(test, scene.ana, 1, 'Dois.')).data).toMatchObject({
       competenciasPendentes: 0,
       cdStatus: 2,
     });
@@ -82,22 +76,22 @@ describe('saveManagerFeedback', () => {
 
   it('may be corrected until then, and not after', async () => {
     await rateByBia();
-    await writeFeedback(test, ana, 0, 'Um.');
-    expect((await writeFeedback(test, ana, 0, 'Melhor assim.')).status).toBe(200);
-    await writeFeedback(test, ana, 1, 'Dois.');
-    expect((await writeFeedback(test, ana, 1, 'Dois.')).status).toBe(200);
-    expect(await writeFeedback(test, ana, 1, 'Outra coisa.')).toMatchObject({
+    await writeFeedback(test, scene.ana, 0, 'Um.');
+    expect((await writeFeedback(test, scene.ana, 0, 'Melhor assim.')).status).toBe(200);
+    await writeFeedback(test, scene.ana, 1, 'Dois.');
+    expect((await writeFeedback(test, scene.ana, 1, 'Dois.')).status).toBe(200);
+    expect(await writeFeedback(test, scene.ana, 1, 'Outra coisa.')).toMatchObject({
       status: 409,
       msg: 'Esta avaliação já foi finalizada e não pode mais ser alterada.',
     });
-    expect((await answers(ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([
+    expect((await answers(scene.ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([
       'Melhor assim.',
       'Dois.',
     ]);
   });
 
   it('waits until every manager has rated', async () => {
-    expect(await writeFeedback(test, ana, 0, 'Cedo demais.')).toMatchObject({
+    expect(await writeFeedback(test, scene.ana, 0, 'Cedo demais.')).toMatchObject({
       status: 409,
       msg: 'Esta avaliação não está aguardando feedback.',
     });
@@ -105,7 +99,7 @@ describe('saveManagerFeedback', () => {
 
   it('is only for where this manager owes it', async () => {
     await rateByBia();
-    expect(await writeFeedback(test, bia, 1, 'Não precisa.')).toMatchObject({
+    expect(await writeFeedback(test, scene.bia, 1, 'Não precisa.')).toMatchObject({
       status: 409,
       msg: 'Esta competência não precisa de feedback.',
     });
@@ -113,31 +107,31 @@ describe('saveManagerFeedback', () => {
 
   it('is refused as somebody else, on a score of somebody else, and empty', async () => {
     await rateByBia();
-    const [score] = await answers(ana);
+    const [score] = await answers(scene.ana);
     const body = {
       idRespostaOpcaoGestor: score?.idRespostaOpcaoGestor,
       idCompetencia: score?.idCompetencia,
-      idOrganogramaPessoaGestor: bia.manager.id,
+      idOrganogramaPessoaGestor: scene.bia.manager.id,
       dsFeedback: 'Texto alheio.',
     };
-    const send = (changes: object, { credential } = bia) =>
+    const send = (changes: object, { credential } = scene.bia) =>
       test.call('saveManagerFeedback', { ...credential, body: { ...body, ...changes } });
     expect((await send({})).status).toBe(403);
-    expect((await send({}, ana)).status).toBe(403);
-    const own = { idOrganogramaPessoaGestor: ana.manager.id };
-    expect((await send({ ...own, dsFeedback: ' \n ' }, ana)).status).toBe(400);
-    expect((await send({ ...own, dsFeedback: 'x'.repeat(5001) }, ana)).status).toBe(400);
+    expect((await send({}, scene.ana)).status).toBe(403);
+    const own = { idOrganogramaPessoaGestor: scene.ana.manager.id };
+    expect((await send({ ...own, dsFeedback: ' \n ' }, scene.ana)).status).toBe(400);
+    expect((await send({ ...own, dsFeedback: 'x'.repeat(5001) }, scene.ana)).status).toBe(400);
     const other = scene.competencies[1]?.id;
-    expect((await send({ ...own, idCompetencia: other }, ana)).status).toBe(400);
-    expect((await send({ ...own, idRespostaOpcaoGestor: 999_999 }, ana)).status).toBe(404);
-    expect((await answers(ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([null, null]);
+    expect((await send({ ...own, idCompetencia: other }, scene.ana)).status).toBe(400);
+    expect((await send({ ...own, idRespostaOpcaoGestor: 999_999 }, scene.ana)).status).toBe(404);
+    expect((await answers(scene.ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([null, null]);
   });
 
   it('is done once when it comes twice at once', async () => {
     await rateByBia();
-    await writeFeedback(test, ana, 0, 'Um.');
+    await writeFeedback(test, scene.ana, 0, 'Um.');
     const replies = await Promise.all(
-      ['Dois.', 'Dois.'].map((text) => writeFeedback(test, ana, 1, text)),
+      ['Dois.', 'Dois.'].map((text) => writeFeedback(test, scene.ana, 1, text)),
     );
     expect(replies.map(({ data }) => data.cdStatus)).toEqual([2, 2]);
     const finished = await test.database.inCompany(scene.company.id, (db) =>
@@ -153,15 +147,15 @@ describe('saveManagerFeedback', () => {
   it('is saved once per idempotency key, so that a late repeat undoes no correction', async () => {
     await rateByBia();
     const send = (text: string, key: string) =>
-      writeFeedback(test, ana, 0, text, { 'idempotency-key': key });
+      writeFeedback(test, scene.ana, 0, text, { 'idempotency-key': key });
     const first = await send('Um.', 'primeira-chave');
     await send('Melhor assim.', 'segunda-chave');
-    await writeFeedback(test, ana, 1, 'Dois.');
+    await writeFeedback(test, scene.ana, 1, 'Dois.');
 
     const repeated = await send('Um.', 'primeira-chave');
     expect(repeated).toMatchObject({ status: 200, data: first.data, msg: first.msg });
     expect(repeated.data).toMatchObject({ competenciasPendentes: 1, cdStatus: 7 });
-    expect((await answers(ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([
+    expect((await answers(scene.ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([
       'Melhor assim.',
       'Dois.',
     ]);
@@ -174,15 +168,15 @@ describe('saveManagerFeedback', () => {
 
   it('is no longer asked for once staff has closed the review', async () => {
     await rateByBia();
-    await closeReview(test, scene, sent);
-    expect((await writeFeedback(test, ana, 0, 'Tarde.')).status).toBe(409);
-    expect(await storedResponse(test, scene.company.id, sent.idResposta)).toMatchObject({
+    await closeReview(test, scene, scene.sent);
+    expect((await writeFeedback(test, scene.ana, 0, 'Tarde.')).status).toBe(409);
+    expect(await storedResponse(test, scene.company.id, scene.sent.idResposta)).toMatchObject({
       status: 2,
       alignment: 43,
     });
     const { data } = await test.call('listDisagreements', {
-      ...ana.credential,
-      query: { idResposta: sent.idResposta, idGestor: ana.manager.id },
+      ...scene.ana.credential,
+      query: { idResposta: scene.sent.idResposta, idGestor: scene.ana.manager.id },
     });
     expect(data.map(({ precisaFeedback }) => precisaFeedback)).toEqual([false, false]);
   });
@@ -193,7 +187,7 @@ describe('the person', () => {
     const owner = { credential: { token: await openEmployeeSession(test, scene.person) } };
     expect((await feedback(owner, 0)).data.rows).toEqual([]);
     await rateByBia();
-    await writeFeedback(test, ana, 0, 'Um.');
+    await writeFeedback(test, scene.ana, 0, 'Um.');
     expect((await feedback(owner, 0)).data.rows).toHaveLength(1);
     expect((await feedback(owner, 1)).data.rows).toEqual([]);
   });

@@ -1,8 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
-import { openEmployeeSession } from '../../../../test/sessions.ts';
-import type { PersonRow } from '../../../db/platform-tables.ts';
 import {
   closeReview,
   createReviewScene,
@@ -12,6 +10,7 @@ import {
   type Rater,
   type ReviewScene,
   rateOne,
+  raterBySession,
   type SentReview,
 } from '../testing/performance-scene.ts';
 
@@ -33,16 +32,10 @@ beforeEach(async () => {
   sent = await createSelfAssessed(test, scene, [9, 9]);
   const newcomer = await createPerson(test.database, scene.company.id, { name: 'Edu Novo' });
   await leadDepartment(test, scene.company.id, scene.departmentId, newcomer.id);
-  const [first, second] = scene.managers as [PersonRow, PersonRow];
-  ana = await atWork(first);
-  bia = await atWork(second);
-  late = await atWork(newcomer);
+  ana = await raterBySession(test, sent, scene.managers[0]);
+  bia = await raterBySession(test, sent, scene.managers[1]);
+  late = await raterBySession(test, sent, newcomer);
 });
-
-async function atWork(manager: PersonRow): Promise<Rater> {
-  const token = await openEmployeeSession(test, manager);
-  return { idResposta: sent.idResposta, manager, credential: { token } };
-}
 
 /** Reads what the list offers and tries it; both have to be the same. */
 async function rightsOf(rater: Rater): Promise<Rights> {
@@ -93,7 +86,7 @@ it('opens the comparison to a manager who came back after all the others had rat
     token: scene.staff,
     body: { idOrganogramaPessoa: bia.manager.id },
   });
-  bia = await atWork(scene.managers[1] as PersonRow);
+  bia = await raterBySession(test, sent, scene.managers[1]);
   expect(await rightsOf(bia)).toEqual(reading);
   expect(await rightsOf(ana)).toEqual(reading);
 });

@@ -2,41 +2,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
-import { openEmployeeSession } from '../../../../test/sessions.ts';
-import type { PersonRow } from '../../../db/platform-tables.ts';
 import {
   closeReview,
+  createRatingScene,
   createReviewScene,
   createSelfAssessed,
   deactivate,
   type Rater,
-  type ReviewScene,
+  type RatingScene,
   rate,
   rateOne,
   raterByLink,
-  type SentReview,
+  raterBySession,
   sendReview,
   storedResponse,
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-let sent: SentReview;
-let ana: Rater;
-let bia: Rater;
+let scene: RatingScene;
 
 beforeEach(async () => {
-  scene = await createReviewScene(test);
-  sent = await createSelfAssessed(test, scene, [5, 5]);
-  ana = await raterByLink(test, scene, sent);
-  bia = await raterByLink(test, scene, sent, 1);
+  scene = await createRatingScene(test, [5, 5]);
 });
-
-async function bySession(manager: PersonRow | undefined): Promise<Rater> {
-  if (!manager) throw new Error('There is no such manager');
-  const token = await openEmployeeSession(test, manager);
-  return { idResposta: sent.idResposta, manager, credential: { token } };
-}
 
 function ownScores({ idResposta, manager, credential }: Rater) {
   return test.call('listOwnManagerScores', {
@@ -46,12 +33,12 @@ function ownScores({ idResposta, manager, credential }: Rater) {
 }
 
 function stored() {
-  return storedResponse(test, scene.company.id, sent.idResposta);
+  return storedResponse(test, scene.company.id, scene.sent.idResposta);
 }
 
 describe('saveManagerAnswer', () => {
   it('tells how far the manager is and gives the scores back', async () => {
-    expect(await rateOne(test, ana, 1, 0)).toMatchObject({
+    expect(await rateOne(test, scene.ana, 1, 0)).toMatchObject({
       data: {
         qtdCompetencias: 1,
         qtdTotal: 2,
@@ -60,106 +47,115 @@ describe('saveManagerAnswer', () => {
       },
       msg: 'Salvo com sucesso.',
     });
-    const { data } = await ownScores(ana);
+    const { data } = await ownScores(scene.ana);
     expect(data).toMatchObject([{ idCompetencia: scene.competencies[1]?.id, nrIndice: 0 }]);
     const opened = await test.call('getSelfAssessmentByLink', {
-      ...ana.credential,
-      params: { hash: 'link' in ana.credential ? ana.credential.link : '' },
-      query: { gestor: true, _idOrganogramaPessoaGestor: ana.manager.id },
+      ...scene.ana.credential,
+      params: { hash: 'link' in scene.ana.credential ? scene.ana.credential.link : '' },
+      query: { gestor: true, _idOrganogramaPessoaGestor: scene.ana.manager.id },
     });
     expect(opened.data).toMatchObject({
       qtdCompetencias: 1,
       qtdTotal: 2,
       flConcluido: false,
       flPapel: 'gestor',
-      idOrganogramaGestor: ana.manager.id,
+      idOrganogramaGestor: scene.ana.manager.id,
     });
   });
 
   it('works in a session as well as by link', async () => {
-    const inSession = await bySession(scene.managers[0]);
+    const inSession = await raterBySession(test, scene.sent, scene.managers[0]);
     expect((await rate(test, inSession, [5, 5])).data).toMatchObject({ qtdCompetencias: 2 });
-    expect((await rate(test, bia, [5, 5])).data.cdStatus).toBe(2);
+    expect((await rate(test, scene.bia, [5, 5])).data.cdStatus).toBe(2);
   });
 
   it('replaces a score until every competency has one', async () => {
-    await rateOne(test, ana, 0, 3);
-    expect((await rateOne(test, ana, 0, 8)).data.qtdCompetencias).toBe(1);
-    await rateOne(test, ana, 1, 5);
-    expect(await rateOne(test, ana, 0, 9)).toMatchObject({
+    await rateOne(test, scene.ana, 0, 3);
+    expect((await rateOne(test, scene.ana, 0, 8)).data.qtdCompetencias).toBe(1);
+    await rateOne(test, scene.ana, 1, 5);
+    expect(await rateOne(test, scene.ana, 0, 9)).toMatchObject({
       status: 409,
       msg: 'Você já terminou esta avaliação e as notas não podem mais ser alteradas.',
     });
-    expect((await ownScores(ana)).data.map(({ nrIndice }) => nrIndice)).toEqual([8, 5]);
+    expect((await ownScores(scene.ana)).data.map(({ nrIndice }) => nrIndice)).toEqual([8, 5]);
   });
 
   it('takes the same score again and again, also after the review is finished', async () => {
-    await rate(test, ana, [5, 5]);
-    expect((await rateOne(test, ana, 1, 5)).data).toMatchObject({ cdStatus: 6 });
-    await rate(test, bia, [5, 5]);
-    expect((await rateOne(test, ana, 1, 5)).data).toMatchObject({
+    await rate(test, scene.ana, [5, 5]);
+    expect((await rateOne(test, scene.ana, 1, 5)).data).toMatchObject({ cdStatus: 6 });
+    await rate(test, scene.bia, [5, 5]);
+    expect((await rateOne(test, scene.ana, 1, 5)).data).toMatchObject({
       qtdCompetencias: 2,
       cdStatus: 2,
     });
-    expect((await ownScores(ana)).data).toHaveLength(2);
+    expect((await ownScores(scene.ana)).data).toHaveLength(2);
   });
 
   it('answers a repeated key as the first time, even after the end', async () => {
     const headers = { 'idempotency-key': 'rating-0001' };
-    const first = await rateOne(test, ana, 0, 5, headers);
-    await rateOne(test, ana, 0, 6);
-    await rateOne(test, ana, 1, 5);
-    expect(await rateOne(test, ana, 0, 5, headers)).toMatchObject({
+    const first = await rateOne(test, scene.ana, 0, 5, headers);
+    await rateOne(test, scene.ana, 0, 6);
+    await rateOne(test, scene.ana, 1, 5);
+    expect(await rateOne(test, scene.ana, 0, 5, headers)).toMatchObject({
       status: 200,
       data: first.data,
     });
   });
 
   it.each([-1, 11, 2.5])('refuses the score %d', async (score) => {
-    expect((await rateOne(test, ana, 0, score)).status).toBe(400);
+    expect((await rateOne(test, scene.ana, 0, score)).status).toBe(400);
   });
 
   it('refuses a competency that is not that of the row', async () => {
     const { data } = await test.call('listResponseCompetencies', {
-      ...ana.credential,
-      query: { idResposta: sent.idResposta },
+      ...scene.ana.credential,
+      query: { idResposta: scene.sent.idResposta },
     });
     const body = {
       idRespostaOpcao: data[0]?.idRespostaOpcao,
       idCompetencia: data[1]?.idCompetencia,
-      idOrganogramaGestor: ana.manager.id,
+      idOrganogramaGestor: scene.ana.manager.id,
       nrIndice: 5,
     };
-    expect((await test.call('saveManagerAnswer', { ...ana.credential, body })).status).toBe(400);
+    expect((await test.call('saveManagerAnswer', { ...scene.ana.credential, body })).status).toBe(
+      400,
+    );
     const unknown = { ...body, idRespostaOpcao: 999_999 };
-    const reply = await test.call('saveManagerAnswer', { ...ana.credential, body: unknown });
+    const reply = await test.call('saveManagerAnswer', { ...scene.ana.credential, body: unknown });
     expect(reply.status).toBe(404);
   });
 });
 
 describe('who rates', () => {
   it('is the manager of the credential, by link and by session', async () => {
-    const asBia = { ...ana, manager: bia.manager };
+    const asBia = { ...scene.ana, manager: scene.bia.manager };
     expect(await rateOne(test, asBia, 0, 5)).toMatchObject({
       status: 403,
       msg: 'O gestor informado não é o da autorização.',
     });
-    const inSession = { ...(await bySession(scene.managers[0])), manager: bia.manager };
+    const inSession = {
+      ...(await raterBySession(test, scene.sent, scene.managers[0])),
+      manager: scene.bia.manager,
+    };
     expect((await rateOne(test, inSession, 0, 5)).status).toBe(403);
-    expect((await ownScores(bia)).data).toEqual([]);
+    expect((await ownScores(scene.bia)).data).toEqual([]);
   });
 
   it('is neither the person nor staff nor who holds the answering link', async () => {
-    const own = await bySession(scene.person);
+    const own = await raterBySession(test, scene.sent, scene.person);
     expect((await rateOne(test, own, 0, 5)).status).toBe(403);
-    const byLink = { ...ana, credential: { link: sent.link } };
+    const byLink = { ...scene.ana, credential: { link: scene.sent.link } };
     expect((await rateOne(test, byLink, 0, 5)).status).toBe(403);
-    const byStaff = { ...ana, credential: { token: scene.staff } };
+    const byStaff = { ...scene.ana, credential: { token: scene.staff } };
     expect((await rateOne(test, byStaff, 0, 5)).status).toBe(403);
   });
 
   it('is not the manager of somebody else', async () => {
-    const stranger = await bySession(await createPerson(test.database, scene.company.id));
+    const stranger = await raterBySession(
+      test,
+      scene.sent,
+      await createPerson(test.database, scene.company.id),
+    );
     expect(await rateOne(test, stranger, 0, 5)).toMatchObject({
       status: 403,
       msg: 'Esta pessoa não é avaliada por você.',
@@ -168,7 +164,7 @@ describe('who rates', () => {
     const theirs = await createSelfAssessed(test, elsewhere, [5, 5]);
     const foreigner = await raterByLink(test, elsewhere, theirs);
     const manager = { ...foreigner.manager, company_id: scene.company.id };
-    expect((await rateOne(test, { ...foreigner, ...sent, manager }, 0, 5)).status).toBe(404);
+    expect((await rateOne(test, { ...foreigner, ...scene.sent, manager }, 0, 5)).status).toBe(404);
   });
 
   it('may rate by a link any of the people who wait for the same manager', async () => {
@@ -176,7 +172,9 @@ describe('who rates', () => {
       department_id: scene.departmentId,
     });
     const second = await createSelfAssessed(test, scene, [5, 5], other);
-    expect((await rate(test, { ...ana, idResposta: second.idResposta }, [5, 5])).status).toBe(200);
+    expect((await rate(test, { ...scene.ana, idResposta: second.idResposta }, [5, 5])).status).toBe(
+      200,
+    );
   });
 
   it('waits for the end of the self-assessment', async () => {
@@ -184,14 +182,16 @@ describe('who rates', () => {
       department_id: scene.departmentId,
     });
     const open = await sendReview(test, scene, other);
-    expect((await rateOne(test, { ...ana, idResposta: open.idResposta }, 0, 5)).status).toBe(403);
+    expect((await rateOne(test, { ...scene.ana, idResposta: open.idResposta }, 0, 5)).status).toBe(
+      403,
+    );
   });
 
   it('no longer rates once staff has closed the review', async () => {
-    await rate(test, ana, [5, 5]);
-    await rateOne(test, bia, 0, 5);
-    await closeReview(test, scene, sent);
-    expect(await rateOne(test, bia, 1, 5)).toMatchObject({
+    await rate(test, scene.ana, [5, 5]);
+    await rateOne(test, scene.bia, 0, 5);
+    await closeReview(test, scene, scene.sent);
+    expect(await rateOne(test, scene.bia, 1, 5)).toMatchObject({
       status: 409,
       msg: 'Esta avaliação não está aguardando a avaliação do gestor.',
     });
@@ -199,20 +199,23 @@ describe('who rates', () => {
   });
 
   it('is nobody who was deactivated, whose link says so', async () => {
-    await deactivate(test, scene, bia.manager);
-    expect(await rateOne(test, bia, 0, 5)).toMatchObject({
+    await deactivate(test, scene, scene.bia.manager);
+    expect(await rateOne(test, scene.bia, 0, 5)).toMatchObject({
       status: 403,
       msg: 'O cadastro desta pessoa está inativo. Em caso de dúvida, procure o RH.',
     });
-    expect((await rate(test, ana, [5, 5])).data.cdStatus).toBe(2);
+    expect((await rate(test, scene.ana, [5, 5])).data.cdStatus).toBe(2);
   });
 });
 
 describe('the last score', () => {
   it('moves the review on, once, when two managers finish at the same moment', async () => {
-    await rateOne(test, ana, 0, 5);
-    await rateOne(test, bia, 0, 5);
-    const replies = await Promise.all([rateOne(test, ana, 1, 5), rateOne(test, bia, 1, 5)]);
+    await rateOne(test, scene.ana, 0, 5);
+    await rateOne(test, scene.bia, 0, 5);
+    const replies = await Promise.all([
+      rateOne(test, scene.ana, 1, 5),
+      rateOne(test, scene.bia, 1, 5),
+    ]);
     expect(replies.map(({ data }) => data.cdStatus).sort()).toEqual([2, 6]);
     expect(await stored()).toMatchObject({ status: 2, alignment: 100 });
     const subjects = (await mailsOf(test, scene.company.id)).map(({ subject }) => subject);
@@ -220,9 +223,9 @@ describe('the last score', () => {
   });
 
   it('counts once when two tabs send everything at once', async () => {
-    const sends = [0, 1, 0, 1].map((index) => rateOne(test, ana, index, 5));
+    const sends = [0, 1, 0, 1].map((index) => rateOne(test, scene.ana, index, 5));
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await ownScores(ana)).data).toHaveLength(2);
+    expect((await ownScores(scene.ana)).data).toHaveLength(2);
     const rated = await test.database.inCompany(scene.company.id, (db) =>
       db
         .selectFrom('audit_event')
@@ -234,8 +237,8 @@ describe('the last score', () => {
   });
 
   it('is not waited for when its manager leaves at the same moment', async () => {
-    await rateOne(test, ana, 0, 5);
-    await Promise.all([rateOne(test, ana, 1, 5), deactivate(test, scene, bia.manager)]);
+    await rateOne(test, scene.ana, 0, 5);
+    await Promise.all([rateOne(test, scene.ana, 1, 5), deactivate(test, scene, scene.bia.manager)]);
     expect((await stored()).status).toBe(2);
   });
 });

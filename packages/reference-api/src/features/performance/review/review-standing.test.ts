@@ -11,6 +11,7 @@ import {
   type Rater,
   type ReviewScene,
   rate,
+  raterBySession,
   type SentReview,
   saveSelf,
   sendReview,
@@ -26,15 +27,9 @@ let bia: Rater;
 beforeEach(async () => {
   scene = await createReviewScene(test);
   sent = await sendReview(test, scene, scene.person);
-  const [first, second] = scene.managers as [PersonRow, PersonRow];
-  ana = await atWork(first);
-  bia = await atWork(second);
+  ana = await raterBySession(test, sent, scene.managers[0]);
+  bia = await raterBySession(test, sent, scene.managers[1]);
 });
-
-async function atWork(manager: PersonRow): Promise<Rater> {
-  const token = await openEmployeeSession(test, manager);
-  return { idResposta: sent.idResposta, manager, credential: { token } };
-}
 
 async function standingFor(credential: { token: string } | { link: string }) {
   const query = { idResposta: sent.idResposta };

@@ -1,7 +1,7 @@
 import type { TestApp, TestReply } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink, linkIn, mailsOf } from '../../../../test/mails.ts';
-import { openStaffSession } from '../../../../test/sessions.ts';
+import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import type { CompanyRow, PersonRow } from '../../../db/platform-tables.ts';
 import type { DataOf } from '../../../operation/operation.ts';
 import type { PerformanceCompetencyRow } from '../performance-tables.ts';
@@ -187,6 +187,35 @@ export async function raterByLink(
   const manager = scene.managers[index];
   if (!manager) throw new Error(`There is no manager at ${index}`);
   return { idResposta, manager, credential: { link: await mailedLinkOf(test, scene, manager) } };
+}
+
+/** A manager in a session. */
+export async function raterBySession(
+  test: TestApp,
+  { idResposta }: Pick<SentReview, 'idResposta'>,
+  manager: PersonRow | undefined,
+): Promise<Rater> {
+  if (!manager) throw new Error('There is no such manager');
+  return { idResposta, manager, credential: { token: await openEmployeeSession(test, manager) } };
+}
+
+/** A response that waits for its two managers, each with a link at hand. */
+export interface RatingScene extends ReviewScene {
+  sent: SentReview;
+  ana: Rater;
+  bia: Rater;
+}
+
+/** Sets the scene and has the self-assessment done. */
+export async function createRatingScene(
+  test: TestApp,
+  selfScores: readonly number[],
+): Promise<RatingScene> {
+  const scene = await createReviewScene(test);
+  const sent = await createSelfAssessed(test, scene, selfScores);
+  const ana = await raterByLink(test, scene, sent);
+  const bia = await raterByLink(test, scene, sent, 1);
+  return { ...scene, sent, ana, bia };
 }
 
 /** Saves a manager's score of the competency at a place of the response's list. */
