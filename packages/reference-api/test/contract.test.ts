@@ -5,6 +5,7 @@ import { definePublicOperation } from '../src/operation/operation.ts';
 import { openTestApp } from './build-test-app.ts';
 import { createReplyCheck } from './contract-check.ts';
 import { createCompany, createPerson } from './fixtures.ts';
+import { openEmployeeSession } from './sessions.ts';
 
 const test = openTestApp();
 const contract = loadContract();
@@ -152,11 +153,7 @@ describe('requests', () => {
     });
     const company = await createCompany(test.database);
     const person = await createPerson(test.database, company.id);
-    const token = await test.openSession({
-      companyId: company.id,
-      realm: 'employee',
-      id: person.id,
-    });
+    const token = await openEmployeeSession(test, person);
     const raw = await test.app.inject({
       method: 'POST',
       url: '/api/v1/AuthPessoa/alterar-senha',

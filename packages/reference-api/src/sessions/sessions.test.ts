@@ -6,6 +6,7 @@ import {
   createStaffUser,
   fixturePassword,
 } from '../../test/fixtures.ts';
+import { openEmployeeSession } from '../../test/sessions.ts';
 
 const test = openTestApp();
 const second = 1000;
@@ -46,11 +47,7 @@ describe('access token', () => {
   it('of one realm does not open calls of the other', async () => {
     const company = await createCompany(test.database);
     const person = await createPerson(test.database, company.id);
-    const employee = await test.openSession({
-      companyId: company.id,
-      realm: 'employee',
-      id: person.id,
-    });
+    const employee = await openEmployeeSession(test, person);
     const { token } = await signIn();
     expect((await test.call('getStaffUser', { token: employee })).status).toBe(403);
     expect((await test.call('getEmployeeUser', { token: token.accessToken })).status).toBe(403);

@@ -6,6 +6,7 @@ import {
   createStaffUser,
   fixturePassword,
 } from '../../../test/fixtures.ts';
+import { openEmployeeSession } from '../../../test/sessions.ts';
 import { passwordFaults } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
 
@@ -41,11 +42,7 @@ describe('change of password', () => {
   it('works for employees', async () => {
     const company = await createCompany(test.database);
     const person = await createPerson(test.database, company.id);
-    const token = await test.openSession({
-      companyId: company.id,
-      realm: 'employee',
-      id: person.id,
-    });
+    const token = await openEmployeeSession(test, person);
     const reply = await test.call('changeEmployeePassword', {
       token,
       body: { senhaAtual: fixturePassword, senhaNova: next },
@@ -106,11 +103,7 @@ describe('a session that must set a new password', () => {
   it('holds for employees too', async () => {
     const company = await createCompany(test.database);
     const person = await createPerson(test.database, company.id, { must_change_password: true });
-    const token = await test.openSession({
-      companyId: company.id,
-      realm: 'employee',
-      id: person.id,
-    });
+    const token = await openEmployeeSession(test, person);
     const history = () =>
       test.call('listDiscRequestsOfPerson', {
         token,
