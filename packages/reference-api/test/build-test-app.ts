@@ -82,6 +82,17 @@ export function openTestApp(): TestApp {
   });
 }
 
+/** Sets a scene before each test; what is read of it is that of the test under way. */
+export function openScene<Scene extends object>(set: () => Promise<Scene>): Scene {
+  let current: Scene | undefined;
+  beforeEach(async () => {
+    current = await set();
+  });
+  return new Proxy({} as Scene, {
+    get: (_target, name) => current?.[name as keyof Scene],
+  });
+}
+
 async function buildTestApp(): Promise<TestApp> {
   const { database, url } = await openTestDatabase();
   const clock = createMovableClock(testStart);

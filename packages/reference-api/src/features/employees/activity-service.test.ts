@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import {
   createReviewScene,
   createSelfAssessed,
-  type ReviewScene,
   rate,
   raterByLink,
   storedResponse,
 } from '../performance/testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test);
-});
+const scene = openScene(() => createReviewScene(test));
 
 function deactivate({ id }: { id: number }, token = scene.staff) {
   return test.call('deactivateEmployee', { token, body: { idOrganogramaPessoa: id } });

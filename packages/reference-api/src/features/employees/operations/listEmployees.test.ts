@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import {
-  type BehavioralScene,
   createFinished,
   createScene,
   sendRequest,
 } from '../../behavioral/testing/behavioral-scene.ts';
 
 const test = openTestApp();
-let scene: BehavioralScene;
-
-beforeEach(async () => {
-  scene = await createScene(test);
-});
+const scene = openScene(() => createScene(test));
 
 async function list(query: Record<string, string | number | boolean> = {}) {
   const reply = await test.call('listEmployees', { token: scene.staff, query });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
@@ -11,7 +11,6 @@ import {
   createSelfAssessed,
   leadDepartment,
   mailedLinkOf,
-  type RatingScene,
   rate,
   rateOne,
   sendReview,
@@ -20,11 +19,7 @@ import {
 type Credential = { token: string } | { link: string };
 
 const test = openTestApp();
-let scene: RatingScene;
-
-beforeEach(async () => {
-  scene = await createRatingScene(test, [5, 5]);
-});
+const scene = openScene(() => createRatingScene(test, [5, 5]));
 
 const session = async (person: PersonRow) => ({ token: await openEmployeeSession(test, person) });
 

@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
-import {
-  closeReview,
-  createRatingScene,
-  type RatingScene,
-  sendReview,
-} from '../testing/performance-scene.ts';
+import { closeReview, createRatingScene, sendReview } from '../testing/performance-scene.ts';
 
 type Credential = { token: string } | { link: string };
 
 const test = openTestApp();
-let scene: RatingScene;
+const scene = openScene(() => createRatingScene(test, [5, 5]));
 let stranger: PersonRow;
 
 beforeEach(async () => {
-  scene = await createRatingScene(test, [5, 5]);
   stranger = await createPerson(test.database, scene.company.id, { name: 'Nada Avê' });
 });
 

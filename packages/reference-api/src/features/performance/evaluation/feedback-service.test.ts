@@ -1,22 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
   closeReview,
   createRatingScene,
   type Rater,
-  type RatingScene,
   rate,
   storedResponse,
   writeFeedback,
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: RatingScene;
+const scene = openScene(() => createRatingScene(test, [10, 0]));
 
 /** Ana owes feedback on both competencies, Bia on none: her own gaps are 0 and 3. */
 beforeEach(async () => {
-  scene = await createRatingScene(test, [10, 0]);
   await rate(test, scene.ana, [0, 10]);
 });
 

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import {
@@ -9,7 +9,6 @@ import {
   createSelfAssessed,
   deactivate,
   type Rater,
-  type RatingScene,
   rate,
   rateOne,
   raterByLink,
@@ -19,11 +18,7 @@ import {
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: RatingScene;
-
-beforeEach(async () => {
-  scene = await createRatingScene(test, [5, 5]);
-});
+const scene = openScene(() => createRatingScene(test, [5, 5]));
 
 function ownScores({ idResposta, manager, credential }: Rater) {
   return test.call('listOwnManagerScores', {

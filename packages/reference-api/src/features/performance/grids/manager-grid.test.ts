@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
@@ -9,7 +9,6 @@ import {
   createSelfAssessed,
   deactivate,
   leadDepartment,
-  type ReviewScene,
   rate,
   raterByLink,
   saveSelf,
@@ -18,11 +17,7 @@ import {
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test);
-});
+const scene = openScene(() => createReviewScene(test));
 
 type Query = Record<string, string | number | boolean>;
 

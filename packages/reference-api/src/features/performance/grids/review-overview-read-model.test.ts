@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import {
@@ -7,16 +7,11 @@ import {
   createFinishedReview,
   createReviewScene,
   createSelfAssessed,
-  type ReviewScene,
   sendReview,
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test, { managerCount: 1 });
-});
+const scene = openScene(() => createReviewScene(test, { managerCount: 1 }));
 
 type Query = Record<string, string | number | boolean>;
 

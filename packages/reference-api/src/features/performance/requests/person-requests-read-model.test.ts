@@ -1,20 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
   closeReview,
   createFinishedReview,
   createReviewScene,
-  type ReviewScene,
   sendReview,
 } from '../testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test, { managerCount: 1 });
-});
+const scene = openScene(() => createReviewScene(test, { managerCount: 1 }));
 
 type Query = Record<string, string | number | boolean>;
 

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
@@ -7,18 +7,13 @@ import { createFinished } from '../../behavioral/testing/behavioral-scene.ts';
 import {
   createReviewScene,
   createSelfAssessed,
-  type ReviewScene,
   rate,
   raterByLink,
   writeFeedback,
 } from '../../performance/testing/performance-scene.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test);
-});
+const scene = openScene(() => createReviewScene(test));
 
 async function exported(person: Pick<PersonRow, 'id' | 'company_id'> = scene.person) {
   const token = await openEmployeeSession(test, person);
