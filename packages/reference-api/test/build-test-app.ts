@@ -82,7 +82,7 @@ export function openTestApp(): TestApp {
   });
 }
 
-/** Sets a scene before each test; what is read of it is that of the test under way. */
+/** Sets a scene, or what happens in it, before each test; reads as that of the test under way. */
 export function openScene<Scene extends object>(set: () => Promise<Scene>): Scene {
   let current: Scene | undefined;
   beforeEach(async () => {

@@ -1,25 +1,18 @@
 import { SESSION_IDLE_LIMIT, SESSION_LINK_LIFETIME } from '@aferir/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../test/build-test-app.ts';
 import { fixturePassword } from '../../test/fixtures.ts';
 import { openEmployeeSession } from '../../test/sessions.ts';
 import {
   createReviewScene,
-  type ReviewScene,
-  type SentReview,
   sendReview,
 } from '../features/performance/testing/performance-scene.ts';
 import { deleteExpired } from '../jobs/maintenance.ts';
 import { linkMessages } from './link-messages.ts';
 
 const test = openTestApp();
-let scene: ReviewScene;
-let sent: SentReview;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test);
-  sent = await sendReview(test, scene, scene.person);
-});
+const scene = openScene(() => createReviewScene(test));
+const sent = openScene(() => sendReview(test, scene, scene.person));
 
 async function linkOf(token: string): Promise<string> {
   const query = { idResposta: sent.idResposta };

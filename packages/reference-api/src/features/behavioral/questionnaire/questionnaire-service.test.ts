@@ -1,27 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
   answerBody,
   answerQuestions,
-  type BehavioralScene,
   createFinished,
   createScene,
   finish,
-  type SentRequest,
   sendRequest,
 } from '../testing/behavioral-scene.ts';
 
 const day = 86_400_000;
 
 const test = openTestApp();
-let scene: BehavioralScene;
-let request: SentRequest;
-
-beforeEach(async () => {
-  scene = await createScene(test);
-  request = await sendRequest(test, scene);
-});
+const scene = openScene(() => createScene(test));
+const request = openScene(() => sendRequest(test, scene));
 
 function open(link = request.link) {
   return test.call('getQuestionnaireByLink', { link, params: { hash: link } });

@@ -1,24 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { lastMailedLink, mailsOf } from '../../../../test/mails.ts';
-import {
-  type BehavioralScene,
-  createFinished,
-  createScene,
-  type SentRequest,
-  sendRequest,
-} from '../testing/behavioral-scene.ts';
+import { createFinished, createScene, sendRequest } from '../testing/behavioral-scene.ts';
 import { maxReportPdfBytes } from './report-pdf.ts';
 
 const test = openTestApp();
-let scene: BehavioralScene;
-let response: SentRequest;
-
-beforeEach(async () => {
-  scene = await createScene(test);
-  response = await createFinished(test, scene);
-});
+const scene = openScene(() => createScene(test));
+const response = openScene(() => createFinished(test, scene));
 
 function base64Pdf(bytes = 2_000): string {
   return Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)]).toString('base64');

@@ -1,24 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink, mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
-import {
-  type BehavioralScene,
-  createFinished,
-  createScene,
-  sendRequest,
-} from '../testing/behavioral-scene.ts';
+import { createFinished, createScene, sendRequest } from '../testing/behavioral-scene.ts';
 
 const hour = 3_600_000;
 
 const test = openTestApp();
-let scene: BehavioralScene;
-
-beforeEach(async () => {
-  scene = await createScene(test);
-});
+const scene = openScene(() => createScene(test));
 
 function create(personId: number, headers: Record<string, string> = {}) {
   return test.call('createDiscRequest', {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import {
@@ -8,7 +8,6 @@ import {
   deactivate,
   finishSelf,
   mailedLinkOf,
-  type ReviewScene,
   rate,
   raterByLink,
   saveSelf,
@@ -19,11 +18,7 @@ import {
 const hour = 3_600_000;
 
 const test = openTestApp();
-let scene: ReviewScene;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test, { competencyCount: 3 });
-});
+const scene = openScene(() => createReviewScene(test, { competencyCount: 3 }));
 
 function create(personId: number, headers: Record<string, string> = {}) {
   return test.call('createPerformanceRequest', {

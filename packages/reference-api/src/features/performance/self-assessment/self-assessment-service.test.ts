@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
@@ -11,8 +11,6 @@ import {
   deactivate,
   finishSelf,
   leadDepartment,
-  type ReviewScene,
-  type SentReview,
   saveSelf,
   sendReview,
   storedResponse,
@@ -21,13 +19,8 @@ import {
 const day = 86_400_000;
 
 const test = openTestApp();
-let scene: ReviewScene;
-let sent: SentReview;
-
-beforeEach(async () => {
-  scene = await createReviewScene(test);
-  sent = await sendReview(test, scene, scene.person);
-});
+const scene = openScene(() => createReviewScene(test));
+const sent = openScene(() => sendReview(test, scene, scene.person));
 
 function open(link = sent.link) {
   return test.call('getSelfAssessmentByLink', { link, params: { hash: link } });
