@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putNewDatabase } from '../../packages/reference-api/test/new-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const movedClock = new URL('moved-clock.ts', import.meta.url).href;
@@ -47,6 +48,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
 /** Starts the built product the way `npm start` does, on a free port. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aferir-e2e-'));
+  await putNewDatabase(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
