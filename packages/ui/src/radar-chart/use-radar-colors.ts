@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type TokenName, tokenProperty, tokenValue } from '../tokens/index.ts';
+import { type TokenName, tokenValue } from '../tokens/index.ts';
 import type { RadarColors } from './radar-chart-types.ts';
 
 const onScreen = readColors(tokenValue);
@@ -15,15 +15,21 @@ export function useRadarColors(
   const [colors, setColors] = useState(onScreen);
 
   useLayoutEffect(() => {
-    if (!isForPaper || !root.current) return setColors(onScreen);
-    const computed = getComputedStyle(root.current);
-    setColors(
-      readColors(
-        (name) => computed.getPropertyValue(tokenProperty(name)).trim() || tokenValue(name),
-      ),
-    );
+    setColors(isForPaper && root.current ? colorsInForce(root.current) : onScreen);
   }, [root, isForPaper]);
 
+  return colors;
+}
+
+// A token itself may read `light-dark()`: which of the two it is shows on an element that uses it.
+function colorsInForce(root: HTMLElement): RadarColors {
+  const probe = document.createElement('span');
+  root.append(probe);
+  const colors = readColors((name) => {
+    probe.style.color = tokenValue(name);
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
   return colors;
 }
 

@@ -34,7 +34,7 @@ function group<const Name extends string>(
   ) as Record<Name, TokenDefinition>;
 }
 
-/** Tokens each color scheme fills: `light.css` and `dark.css` define exactly these. */
+/** Tokens each color scheme fills: `schemes.css` defines exactly these. */
 export const schemeTokens = {
   ...group('surface', {
     'color-canvas': 'the page behind everything',

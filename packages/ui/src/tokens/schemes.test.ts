@@ -1,10 +1,9 @@
-import * as radix from '@radix-ui/colors';
 import { describe, expect, it } from 'vitest';
+import { kitSchemes, namedSteps, SCHEMES } from '../testing/schemes.ts';
 import { contrast, parseHex } from './color.ts';
-import darkCss from './dark.css?raw';
 import foundationCss from './foundation.css?raw';
-import lightCss from './light.css?raw';
 import { foundationTokens, schemeTokens } from './schema.ts';
+import schemesCss from './schemes.css?raw';
 
 /** The declarations of each rule of a stylesheet, in order. */
 function rules(css: string): Array<Map<string, string>> {
@@ -18,13 +17,6 @@ function rules(css: string): Array<Map<string, string>> {
       ),
   );
 }
-
-const [light = new Map<string, string>()] = rules(lightCss);
-const [dark = new Map<string, string>(), darkBySystem = new Map<string, string>()] = rules(darkCss);
-const schemes = [
-  { scheme: 'light', css: lightCss, values: light },
-  { scheme: 'dark', css: darkCss, values: dark },
-];
 
 const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
 const soft = (role: string) => [...surfaces, `${role}-soft`];
@@ -64,19 +56,11 @@ const pairs: Array<[foreground: string, backgrounds: string[], least: number]> =
   ]),
 ];
 
-describe.each(schemes)('the $scheme scheme', ({ scheme, css, values }) => {
+describe.each(SCHEMES)('the %s scheme', (scheme) => {
+  const values = kitSchemes[scheme];
+
   it('defines exactly the tokens of the schema', () => {
     expect([...values.keys()].sort()).toEqual(Object.keys(schemeTokens).sort());
-  });
-
-  it('takes every color from the scale step it names', () => {
-    const scales: Record<string, Record<string, string>> = { ...radix };
-    const named = [...css.matchAll(/: (#\w{6}); \/\* ([a-z]+) (\d+) \*\//g)];
-    expect(named.length).toBeGreaterThan(50);
-    for (const [line, value, scale = '', step = ''] of named) {
-      const name = scheme === 'dark' ? `${scale}Dark` : scale;
-      expect(scales[name]?.[scale + step], line).toBe(value);
-    }
   });
 
   it.each(pairs)('shows %s on %j at %d:1 or more', (foreground, backgrounds, least) => {
@@ -93,8 +77,15 @@ describe.each(schemes)('the $scheme scheme', ({ scheme, css, values }) => {
 });
 
 describe('the themes', () => {
-  it('are the same dark by choice and by the system', () => {
-    expect(darkBySystem).toEqual(dark);
+  it('take every color from the scale steps they name', () => {
+    const steps = namedSteps(schemesCss);
+    expect(steps.length).toBeGreaterThan(100);
+    for (const { line, value, expected } of steps) expect(value, line).toBe(expected);
+  });
+
+  it('fill each token once', () => {
+    const names = [...schemesCss.matchAll(/--aferir-([\w-]+):/g)].map(([, name]) => name);
+    expect(names).toHaveLength(new Set(names).size);
   });
 
   it('share a foundation with exactly the tokens of the schema', () => {

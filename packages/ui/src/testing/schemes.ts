@@ -1,0 +1,38 @@
+import * as radix from '@radix-ui/colors';
+import kitCss from '../tokens/schemes.css?raw';
+
+/** The two color schemes. */
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** Values of tokens in one scheme, by name without the `--aferir-` prefix. */
+export type SchemeValues = ReadonlyMap<string, string>;
+
+const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\)/g;
+
+/** The tokens that a stylesheet declares, in each scheme: the sides of its `light-dark()`. */
+export function readSchemes(css: string): Record<(typeof SCHEMES)[number], SchemeValues> {
+  const declared = [...css.matchAll(/--aferir-([\w-]+):\s*([^;]+);/g)];
+  const side = (replacement: string) =>
+    new Map(declared.map(([, name = '', value = '']) => [name, value.replace(PAIR, replacement)]));
+  return { light: side('$1'), dark: side('$2') };
+}
+
+/** The kit's own colors in each scheme. */
+export const kitSchemes = readSchemes(kitCss);
+
+/** The colors of a stylesheet that name a Radix step beside them, and what that step is. */
+export function namedSteps(css: string) {
+  const scales: Record<string, Record<string, string>> = { ...radix };
+  const lines = css.matchAll(/--aferir-([\w-]+): .*; \/\* (.+) \*\//g);
+  return [...lines].flatMap(([line, token = '', note = '']) => {
+    const [light = '', dark = light] = note.split(', ');
+    return SCHEMES.flatMap((scheme) => {
+      const [, scale = '', step = ''] =
+        /^([a-z]+) (\d+)$/.exec(scheme === 'light' ? light : dark) ?? [];
+      const colors = scales[scheme === 'dark' ? `${scale}Dark` : scale];
+      const expected = colors?.[scale + step];
+      const value = readSchemes(line)[scheme].get(token);
+      return step ? [{ line: `${scheme}: ${line}`, value, expected }] : [];
+    });
+  });
+}
