@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 import '@aferir/ui/styles.css';
+import '@aferir/widgets/styles.css';
 import './preview.css';
 import { ThemeScope } from '@aferir/ui';
 import type { Preview } from '@storybook/react-vite';

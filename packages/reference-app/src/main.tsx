@@ -1,4 +1,5 @@
 import '@aferir/ui/styles.css';
+import '@aferir/widgets/styles.css';
 import './styles/fonts.css';
 import './styles/page.css';
 import { StrictMode } from 'react';

@@ -6,7 +6,7 @@ import { shares } from './share-bar-fixtures.ts';
 const meta = {
   title: 'Kit/ShareBar',
   component: ShareBar,
-  args: { label: 'Distribuição do Perfil', mainLabel: 'perfil principal', shares },
+  args: { label: 'Distribuição por região', mainLabel: 'região principal', shares },
 } satisfies Meta<typeof ShareBar>;
 
 export default meta;

@@ -6,21 +6,21 @@ import { shares } from './share-bar-fixtures.ts';
 
 describe('ShareBar', () => {
   it('lists each share with one decimal, in the order given', () => {
-    renderUi(<ShareBar label="Distribuição do Perfil" shares={shares} />);
+    renderUi(<ShareBar label="Distribuição por região" shares={shares} />);
 
-    const items = within(screen.getByRole('list', { name: 'Distribuição do Perfil' }))
+    const items = within(screen.getByRole('list', { name: 'Distribuição por região' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(items).toEqual([
-      'DDominante (principal)31,5%',
-      'IInfluente (principal)27,0%',
-      'SEstável22,0%',
-      'CConforme19,5%',
+      'NNorte (principal)31,5%',
+      'SSul (principal)27,0%',
+      'LLeste22,0%',
+      'OOeste19,5%',
     ]);
   });
 
   it('gives each part of the bar its share of the width', () => {
-    const { container } = renderUi(<ShareBar label="Perfil" shares={shares} />);
+    const { container } = renderUi(<ShareBar label="Região" shares={shares} />);
 
     const bar = container.querySelector('[aria-hidden="true"]');
     const widths = Array.from(bar?.children ?? [], (part) =>
@@ -31,10 +31,10 @@ describe('ShareBar', () => {
 
   it('has no accessibility faults and passes other props on', async () => {
     const { container } = renderUi(
-      <ShareBar label="Perfil" shares={shares} mainLabel="perfil principal" data-testid="root" />,
+      <ShareBar label="Região" shares={shares} mainLabel="região principal" data-testid="root" />,
     );
 
-    expect(screen.getByTestId('root')).toHaveTextContent('(perfil principal)');
+    expect(screen.getByTestId('root')).toHaveTextContent('(região principal)');
     expect(await axeViolations(container)).toEqual([]);
   });
 });

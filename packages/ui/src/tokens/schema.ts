@@ -5,7 +5,6 @@ export type TokenGroup =
   | 'text'
   | 'accent'
   | 'feedback'
-  | 'profile'
   | 'chart'
   | 'avatar'
   | 'focus'
@@ -85,24 +84,6 @@ export const schemeTokens = {
     'color-danger-text': 'error text on any surface',
     'color-danger-soft': 'a quiet danger background',
     'color-danger-border': 'the edge of a quiet danger background; decorative',
-  }),
-  ...group('profile', {
-    'color-profile-d': 'Dominante: bars and marks, always with its letter',
-    'color-on-profile-d': 'text on the Dominante color',
-    'color-profile-d-soft': 'a quiet Dominante background',
-    'color-profile-d-text': 'Dominante text on any surface',
-    'color-profile-i': 'Influente: bars and marks, always with its letter',
-    'color-on-profile-i': 'text on the Influente color',
-    'color-profile-i-soft': 'a quiet Influente background',
-    'color-profile-i-text': 'Influente text on any surface',
-    'color-profile-s': 'Estável: bars and marks, always with its letter',
-    'color-on-profile-s': 'text on the Estável color',
-    'color-profile-s-soft': 'a quiet Estável background',
-    'color-profile-s-text': 'Estável text on any surface',
-    'color-profile-c': 'Conforme: bars and marks, always with its letter',
-    'color-on-profile-c': 'text on the Conforme color',
-    'color-profile-c-soft': 'a quiet Conforme background',
-    'color-profile-c-text': 'Conforme text on any surface',
   }),
   ...group('chart', {
     'color-chart-1': 'the first series',

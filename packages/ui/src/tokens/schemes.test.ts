@@ -42,11 +42,6 @@ const pairs: Array<[foreground: string, backgrounds: string[], least: number]> =
   ]),
   ['warning-fill', surfaces, 3],
   ['on-warning-fill', ['warning-fill'], 4.5],
-  ...['d', 'i', 's', 'c'].flatMap((letter): typeof pairs => [
-    [`on-profile-${letter}`, [`profile-${letter}`], 4.5],
-    [`profile-${letter}-text`, soft(`profile-${letter}`), 4.5],
-    [`profile-${letter}`, surfaces, 3],
-  ]),
   ['chart-1', ['canvas', 'surface'], 3],
   ['chart-2', ['canvas', 'surface'], 3],
   ...[1, 2, 3, 4, 5, 6].map((n): (typeof pairs)[number] => [

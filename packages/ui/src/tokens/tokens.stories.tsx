@@ -65,8 +65,8 @@ export const Accents: Story = {
   args: { groups: ['accent', 'feedback'], sample: (name) => <Swatch name={name} /> },
 };
 
-export const Profiles: Story = {
-  args: { groups: ['profile', 'chart', 'avatar'], sample: (name) => <Swatch name={name} /> },
+export const Charts: Story = {
+  args: { groups: ['chart', 'avatar'], sample: (name) => <Swatch name={name} /> },
 };
 
 export const Type: Story = {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '@aferir/ui/styles.css';
+import '../../src/styles.css';
 import '@fontsource-variable/inter';
 import { behavioralReportElement } from '../../src/behavioral-report/behavioral-report.element.ts';
 import { BehavioralReport } from '../../src/behavioral-report/behavioral-report.tsx';

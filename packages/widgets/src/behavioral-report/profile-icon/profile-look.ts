@@ -1,5 +1,5 @@
 import type { Profile } from '@aferir/domain';
-import { tokenValue } from '@aferir/ui';
+import { profileTokenValue } from '../../shared/theme/profile-tokens.ts';
 
 /** How a profile looks: its letter, and its colors as tokens. */
 export interface ProfileLook {
@@ -15,30 +15,30 @@ export interface ProfileLook {
 export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   Dominante: {
     letter: 'D',
-    color: tokenValue('color-profile-d'),
-    onColor: tokenValue('color-on-profile-d'),
-    soft: tokenValue('color-profile-d-soft'),
-    text: tokenValue('color-profile-d-text'),
+    color: profileTokenValue('color-profile-d'),
+    onColor: profileTokenValue('color-on-profile-d'),
+    soft: profileTokenValue('color-profile-d-soft'),
+    text: profileTokenValue('color-profile-d-text'),
   },
   Influente: {
     letter: 'I',
-    color: tokenValue('color-profile-i'),
-    onColor: tokenValue('color-on-profile-i'),
-    soft: tokenValue('color-profile-i-soft'),
-    text: tokenValue('color-profile-i-text'),
+    color: profileTokenValue('color-profile-i'),
+    onColor: profileTokenValue('color-on-profile-i'),
+    soft: profileTokenValue('color-profile-i-soft'),
+    text: profileTokenValue('color-profile-i-text'),
   },
   Estável: {
     letter: 'S',
-    color: tokenValue('color-profile-s'),
-    onColor: tokenValue('color-on-profile-s'),
-    soft: tokenValue('color-profile-s-soft'),
-    text: tokenValue('color-profile-s-text'),
+    color: profileTokenValue('color-profile-s'),
+    onColor: profileTokenValue('color-on-profile-s'),
+    soft: profileTokenValue('color-profile-s-soft'),
+    text: profileTokenValue('color-profile-s-text'),
   },
   Conforme: {
     letter: 'C',
-    color: tokenValue('color-profile-c'),
-    onColor: tokenValue('color-on-profile-c'),
-    soft: tokenValue('color-profile-c-soft'),
-    text: tokenValue('color-profile-c-text'),
+    color: profileTokenValue('color-profile-c'),
+    onColor: profileTokenValue('color-on-profile-c'),
+    soft: profileTokenValue('color-profile-c-soft'),
+    text: profileTokenValue('color-profile-c-text'),
   },
 };

@@ -18,6 +18,13 @@ it('shuts out the styles of the page', () => {
   expect(rulesOf(root)).toMatch(/:host \{[^}]*display: block !important/);
 });
 
+it('brings the tokens of the kit and those of the profiles', () => {
+  const root = createRoot();
+  adoptShadowStyles(root);
+  expect(rulesOf(root)).toMatch(/--aferir-color-canvas:/);
+  expect(rulesOf(root)).toMatch(/--aferir-color-profile-d:/);
+});
+
 it('gives later styles to the roots that are already there', () => {
   const root = createRoot();
   adoptShadowStyles(root);

@@ -1,4 +1,5 @@
-import baseStyles from '@aferir/ui/styles.css?inline';
+import kitStyles from '@aferir/ui/styles.css?inline';
+import widgetStyles from '../../styles.css?inline';
 
 // What is inherited from the page is decided here, once: the page's font and nothing else.
 // Important rules of a shadow tree win over important rules of the page.
@@ -28,7 +29,7 @@ export function registerShadowStyles(css: string): void {
 
 /** Gives a shadow root the tokens, all styles there are, and those that arrive later. */
 export function adoptShadowStyles(root: ShadowRoot): void {
-  hostSheet ??= createSheet(hostRules + baseStyles);
+  hostSheet ??= createSheet(hostRules + kitStyles + widgetStyles);
   root.adoptedStyleSheets = [hostSheet, ...sheets];
   roots.add(new WeakRef(root));
 }
