@@ -5,7 +5,7 @@ import kitCss from '../tokens/schemes.css?raw';
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** Values of tokens in one scheme, by name without the `--aferir-` prefix. */
-export type SchemeValues = ReadonlyMap<string, string>;
+type SchemeValues = ReadonlyMap<string, string>;
 
 const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\)/g;
 
