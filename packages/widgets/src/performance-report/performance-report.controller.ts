@@ -18,7 +18,7 @@ import {
   toRatings,
   toSelfScores,
 } from './performance-report.data.ts';
-import type { Analysis, ReviewHeader } from './performance-report.types.ts';
+import type { Analysis, ReportHeader } from './performance-report.types.ts';
 
 /** Which report is read. */
 export interface ReportSource {
@@ -37,10 +37,10 @@ export type ReportState =
   | { readonly step: 'loading' }
   | { readonly step: 'unavailable'; readonly problem: WidgetProblem; readonly isRefused: boolean }
   /** The self-assessment was not sent: not yet, or never will be. */
-  | { readonly step: 'not-answered'; readonly header: ReviewHeader }
+  | { readonly step: 'not-answered'; readonly header: ReportHeader }
   | {
       readonly step: 'shown';
-      readonly header: ReviewHeader;
+      readonly header: ReportHeader;
       readonly analysis: PartState<Analysis>;
     };
 
@@ -107,6 +107,6 @@ export function usePerformanceReport({
   return [state, { retry }];
 }
 
-function withFullLogo(header: ReviewHeader, apiBase: string): ReviewHeader {
+function withFullLogo(header: ReportHeader, apiBase: string): ReportHeader {
   return { ...header, logoUrl: header.logoUrl && besideApi(apiBase, header.logoUrl) };
 }

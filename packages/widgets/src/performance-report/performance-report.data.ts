@@ -13,12 +13,12 @@ import type {
   ComparedCompetency,
   Feedback,
   ManagerRatings,
-  ReviewHeader,
+  ReportHeader,
   SelfScore,
 } from './performance-report.types.ts';
 
 /** Reads the header as it comes from the API. */
-export function toHeader(header: Schema<'PerformanceReportHeader'>): ReviewHeader {
+export function toHeader(header: Schema<'PerformanceReportHeader'>): ReportHeader {
   const { percentualAlinhamento } = header;
   return {
     responseId: header.idResposta,
@@ -43,7 +43,7 @@ export function toHeader(header: Schema<'PerformanceReportHeader'>): ReviewHeade
 }
 
 /** Whether the self-assessment has been sent, so that there is something to report. */
-export function isReportable({ status }: ReviewHeader): boolean {
+export function isReportable({ status }: ReportHeader): boolean {
   return !isSelfPhase(status);
 }
 
@@ -92,7 +92,7 @@ export function compareCompetencies(
 
 /** The comparison, as far as its two sides are there; without the managers' it goes on alone. */
 export function toAnalysis(
-  header: ReviewHeader,
+  header: ReportHeader,
   selfScores: PartState<readonly SelfScore[]>,
   ratings: PartState<readonly ManagerRatings[]>,
 ): PartState<Analysis> {
@@ -121,7 +121,7 @@ export function toFeedback({ rows }: Schema<'FeedbackList'>, managerId: number |
     }));
 }
 
-function stageOf({ status }: ReviewHeader, ratings: readonly ManagerRatings[]): AnalysisStage {
+function stageOf({ status }: ReportHeader, ratings: readonly ManagerRatings[]): AnalysisStage {
   if (ratings.length > 0) return 'compared';
   return status === PERFORMANCE_STATUS.awaitingManagers ? 'awaiting-managers' : 'self-only';
 }

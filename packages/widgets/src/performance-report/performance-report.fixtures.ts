@@ -5,12 +5,12 @@ import type {
   Analysis,
   AnalysisStage,
   ManagerRatings,
-  ReviewHeader,
+  ReportHeader,
   SelfScore,
 } from './performance-report.types.ts';
 
 /** The header of a finished response of two managers. */
-export const header: ReviewHeader = {
+export const header: ReportHeader = {
   responseId: 5120,
   company: 'Empresa Exemplo',
   logoUrl: null,
@@ -30,7 +30,7 @@ export const header: ReviewHeader = {
 };
 
 /** The same response while it waits for its managers. */
-export const waitingHeader: ReviewHeader = {
+export const waitingHeader: ReportHeader = {
   ...header,
   status: 6,
   finishedAt: null,
@@ -75,7 +75,7 @@ export function analysisOf(
 export const shownState = shown(header, analysisOf('compared'));
 
 /** A report that is shown. */
-export function shown(of: ReviewHeader, data: Analysis): Extract<ReportState, { step: 'shown' }> {
+export function shown(of: ReportHeader, data: Analysis): Extract<ReportState, { step: 'shown' }> {
   return { step: 'shown', header: of, analysis: { status: 'ready', data } };
 }
 

@@ -1,7 +1,7 @@
 import type { PerformanceStatus, ScoreComparison } from '@aferir/domain';
 
-/** A manager who evaluates the response. */
-export interface ReviewingManager {
+/** A manager of the review, as the report names them. */
+export interface ReportManager {
   readonly id: number;
   readonly name: string;
   readonly hasRated: boolean;
@@ -9,7 +9,7 @@ export interface ReviewingManager {
 }
 
 /** What stands above the comparison. */
-export interface ReviewHeader {
+export interface ReportHeader {
   readonly responseId: number;
   readonly company: string;
   readonly logoUrl: string | null;
@@ -23,7 +23,7 @@ export interface ReviewHeader {
   readonly finishedAt: string | null;
   /** 0 to 100; null while there is none. */
   readonly alignment: number | null;
-  readonly managers: readonly ReviewingManager[];
+  readonly managers: readonly ReportManager[];
 }
 
 /** A competency with the person's own score. */
@@ -73,9 +73,9 @@ export interface Feedback {
 /** Feedback by competency, as a document has it. */
 export type FeedbackByCompetency = ReadonlyMap<number, readonly Feedback[]>;
 
-/** A report as it is shown. */
-export interface Review {
-  readonly header: ReviewHeader;
+/** What the report of a review shows. */
+export interface ReportContent {
+  readonly header: ReportHeader;
   readonly analysis: Analysis;
   /** The one manager whose scores are compared; null for all. */
   readonly managerId: number | null;

@@ -3,7 +3,7 @@ import { ReportFrame } from '../shared/report/report-frame.tsx';
 import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
 import { ReviewNotAnswered } from './parts/review-not-answered.tsx';
-import { ShownReview } from './parts/shown-review.tsx';
+import { ShownReport } from './parts/shown-report.tsx';
 import type { ReportState } from './performance-report.controller.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
 
@@ -40,7 +40,7 @@ function Step(props: PerformanceReportViewProps) {
       return <ReviewNotAnswered header={state.header} />;
     case 'shown':
       return (
-        <ShownReview
+        <ShownReport
           header={state.header}
           analysis={state.analysis}
           managerId={managerId}

@@ -11,7 +11,11 @@ import { readingTask } from '../shared/report/reading-task.ts';
 import { toFeedback } from './performance-report.data.ts';
 import { type ReportEvent, type ReportTask, transition } from './performance-report.machine.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
-import type { FeedbackByCompetency, Review, ReviewHeader } from './performance-report.types.ts';
+import type {
+  FeedbackByCompetency,
+  ReportContent,
+  ReportHeader,
+} from './performance-report.types.ts';
 
 /** What can be done with a report. */
 export interface PrintActions {
@@ -21,16 +25,16 @@ export interface PrintActions {
 
 /** What printing works with. */
 export interface PrintOptions {
-  header: ReviewHeader;
+  header: ReportHeader;
   /** What to print; null until it is there. */
-  review: Review | null;
+  report: ReportContent | null;
   /** The document to print; it is there while the step is 'printing'. */
   sheet: RefObject<HTMLElement | null>;
 }
 
 /** Makes the document of a report: gathers all feedback, then draws the pages. */
 export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActions] {
-  const { header, review, sheet } = options;
+  const { header, report, sheet } = options;
   const { client, messages } = useWidget<PerformanceReportMessages>();
   const [task, send] = useMachine<ReportTask, ReportEvent>({
     initial: readingTask,
@@ -45,12 +49,15 @@ export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActi
   const nonce = useStyleNonce();
 
   async function gather() {
-    if (!review) throw new Error('There is no report to print');
-    const [feedback] = await Promise.all([readFeedback(review), preloadRadarChart()]);
+    if (!report) throw new Error('There is no report to print');
+    const [feedback] = await Promise.all([readFeedback(report), preloadRadarChart()]);
     send({ type: 'gathered', feedback });
   }
 
-  async function readFeedback({ analysis, managerId }: Review): Promise<FeedbackByCompetency> {
+  async function readFeedback({
+    analysis,
+    managerId,
+  }: ReportContent): Promise<FeedbackByCompetency> {
     const disputed = analysis.competencies.filter(
       ({ comparison }) => comparison?.verdict === 'disagreement',
     );

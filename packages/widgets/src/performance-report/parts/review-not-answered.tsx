@@ -2,10 +2,10 @@ import { EmptyState } from '@aferir/ui';
 import { Clock, FileX } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { ReviewHeader } from '../performance-report.types.ts';
+import type { ReportHeader } from '../performance-report.types.ts';
 
 export interface ReviewNotAnsweredProps {
-  header: ReviewHeader;
+  header: ReportHeader;
 }
 
 /** Stands where the report will be once the self-assessment is sent, or would have been. */

@@ -7,7 +7,7 @@ import { resultTones, verdictTones } from '../parts/tones.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { AnalysisStage, ComparedCompetency, Feedback } from '../performance-report.types.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import styles from './review-document.module.css';
+import styles from './report-document.module.css';
 
 export interface DocumentCompetencyProps {
   competency: ComparedCompetency;

@@ -2,21 +2,21 @@ import { alignmentLevel } from '@aferir/domain';
 import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
-import { reviewAlignment } from '../parts/review-alignment.ts';
-import { reviewFacts, statusText } from '../parts/review-facts.ts';
+import { reportAlignment } from '../parts/report-alignment.ts';
+import { reportFacts, statusText } from '../parts/report-facts.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { Review } from '../performance-report.types.ts';
-import styles from './review-document.module.css';
+import type { ReportContent } from '../performance-report.types.ts';
+import styles from './report-document.module.css';
 
 export interface DocumentOverviewProps {
-  review: Review;
+  report: ReportContent;
 }
 
 /** Whose report it is, how it stands, who and when. */
-export function DocumentOverview({ review }: DocumentOverviewProps) {
+export function DocumentOverview({ report }: DocumentOverviewProps) {
   const { messages } = useWidget<PerformanceReportMessages>();
-  const { header } = review;
-  const alignment = reviewAlignment(review);
+  const { header } = report;
+  const alignment = reportAlignment(report);
   return (
     <div className={styles.overview}>
       <div className={styles.line}>
@@ -33,7 +33,7 @@ export function DocumentOverview({ review }: DocumentOverviewProps) {
         <DocumentBar share={alignment ?? 0} tone={alignmentTones[alignmentLevel(alignment)]} />
       </div>
       <div className={styles.facts}>
-        {reviewFacts(header, messages).map(({ label, value }) => (
+        {reportFacts(header, messages).map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <p className={styles.small}>{label}</p>
             <p className={styles.value}>{value}</p>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf, header, ratings, waitingHeader } from '../performance-report.fixtures.ts';
 import { performanceReportMessages as messages } from '../performance-report.messages.ts';
-import type { Review } from '../performance-report.types.ts';
-import { reviewNotes } from './review-notes.ts';
+import type { ReportContent } from '../performance-report.types.ts';
+import { reportNotes } from './report-notes.ts';
 
-function notes(review: Partial<Review>): string[] {
+function notes(report: Partial<ReportContent>): string[] {
   const all = { header, analysis: analysisOf('compared'), managerId: null, isForStaff: false };
-  return reviewNotes({ ...all, ...review }, messages).map(({ title, text }) => `${title}: ${text}`);
+  return reportNotes({ ...all, ...report }, messages).map(({ title, text }) => `${title}: ${text}`);
 }
 
-describe('reviewNotes', () => {
+describe('reportNotes', () => {
   it('has none for a finished comparison', () => {
     expect(notes({})).toEqual([]);
   });

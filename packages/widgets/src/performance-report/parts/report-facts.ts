@@ -1,25 +1,25 @@
 import { formatDate, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { ReviewHeader } from '../performance-report.types.ts';
+import type { ReportHeader } from '../performance-report.types.ts';
 import { joinNames } from './score-text.ts';
 
 /** One line of what is known about a response. */
-export interface ReviewFact {
+export interface ReportFact {
   readonly label: string;
   readonly value: string;
 }
 
 /** The status, with what staff did to it. */
-export function statusText(header: ReviewHeader, messages: PerformanceReportMessages): string {
+export function statusText(header: ReportHeader, messages: PerformanceReportMessages): string {
   const label = PERFORMANCE_STATUS_LABELS[header.status];
   return header.isClosed ? `${label} · ${messages.closed}` : label;
 }
 
 /** Who, where and when. */
-export function reviewFacts(
-  header: ReviewHeader,
+export function reportFacts(
+  header: ReportHeader,
   messages: PerformanceReportMessages,
-): ReviewFact[] {
+): ReportFact[] {
   const names = joinNames(header.managers.map(({ name }) => name));
   return [
     { label: messages.role, value: header.role ?? messages.nothing },
@@ -33,7 +33,7 @@ export function reviewFacts(
 
 /** How the report came about and how to read it. */
 export function methodTexts(
-  { selfAssessedAt, finishedAt }: ReviewHeader,
+  { selfAssessedAt, finishedAt }: ReportHeader,
   messages: PerformanceReportMessages,
 ): string[] {
   const rated = finishedAt ? messages.ratedUntil(formatDate(finishedAt)) : messages.ratedSoFar;

@@ -1,22 +1,25 @@
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { Review, ReviewingManager } from '../performance-report.types.ts';
+import type { ReportContent, ReportManager } from '../performance-report.types.ts';
 import { joinNames } from './score-text.ts';
 
 /** Something to keep in mind while reading. */
-export interface ReviewNote {
+export interface ReportNote {
   readonly tone: 'info' | 'warning';
   readonly title: string;
   readonly text: string;
 }
 
 /** What the comparison waits for, leaves out or never got. */
-export function reviewNotes(review: Review, messages: PerformanceReportMessages): ReviewNote[] {
-  return [...narrowing(review, messages), ...course(review, messages)];
+export function reportNotes(
+  report: ReportContent,
+  messages: PerformanceReportMessages,
+): ReportNote[] {
+  return [...narrowing(report, messages), ...course(report, messages)];
 }
 
-function narrowing(review: Review, messages: PerformanceReportMessages): ReviewNote[] {
-  const { header, analysis, managerId } = review;
+function narrowing(report: ReportContent, messages: PerformanceReportMessages): ReportNote[] {
+  const { header, analysis, managerId } = report;
   const title = messages.narrowedTitle;
   if (managerId === null) return [];
   if (analysis.stage === 'self-only') {
@@ -26,23 +29,23 @@ function narrowing(review: Review, messages: PerformanceReportMessages): ReviewN
   return name ? [{ tone: 'info', title, text: messages.narrowed(name) }] : [];
 }
 
-function course(review: Review, messages: PerformanceReportMessages): ReviewNote[] {
-  const { header, analysis, managerId } = review;
+function course(report: ReportContent, messages: PerformanceReportMessages): ReportNote[] {
+  const { header, analysis, managerId } = report;
   switch (analysis.stage) {
     case 'ratings-failed':
       return [];
     case 'awaiting-managers':
-      return [waitingNote(review, messages)];
+      return [waitingNote(report, messages)];
     case 'self-only':
-      return managerId === null ? [aloneNote(review, messages)] : [];
+      return managerId === null ? [aloneNote(report, messages)] : [];
     case 'compared':
-      if (header.isClosed) return [closedNote(review, messages)];
-      return pendingNotes(review, messages);
+      if (header.isClosed) return [closedNote(report, messages)];
+      return pendingNotes(report, messages);
   }
 }
 
-function waitingNote(review: Review, messages: PerformanceReportMessages): ReviewNote {
-  const { header, isForStaff } = review;
+function waitingNote(report: ReportContent, messages: PerformanceReportMessages): ReportNote {
+  const { header, isForStaff } = report;
   const text = isForStaff ? messages.waitingOf(header.person) : messages.waiting;
   const awaited = awaitedNames(header.managers);
   return {
@@ -52,7 +55,7 @@ function waitingNote(review: Review, messages: PerformanceReportMessages): Revie
   };
 }
 
-function aloneNote({ header }: Review, messages: PerformanceReportMessages): ReviewNote {
+function aloneNote({ header }: ReportContent, messages: PerformanceReportMessages): ReportNote {
   if (header.isClosed) {
     return { tone: 'warning', title: messages.closedTitle, text: messages.closedWithout };
   }
@@ -61,7 +64,10 @@ function aloneNote({ header }: Review, messages: PerformanceReportMessages): Rev
   return { tone: 'info', title: messages.alone, text };
 }
 
-function closedNote({ header, analysis }: Review, messages: PerformanceReportMessages): ReviewNote {
+function closedNote(
+  { header, analysis }: ReportContent,
+  messages: PerformanceReportMessages,
+): ReportNote {
   const isRated = header.managers.every(({ hasRated }) => hasRated);
   const text = isRated
     ? messages.closedBeforeFeedback
@@ -69,7 +75,10 @@ function closedNote({ header, analysis }: Review, messages: PerformanceReportMes
   return { tone: 'warning', title: messages.closedTitle, text };
 }
 
-function pendingNotes({ header }: Review, messages: PerformanceReportMessages): ReviewNote[] {
+function pendingNotes(
+  { header }: ReportContent,
+  messages: PerformanceReportMessages,
+): ReportNote[] {
   const { status, managers } = header;
   if (status === PERFORMANCE_STATUS.awaitingManagers) {
     const awaited = awaitedNames(managers);
@@ -82,6 +91,6 @@ function pendingNotes({ header }: Review, messages: PerformanceReportMessages): 
   return [{ tone: 'info', title: messages.feedbackTitle, text }];
 }
 
-function awaitedNames(managers: readonly ReviewingManager[]): string {
+function awaitedNames(managers: readonly ReportManager[]): string {
   return joinNames(managers.filter(({ hasRated }) => !hasRated).map(({ name }) => name));
 }

@@ -8,13 +8,13 @@ import styles from '../performance-report.module.css';
 import type { Analysis } from '../performance-report.types.ts';
 import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
 
-export interface ReviewChartProps {
+export interface ReportChartProps {
   analysis: PartState<Analysis>;
   onRetry: () => void;
 }
 
 /** Both sides as a chart, with one sentence that says what to see. */
-export function ReviewChart({ analysis, onRetry }: ReviewChartProps) {
+export function ReportChart({ analysis, onRetry }: ReportChartProps) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
     <Card

@@ -3,20 +3,20 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { Review } from '../performance-report.types.ts';
+import type { ReportContent } from '../performance-report.types.ts';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
 import { CompetencyRow } from './competency-row.tsx';
 
-export interface ReviewDetailsProps {
-  review: Review;
+export interface ReportDetailsProps {
+  report: ReportContent;
   feedback: FeedbackDialogState;
   onOpenFeedback: (competencyId: number) => void;
 }
 
 /** Every competency with both sides and what came of it. */
-export function ReviewDetails({ review, feedback, onOpenFeedback }: ReviewDetailsProps) {
+export function ReportDetails({ report, feedback, onOpenFeedback }: ReportDetailsProps) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
-  const { competencies, stage } = review.analysis;
+  const { competencies, stage } = report.analysis;
   return (
     <Card
       title={messages.details}
@@ -29,7 +29,7 @@ export function ReviewDetails({ review, feedback, onOpenFeedback }: ReviewDetail
             key={competency.id}
             competency={competency}
             stage={stage}
-            isNarrowed={review.managerId !== null}
+            isNarrowed={report.managerId !== null}
             feedback={
               'competencyId' in feedback && feedback.competencyId === competency.id
                 ? feedback.status

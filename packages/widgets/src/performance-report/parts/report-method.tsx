@@ -3,15 +3,15 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { ReviewHeader } from '../performance-report.types.ts';
-import { methodTexts } from './review-facts.ts';
+import type { ReportHeader } from '../performance-report.types.ts';
+import { methodTexts } from './report-facts.ts';
 
-export interface ReviewMethodProps {
-  header: ReviewHeader;
+export interface ReportMethodProps {
+  header: ReportHeader;
 }
 
 /** What the report is, and what its words and colors mean. */
-export function ReviewMethod({ header }: ReviewMethodProps) {
+export function ReportMethod({ header }: ReportMethodProps) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
     <Card title={messages.method} headingLevel={levelsBelow(headingLevel).section}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from '../performance-report.module.css';
-import type { ReviewHeader } from '../performance-report.types.ts';
+import type { ReportHeader } from '../performance-report.types.ts';
 
-export interface ReviewBarProps {
-  header: Pick<ReviewHeader, 'company' | 'logoUrl'>;
+export interface ReportBarProps {
+  header: Pick<ReportHeader, 'company' | 'logoUrl'>;
   /** Buttons for what can be done with the report. */
   actions: ReactNode;
   /** How that goes: notices and progress. */
@@ -11,7 +11,7 @@ export interface ReviewBarProps {
 }
 
 /** The head of a report in a place that says whose it is: the company and what can be done. */
-export function ReviewBar({ header: { company, logoUrl }, actions, children }: ReviewBarProps) {
+export function ReportBar({ header: { company, logoUrl }, actions, children }: ReportBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.company}>

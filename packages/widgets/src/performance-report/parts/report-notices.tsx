@@ -1,17 +1,17 @@
 import { Notice } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { Review } from '../performance-report.types.ts';
-import { reviewNotes } from './review-notes.ts';
+import type { ReportContent } from '../performance-report.types.ts';
+import { reportNotes } from './report-notes.ts';
 
-export interface ReviewNoticesProps {
-  review: Review;
+export interface ReportNoticesProps {
+  report: ReportContent;
 }
 
 /** What the comparison waits for, leaves out or never got. */
-export function ReviewNotices({ review }: ReviewNoticesProps) {
+export function ReportNotices({ report }: ReportNoticesProps) {
   const { messages } = useWidget<PerformanceReportMessages>();
-  return reviewNotes(review, messages).map(({ tone, title, text }) => (
+  return reportNotes(report, messages).map(({ tone, title, text }) => (
     <Notice key={title} tone={tone} title={title}>
       {text}
     </Notice>

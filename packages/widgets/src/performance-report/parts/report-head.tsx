@@ -6,12 +6,12 @@ import { ReportMasthead } from '../../shared/report/report-masthead.tsx';
 import { ReportNewsRegion } from '../../shared/report/report-news.tsx';
 import type { ReportTask } from '../performance-report.machine.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { ReviewHeader as Header } from '../performance-report.types.ts';
+import type { ReportHeader } from '../performance-report.types.ts';
 import type { PrintActions } from '../use-report-printing.ts';
-import { ReviewBar } from './review-bar.tsx';
+import { ReportBar } from './report-bar.tsx';
 
-export interface ReviewHeaderProps {
-  header: Header;
+export interface ReportHeadProps {
+  header: ReportHeader;
   isTitleHidden: boolean;
   task: ReportTask;
   actions: PrintActions;
@@ -20,7 +20,7 @@ export interface ReviewHeaderProps {
 }
 
 /** Whose report it is, the way to the document, and how that goes. */
-export function ReviewHeader(props: ReviewHeaderProps) {
+export function ReportHead(props: ReportHeadProps) {
   const { header, isTitleHidden, task, actions, isComplete } = props;
   const { messages } = useWidget<PerformanceReportMessages>();
   const isPrinting = task.step !== 'reading';
@@ -47,9 +47,9 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   );
   if (isTitleHidden) {
     return (
-      <ReviewBar header={header} actions={print}>
+      <ReportBar header={header} actions={print}>
         {news}
-      </ReviewBar>
+      </ReportBar>
     );
   }
   return (

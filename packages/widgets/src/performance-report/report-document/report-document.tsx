@@ -6,13 +6,13 @@ import { DocumentNote } from '../../shared/report-document/document-note.tsx';
 import { DocumentSection } from '../../shared/report-document/document-section.tsx';
 import { DocumentSheet } from '../../shared/report-document/document-sheet.tsx';
 import { comparisonCharts, comparisonSummary } from '../parts/comparison-chart.ts';
-import { methodTexts } from '../parts/review-facts.ts';
-import { reviewNotes } from '../parts/review-notes.ts';
+import { methodTexts } from '../parts/report-facts.ts';
+import { reportNotes } from '../parts/report-notes.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { FeedbackByCompetency, Review } from '../performance-report.types.ts';
+import type { FeedbackByCompetency, ReportContent } from '../performance-report.types.ts';
 import { DocumentCompetency } from './document-competency.tsx';
 import { DocumentOverview } from './document-overview.tsx';
-import styles from './review-document.module.css';
+import styles from './report-document.module.css';
 
 const CHART_WIDTH = 620;
 const CHART_HEIGHT = 300;
@@ -20,15 +20,15 @@ const CHART_HEIGHT = 300;
 const TALL_CHART_HEIGHT = 400;
 const TWO_LINES = 34;
 
-export interface ReviewDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
-  review: Review;
+export interface ReportDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
+  report: ReportContent;
   feedback: FeedbackByCompetency;
 }
 
 /** The report as a document for paper, with all feedback. */
-export function ReviewDocument({ review, feedback, ref }: ReviewDocumentProps) {
+export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
   const { messages } = useWidget<PerformanceReportMessages>();
-  const { header, analysis } = review;
+  const { header, analysis } = report;
   const charts = comparisonCharts(analysis, messages);
   return (
     <DocumentSheet ref={ref} person={header.person} messages={messages}>
@@ -38,8 +38,8 @@ export function ReviewDocument({ review, feedback, ref }: ReviewDocumentProps) {
         company={header.company}
         logoUrl={header.logoUrl}
       />
-      <DocumentOverview review={review} />
-      {reviewNotes(review, messages).map((note) => (
+      <DocumentOverview report={report} />
+      {reportNotes(report, messages).map((note) => (
         <DocumentNote key={note.title} {...note} />
       ))}
       <DocumentSection title={messages.analysis}>
@@ -66,7 +66,7 @@ export function ReviewDocument({ review, feedback, ref }: ReviewDocumentProps) {
             competency={competency}
             stage={analysis.stage}
             feedback={feedback.get(competency.id) ?? []}
-            isNarrowed={review.managerId !== null}
+            isNarrowed={report.managerId !== null}
           />
         ))}
       </DocumentSection>

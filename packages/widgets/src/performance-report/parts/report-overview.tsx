@@ -6,17 +6,17 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { ReviewHeader } from '../performance-report.types.ts';
-import { reviewFacts } from './review-facts.ts';
+import type { ReportHeader } from '../performance-report.types.ts';
+import { reportFacts } from './report-facts.ts';
 
-export interface ReviewOverviewProps {
-  header: ReviewHeader;
+export interface ReportOverviewProps {
+  header: ReportHeader;
   /** 0 to 100; null while there is none. */
   alignment: number | null;
 }
 
 /** Status, alignment, who and when. */
-export function ReviewOverview(props: ReviewOverviewProps) {
+export function ReportOverview(props: ReportOverviewProps) {
   const { header, alignment } = props;
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
@@ -39,7 +39,7 @@ export function ReviewOverview(props: ReviewOverviewProps) {
         className={styles.alignment}
       />
       <dl className={styles.facts}>
-        {reviewFacts(header, messages).map(({ label, value }) => (
+        {reportFacts(header, messages).map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.factLabel}>{label}</dt>
             <dd className={styles.factValue}>{value}</dd>

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportStack } from '../../shared/report/report-stack.tsx';
+import type { Analysis, ReportContent, ReportHeader } from '../performance-report.types.ts';
+import { ReportDocument } from '../report-document/report-document.tsx';
+import { useFeedbackDialog } from '../use-feedback-dialog.ts';
+import { useReportPrinting } from '../use-report-printing.ts';
+import { reportAlignment } from './report-alignment.ts';
+import { ReportChart } from './report-chart.tsx';
+import { ReportDetails } from './report-details.tsx';
+import { ReportHead } from './report-head.tsx';
+import { ReportMethod } from './report-method.tsx';
+import { ReportNotices } from './report-notices.tsx';
+import { ReportOverview } from './report-overview.tsx';
+
+export interface ShownReportProps {
+  header: ReportHeader;
+  analysis: PartState<Analysis>;
+  managerId: number | null;
+  isTitleHidden: boolean;
+  /** Loads the parts that failed again. */
+  onRetry: () => void;
+}
+
+/** The report, from the title to how to read it. */
+export function ShownReport(props: ShownReportProps) {
+  const { header, analysis, managerId, isTitleHidden, onRetry } = props;
+  const { client } = useWidget();
+  const sheet = useRef<HTMLDivElement>(null);
+  const report: ReportContent | null =
+    analysis.status === 'ready'
+      ? { header, analysis: analysis.data, managerId, isForStaff: client.realm === 'staff' }
+      : null;
+  const [task, actions] = useReportPrinting({ header, report, sheet });
+  const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
+
+  return (
+    <ReportStack>
+      <ReportHead
+        header={header}
+        isTitleHidden={isTitleHidden}
+        task={task}
+        actions={actions}
+        isComplete={isComplete}
+      />
+      <ReportOverview
+        header={header}
+        alignment={report ? reportAlignment(report) : header.alignment}
+      />
+      {report ? <ReportNotices report={report} /> : null}
+      <ReportChart analysis={analysis} onRetry={onRetry} />
+      {report && report.analysis.competencies.length > 0 ? (
+        <DetailsWithFeedback report={report} />
+      ) : null}
+      <ReportMethod header={header} />
+      {report && task.step === 'printing' ? (
+        <ReportDocument ref={sheet} report={report} feedback={task.feedback} />
+      ) : null}
+    </ReportStack>
+  );
+}
+
+function DetailsWithFeedback({ report }: { report: ReportContent }) {
+  const [feedback, { open, close }] = useFeedbackDialog();
+  const competency =
+    feedback.status === 'open'
+      ? report.analysis.competencies.find(({ id }) => id === feedback.competencyId)
+      : undefined;
+  return (
+    <>
+      <ReportDetails
+        report={report}
+        feedback={feedback}
+        onOpenFeedback={(competencyId) => void open(competencyId)}
+      />
+      {feedback.status === 'open' && competency ? (
+        <feedback.Dialog
+          responseId={report.header.responseId}
+          managerId={report.managerId}
+          competency={competency}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
