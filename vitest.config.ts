@@ -43,11 +43,17 @@ function domProject(name: string, root: string) {
   };
 }
 
-/** Every story as a test in a real browser: it renders, plays, and axe finds nothing. */
+/** Every story as a test in a real browser: it renders, plays, and axe finds nothing in any look. */
 const storyProject = {
-  plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
+  plugins: [
+    storybookTest({
+      configDir: new URL('./.storybook', import.meta.url).pathname,
+      initialGlobals: { scheme: 'auto' },
+    }),
+  ],
   test: {
     name: 'storybook',
+    setupFiles: [new URL('./.storybook/looks.setup.ts', import.meta.url).pathname],
     browser: {
       enabled: true,
       headless: true,

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
       // Found late, they would make the page reload in the middle of a story's test.
       optimizeDeps: {
-        include: ['@tanstack/react-query', 'html2pdf.js/src/index.js', 'openapi-fetch'],
+        include: ['axe-core', '@tanstack/react-query', 'html2pdf.js/src/index.js', 'openapi-fetch'],
       },
       css: {
         transformer: 'lightningcss',

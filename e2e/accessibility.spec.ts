@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
 import {
   finishReview,
@@ -38,7 +38,7 @@ for (const [title, path, heading] of publicPages) {
   test(`${title} is accessible`, async ({ page }) => {
     await page.goto(`${baseUrl}${path}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessible(page);
+    await expectScreenAccessible(page);
   });
 }
 
@@ -46,28 +46,28 @@ test('refused sign-in is accessible', async ({ page }) => {
   await page.goto(`${baseUrl}/login`);
   await page.getByRole('button', { name: 'Acessar' }).click();
   await expect(page.getByText('E-mail é obrigatório')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('first access is accessible', async ({ page }) => {
   const { link } = await mailedLink(baseUrl, 'pedro.sales@empresa.example');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Crie sua senha' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the questionnaire is accessible from the greeting to a question', async ({ page }) => {
   const { link } = await sendRequest(await openStaffApi(baseUrl), 'Otávio Lacerda');
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await startQuestionnaire(page, link);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Preencha todas as opções')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await rankByPointer(page, 1);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the thanks, the result and its mail dialog are accessible', async ({ page }) => {
@@ -75,13 +75,13 @@ test('the thanks, the result and its mail dialog are accessible', async ({ page 
   await finishRequest(baseUrl, request);
   await page.goto(request.link);
   await expect(page.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Acessar Resultado!' }).click();
   await expect(page.getByRole('heading', { name: 'Análise Comportamental' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Enviar por E-mail' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the report and its tables are accessible', async ({ page }) => {
@@ -90,31 +90,31 @@ test('the report and its tables are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Ver dados' }).first().click();
   await page.getByRole('button', { name: 'Ver dados' }).first().click();
   await expect(page.getByRole('button', { name: 'Ocultar dados' })).toHaveCount(2);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the behavioral section and its dialogs are accessible', async ({ page }) => {
   await signInAsStaff(page, baseUrl);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.goto(`${baseUrl}/homelogado/comportamental`);
   await expect(page.getByText('62 funcionários encontrados.')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Enviar para todos' }).click();
   await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.keyboard.press('Escape');
 
   await openRequestsOf(page, baseUrl, 'Daniela Moreira');
   await expect(page.getByText('1 avaliação encontrada.')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: /^Reenviar Email/ }).click();
   await page.getByRole('radio', { name: 'Sim' }).check({ force: true });
   await expect(page.getByLabel('Qual o novo endereço de Email?')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Encerrar/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('a review is accessible at each step of the person and of a manager', async ({ page }) => {
@@ -125,38 +125,38 @@ test('a review is accessible at each step of the person and of a manager', async
   const since = new Date();
   await page.goto(review.link);
   await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   await giveScores(page, selfScores(table), { to: 1 });
   await expectCompetency(page, 'Trabalho em equipe', 2, table.rows.length);
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Selecione um valor antes de continuar')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await choose(page, 10);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await finishSelf(baseUrl, review, table);
   await page.reload();
   await expectSelfEnd(page);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.goto(`${baseUrl}/relatorio?hs=${review.hash}`);
   await expect(page.getByText('Aguardando', { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   const first = await managerLinkTo(baseUrl, ana.email, name, since);
   await page.goto(first.link);
   await expect(teamAction(page, 'Avaliar', name)).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await teamAction(page, 'Avaliar', name).click();
   await giveScores(page.getByRole('dialog'), managerScores(table, 0));
   await expect(page.getByRole('alertdialog', { name: 'Terminar avaliação' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Não' }).click();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   const manager = `flGestor=true&p_idGestor=${first.managerId}`;
   await page.goto(`${baseUrl}/avaliacaoDeDesempenho?hs=${first.hash}&${manager}`);
   await expect(page.getByRole('heading', { name: `Avaliação de ${name}` })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 
   const second = await managerLinkTo(baseUrl, rafael.email, name, since);
   await rateReview(baseUrl, first, review.responseId, managerScores(table, 0));
@@ -165,34 +165,34 @@ test('a review is accessible at each step of the person and of a manager', async
   await teamAction(page, 'Realizar Feedback', name).click();
   const owed = page.getByRole('button', { name: 'Realizar Feedback: Adaptação a mudanças' });
   await expect(owed).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await owed.click();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the performance section and its dialogs are accessible', async ({ page }) => {
   await signInAsStaff(page, baseUrl);
   await page.goto(`${baseUrl}/homelogado/desempenho`);
   await expect(page.getByText('60 funcionários encontrados.')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Enviar para todos' }).click();
   await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 
   const reviews = await openReviewsOf(page, baseUrl, 'Gustavo Ribeiro');
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await reviews.getByRole('button', { name: 'Reenviar Email' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.keyboard.press('Escape');
   await reviews.getByRole('button', { name: 'Encerrar' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.goto(`${baseUrl}/analisegestor`);
   await expect(page.getByRole('heading', { name: 'Esta página é do gestor' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the comparison of a review is accessible to staff and managers', async ({ page }) => {
@@ -202,15 +202,15 @@ test('the comparison of a review is accessible to staff and managers', async ({ 
   await page.goto(`${baseUrl}/relatorio?idResposta=${review.responseId}&tipo=desempenho`);
   await expectReviewReport(page, internTable);
   await page.getByRole('button', { name: 'Ver dados' }).click();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await competencyItem(page, 'Adaptação a mudanças')
     .getByRole('button', { name: /^Ver Feedbacks/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await page.goto(managers[0].link);
   await teamAction(page, 'Visualizar', name).click();
   await expectReviewReport(page.getByRole('dialog'), internTable);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });

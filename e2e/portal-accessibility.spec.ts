@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
 import {
   finishReview,
@@ -22,13 +22,13 @@ test('a refused sign-in and a forgotten password are accessible', async ({ page 
   await page.goto(employeeLoginOf(baseUrl));
   await page.getByRole('button', { name: 'Acessar' }).click();
   await expect(page.getByText('E-mail é obrigatório')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await fillSignIn(page, 'ninguem-acessivel@empresa.example', 'errada-123');
   await expect(page.getByText(/^Usuário ou senha incorretos\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the dashboard is accessible with and without something to answer', async ({ page }) => {
@@ -37,17 +37,17 @@ test('the dashboard is accessible with and without something to answer', async (
   await signInAsEmployee(page, baseUrl, employee.email);
   await expect(selfCard(page).getByRole('button', { name: 'Visualizar' })).toBeVisible();
   await openCompetencies(page);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('button', { name: new RegExp(employee.name) }).click();
   await page.getByRole('menuitem', { name: 'Alterar Senha' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('dialog').getByText('Preencha todos os campos.')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await sendReview(api, employee.name);
   await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
   await expect(selfCard(page).getByRole('button', { name: 'Responder' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the team of a manager and its tasks are accessible', async ({ page }) => {
@@ -57,14 +57,14 @@ test('the team of a manager and its tasks are accessible', async ({ page }) => {
   const { review, managers } = await sendReviewToManagers(api, name, internTable);
   await signInAsEmployee(page, baseUrl, ana.email);
   await expect(teamAction(page, 'Avaliar', name)).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
   await expect(teamAction(page, 'Avaliar', name)).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await teamAction(page, 'Avaliar', name).click();
   await expect(page).toHaveURL(/\/avaliacao-gestor/);
   await expect(page.getByText(`1 de ${internTable.rows.length}`, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await rateAll(baseUrl, managers, review.responseId, internTable);
   await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
@@ -72,11 +72,11 @@ test('the team of a manager and its tasks are accessible', async ({ page }) => {
   await expect(page).toHaveURL(/\/feedback-gestor/);
   const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
   await expect(owed).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await owed.click();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the histories, their comparisons and reports are accessible', async ({ page }) => {
@@ -94,14 +94,14 @@ test('the histories, their comparisons and reports are accessible', async ({ pag
     await page.goto(`${baseUrl}${path}`);
     await page.getByRole('button', { name: 'Comparar', exact: true }).click();
     await expect(page.getByRole('table', { name: caption, exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectScreenAccessible(page);
     await page
       .getByRole('button', { name: /^Ver relatório/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/relatorio\?/);
     await expect(page.getByRole('button', { name: 'Ver dados' }).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectScreenAccessible(page);
   }
 });
 
@@ -109,7 +109,7 @@ test('a history with nothing to compare is accessible', async ({ page }) => {
   await signInAsEmployee(page, baseUrl, 'henrique.duarte@empresa.example');
   await page.goto(`${baseUrl}/historico-desempenho-funcionario`);
   await expect(page.getByText(/A comparação fica disponível quando/)).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the profile is accessible', async ({ page }) => {
@@ -117,10 +117,10 @@ test('the profile is accessible', async ({ page }) => {
   await page.goto(`${baseUrl}/perfil-funcionario`);
   await expect(dashboardPart(page, 'Quem abriu meus relatórios')).toBeVisible();
   await expect(page.locator('dd').getByText(employee.email, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await choosePhoto(page, await drawHalves(page));
   await expect(page.getByRole('toolbar', { name: 'Posição e tamanho da foto' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 async function openCompetencies(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import {
   finishSelf,
   freePerson,
@@ -32,7 +32,7 @@ for (const [realm, signIn] of [
     await expect(page.getByRole('heading', { name: 'Crie uma nova senha' })).toBeVisible();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Preencha todos os campos.')).toBeVisible();
-    await expectAccessible(page);
+    await expectScreenAccessible(page);
   });
 }
 
@@ -41,10 +41,10 @@ test('the sign-in inside the dashboard widget is accessible', async ({ page }) =
   await page.goto(`${baseUrl}/exemplos/portal.html`);
   await page.getByRole('button', { name: 'Acessar' }).click();
   await expect(page.getByText('E-mail é obrigatório')).toBeVisible();
-  await expectAccessible(page, widget);
+  await expectStateAccessible(page, widget);
   await fillSignIn(page, 'ninguem-no-widget@empresa.example', 'errada-123');
   await expect(page.getByRole('alert').getByText(/^Usuário ou senha incorretos/)).toBeVisible();
-  await expectAccessible(page, widget);
+  await expectStateAccessible(page, widget);
 });
 
 test('a team that is empty or can not be read is accessible in the portal', async ({ page }) => {
@@ -52,13 +52,13 @@ test('a team that is empty or can not be read is accessible in the portal', asyn
   await answerTeamWith(page, 200, { success: true, data: { rows: [], qtdRecords: 0 } });
   await page.goto(`${baseUrl}/dashboard-funcionario`);
   await expect(page.getByText('Nenhuma pessoa na sua equipe')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await answerTeamWith(page, 403, { success: false, data: null, msg: 'Sem acesso à equipe.' });
   for (const path of ['/dashboard-funcionario', '/minhas-avaliacoes-desempenho']) {
     await page.goto(`${baseUrl}${path}`);
     await expect(page.getByRole('alert')).toContainText('Erro ao buscar dados da avaliação.');
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   }
 });
 
@@ -69,12 +69,12 @@ test('a team that is empty or can not be read is accessible by a link', async ({
   await page.goto((await managerLinkTo(baseUrl, manager, name, since)).link);
   await page.getByRole('searchbox').fill('ninguém com este nome');
   await expect(page.getByRole('button', { name: 'Limpar busca e filtro' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await answerTeamWith(page, 403, { success: false, data: null, msg: 'Sem acesso à equipe.' });
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect(page.getByRole('alert').getByText('Sem acesso à equipe.')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the rating by a link that names its manager is accessible to its end', async ({ page }) => {
@@ -85,11 +85,11 @@ test('the rating by a link that names its manager is accessible to its end', asy
   );
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Você precisa selecionar uma opção')).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await giveScores(page, managerScores(table, 0));
   await confirmEnd(page);
   await expect(page.getByRole('heading', { name: 'Avaliação enviada!' })).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
 });
 
 test('the report of a closed review is accessible with and without scores', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the report of a closed review is accessible with and without scores', asyn
   ] as const) {
     await page.goto(`${baseUrl}/relatorio?idResposta=${responseId}&tipo=desempenho`);
     await expect(page.getByText(why)).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   }
 });
 

@@ -1,36 +1,50 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { accessibilityTags } from '../../.storybook/accessibility-rules.ts';
 
-const looks = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
+interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const desktop: Look = { width: 1440, colorScheme: 'light' };
+const phoneInTheDark: Look = { width: 360, colorScheme: 'dark' };
+
+/** Looks at what no story tagged `looks` shows, wide and light and on a phone in the dark. */
+export async function expectScreenAccessible(page: Page): Promise<void> {
+  await expectLook(page, desktop);
+  await expectLook(page, phoneInTheDark);
+  await page.setViewportSize({ width: desktop.width, height: 900 });
+}
 
 /**
- * Looks at what is on screen wide and narrow, light and dark: axe finds nothing, nothing overflows.
- * On a page of somebody else the widget alone is looked at, by its tag.
+ * Looks at a state that a story tagged `looks` shows, in the page around it, on a phone in the
+ * dark. On a page of somebody else the widget alone is looked at, by its tag.
  */
-export async function expectAccessible(page: Page, widget?: string): Promise<void> {
+export async function expectStateAccessible(page: Page, widget?: string): Promise<void> {
+  await expectLook(page, phoneInTheDark, widget);
+  await page.setViewportSize({ width: desktop.width, height: 900 });
+}
+
+/** Axe finds nothing in what is on screen, and nothing overflows. */
+async function expectLook(
+  page: Page,
+  { width, colorScheme }: Look,
+  widget?: string,
+): Promise<void> {
   const heading = page.locator(widget ? `${widget} :is(h1, h2, h3)` : 'h1').first();
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(heading).toHaveCSS('color-scheme', colorScheme);
-    // The other mode opens one more page for each analysis, for frames of other origins.
-    const axe = new AxeBuilder({ page }).setLegacyMode().withTags(rules);
-    const { violations } = await (widget ? axe.include(widget) : axe).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
-    expect.soft(found, `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
-    const overflow = await page
-      .locator(widget ?? 'html')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect.soft(overflow, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(heading).toHaveCSS('color-scheme', colorScheme);
+  // The other mode opens one more page for each analysis, for frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(accessibilityTags);
+  const { violations } = await (widget ? axe.include(widget) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
+  expect.soft(found, `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
+  const overflow = await page
+    .locator(widget ?? 'html')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect.soft(overflow, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
 }
 
 function targetOf({ target, html }: { target: unknown[]; html: string }): string {

@@ -11,6 +11,7 @@ const succeed: SignInFormProps['onSignIn'] = async () => undefined;
 
 const meta = {
   title: 'Widgets/Access',
+  tags: ['looks'],
   component: SignInForm,
   args: { onSignIn: succeed, forgotPassword: <ForgottenPassword /> },
   decorators: [

@@ -15,6 +15,7 @@ const refused = problemReply(400, 'O servidor recusou o pedido.');
 
 const meta = {
   title: 'Widgets/ManagerEvaluation',
+  tags: ['looks'],
   component: ManagerEvaluation,
   parameters: { bare: true, server: createFakeManagerServer },
   args: { hs: 'link', headingLevel: 1, onComplete: fn(), onClose: fn() },
@@ -78,6 +79,13 @@ export const Opening: Story = withServer(() =>
 );
 
 export const Empty: Story = withServer(() => createFakeManagerServer({ rows: [] }));
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ninguém com este nome');
+    await see('Limpar busca e filtro');
+  },
+};
 
 export const Failed: Story = {
   ...withServer(() => createFakeManagerServer().on('get', apiPaths.team, refused)),

@@ -31,6 +31,7 @@ function inReport(client = clientOf(), headingLevel: 1 | 2 = 1) {
 
 const meta = {
   title: 'Widgets/PerformanceReport',
+  tags: ['looks'],
   component: PerformanceReportView,
   decorators: [inReport(), inQueryCache],
   args: {

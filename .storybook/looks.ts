@@ -1,0 +1,61 @@
+import axe, { type NodeResult, type RunOptions } from 'axe-core';
+import { expect } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { accessibilityTags, colorRules } from './accessibility-rules.ts';
+
+/** What a story says of how it wants to be seen; what it leaves open is looked at both ways. */
+export interface StoryLook {
+  readonly tags: readonly string[];
+  readonly globals: { scheme?: string; viewport?: { value?: string } };
+  readonly parameters: { a11y?: { disable?: boolean; test?: string } };
+}
+
+const phoneWidth = 360;
+const allRules: RunOptions = { runOnly: accessibilityTags, rules: { region: { enabled: false } } };
+const onlyColors: RunOptions = { runOnly: colorRules };
+
+/** Makes the page what a system with a scheme and a window of a width show; without motion. */
+export async function show(scheme: 'light' | 'dark', width = window.innerWidth): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+  if (window.innerWidth !== width) await page.viewport(width, window.innerHeight);
+  // What follows the width is laid out anew a frame after the page.
+  await nextFrame();
+  await nextFrame();
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/**
+ * Looks at a story tagged `looks`, which axe has looked at wide and light, also in the dark, at its colors, and on a
+ * phone in the dark, at everything and whether something is wider than the screen. What a phone alone shows in the
+ * light is for a story with the viewport of a phone.
+ */
+export async function expectFurtherLooks({ tags, globals, parameters }: StoryLook): Promise<void> {
+  if (!tags.includes('looks')) return;
+  if (parameters.a11y?.disable || parameters.a11y?.test === 'off') return;
+  await show('dark');
+  if (globals.scheme === 'auto') await expectNothing('in the dark', onlyColors);
+  if (!globals.viewport?.value) {
+    await show('dark', phoneWidth);
+    await expectNothing('on a phone in the dark', allRules);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect.soft(scrollWidth, 'wider than the screen').toBeLessThanOrEqual(clientWidth);
+}
+
+async function expectNothing(look: string, options: RunOptions): Promise<void> {
+  const { violations } = await axe.run(document.body, options);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
+  expect.soft(found, look).toEqual([]);
+}
+
+function targetOf({ target, html }: NodeResult): string {
+  return `${target.flat().join(' ')} ${html.slice(0, 120)}`;
+}
