@@ -14,7 +14,7 @@ import {
 export type ManagerTie = 'frozen' | 'current' | 'none';
 
 /** A manager before a response. */
-export interface ReviewingManager {
+export interface EvaluatingManager {
   readonly tie: ManagerTie;
   /** Whether this manager has given every competency a score. */
   readonly hasRatedAll: boolean;
@@ -24,7 +24,7 @@ export interface ReviewingManager {
 export type ReviewReader =
   | { readonly role: 'owner' }
   | { readonly role: 'staff' }
-  | (ReviewingManager & { readonly role: 'manager'; readonly managerId: number });
+  | (EvaluatingManager & { readonly role: 'manager'; readonly managerId: number });
 
 /**
  * Whether a manager may know of a response: those who rate it from the moment they are frozen, the
@@ -35,7 +35,10 @@ export function mayOpenReview(status: LatestPerformanceStatus, tie: ManagerTie):
 }
 
 /** Whether a manager may give scores. */
-export function mayRateReview(status: LatestPerformanceStatus, manager: ReviewingManager): boolean {
+export function mayRateReview(
+  status: LatestPerformanceStatus,
+  manager: EvaluatingManager,
+): boolean {
   return actionOf(status, manager) === 'evaluate';
 }
 
@@ -63,6 +66,6 @@ export function visibleRaters(
 }
 
 // Owing feedback opens nothing and closes nothing: it is owed on a comparison that can be read.
-function actionOf(status: LatestPerformanceStatus, { tie, hasRatedAll }: ReviewingManager) {
+function actionOf(status: LatestPerformanceStatus, { tie, hasRatedAll }: EvaluatingManager) {
   return managerAction({ status, isAwaited: tie === 'frozen', hasRatedAll, owes: false });
 }

@@ -7,4 +7,4 @@ export {
   type ManagerEvaluationEvents,
   type ManagerEvaluationProps,
 } from './manager-evaluation.tsx';
-export type { InitialStep, Review } from './manager-evaluation.types.ts';
+export type { InitialStep, ReviewRef } from './manager-evaluation.types.ts';

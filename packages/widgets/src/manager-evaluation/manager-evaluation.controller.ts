@@ -26,8 +26,8 @@ import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts
 import type {
   Evaluator,
   InitialStep,
-  LinkedReview,
   ManagerTask,
+  ReviewStanding,
   TeamMember,
 } from './manager-evaluation.types.ts';
 
@@ -52,7 +52,7 @@ export type ManagerState =
   | {
       readonly step: 'page' | TaskOutcome;
       readonly evaluator: Evaluator;
-      readonly review: LinkedReview;
+      readonly review: ReviewStanding;
       readonly task: ManagerTask;
     };
 
@@ -150,7 +150,7 @@ const nobody: Evaluator = { id: 0, companyId: 0, name: '', company: '' };
 
 interface Reads {
   evaluator: UseQueryResult<Evaluator>;
-  review: UseQueryResult<LinkedReview>;
+  review: UseQueryResult<ReviewStanding>;
   team: UseQueryResult<{ rows: readonly TeamMember[]; qtdRecords: number }>;
   query: GridQuery;
 }

@@ -9,7 +9,7 @@ import {
 } from '@aferir/api-client/react';
 import { managerAction } from '@aferir/domain';
 import type { GridQuery } from '@aferir/ui';
-import type { Evaluator, LinkedReview } from './manager-evaluation.types.ts';
+import type { Evaluator, ReviewStanding } from './manager-evaluation.types.ts';
 
 /** On whose behalf the widget works, and which response it opens directly. */
 export interface ManagerSource {
@@ -39,7 +39,7 @@ export async function readLinkedReview(
   evaluator: Evaluator,
   notFoundMessage: string,
   signal: AbortSignal,
-): Promise<LinkedReview> {
+): Promise<ReviewStanding> {
   if (responseId) return readReview(client, responseId, notFoundMessage, signal);
   const response = await getSelfAssessmentByLinkQuery(client, {
     path: { hash },
@@ -84,7 +84,7 @@ async function readReview(
   responseId: number,
   notFoundMessage: string,
   signal: AbortSignal,
-): Promise<LinkedReview> {
+): Promise<ReviewStanding> {
   try {
     const query = { idResposta: responseId };
     const standing = await getReviewStandingQuery(client, { query }).read(signal);

@@ -1,9 +1,9 @@
-import type { ManagerTask, Review } from './manager-evaluation.types.ts';
+import type { ManagerTask, ReviewRef } from './manager-evaluation.types.ts';
 
 /** What is open over the list. */
 export type OpenTask =
-  | { readonly kind: ManagerTask; readonly review: Review }
-  | { readonly kind: 'report'; readonly review: Review };
+  | { readonly kind: ManagerTask; readonly review: ReviewRef }
+  | { readonly kind: 'report'; readonly review: ReviewRef };
 
 /** Where the manager is. */
 export type ManagerScreen =

@@ -11,7 +11,7 @@ import {
   type ManagerEvaluationMessages,
   managerEvaluationMessages,
 } from './manager-evaluation.messages.ts';
-import type { InitialStep, Review } from './manager-evaluation.types.ts';
+import type { InitialStep, ReviewRef } from './manager-evaluation.types.ts';
 import { ManagerEvaluationView } from './manager-evaluation.view.tsx';
 import { OpenTask } from './parts/open-task.tsx';
 
@@ -33,7 +33,7 @@ export interface ManagerEvaluationProps extends ManagerEvaluationEvents {
   /** Replaces texts. */
   messages?: Partial<ManagerEvaluationMessages> | undefined;
   /** Opens a report where the host shows reports. @default over the list */
-  onOpenReport?: ((review: Review) => void) | undefined;
+  onOpenReport?: ((review: ReviewRef) => void) | undefined;
 }
 
 /** A manager's team: who waits for ratings or feedback, and the screens to give them. */

@@ -12,13 +12,13 @@ export interface Evaluator {
 export type TeamMember = Schema<'ManagerReport'>;
 
 /** The response of somebody that a manager works on. */
-export interface Review {
+export interface ReviewRef {
   readonly responseId: number;
   readonly person: string;
 }
 
 /** A review opened directly, with how far it is. */
-export interface LinkedReview extends Review {
+export interface ReviewStanding extends ReviewRef {
   /** Whether this manager's ratings are waited for. */
   readonly canEvaluate: boolean;
   /** Whether this manager has rated every competency. */

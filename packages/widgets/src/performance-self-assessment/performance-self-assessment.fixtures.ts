@@ -1,7 +1,7 @@
 import {
   competenciesForTests,
-  managerReview,
   positionAt,
+  ratingSheet,
 } from '../shared/competency-rating/competency-rating.fixtures.ts';
 import type { Scores } from '../shared/competency-rating/index.ts';
 import type { SelfState } from './performance-self-assessment.machine.ts';
@@ -9,7 +9,7 @@ import type { SelfAssessment } from './performance-self-assessment.types.ts';
 
 /** A response that has just been mailed. */
 export const freshSelfAssessment: SelfAssessment = {
-  responseId: managerReview.responseId,
+  responseId: ratingSheet.responseId,
   company: 'Empresa Exemplo',
   status: 4,
   isFinished: false,

@@ -16,7 +16,7 @@ import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useMachine } from '../../shared/machine/use-machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
-import type { Evaluator, Review } from '../manager-evaluation.types.ts';
+import type { Evaluator, ReviewRef } from '../manager-evaluation.types.ts';
 import { sendFailureText } from '../send-failure-text.ts';
 import {
   type FeedbackEvent,
@@ -29,7 +29,7 @@ import type { Disagreement } from './feedback.types.ts';
 /** What the controller works with, and what follows from it. */
 export interface FeedbackOptions {
   evaluator: Evaluator;
-  review: Review;
+  review: ReviewRef;
   /** What is written and not sent, by the manager's score it is about. */
   drafts?: DraftStore<string> | undefined;
   /** A feedback has been sent: the last one owed, or one of them. */

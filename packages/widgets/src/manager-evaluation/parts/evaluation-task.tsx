@@ -2,9 +2,9 @@ import { tabbableIn } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import {
-  loadManagerReview,
+  loadRatingSheet,
   ManagerRating,
-  type ManagerReview,
+  type RatingSheet,
   useManagerRating,
 } from '../../shared/competency-rating/index.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
@@ -24,7 +24,7 @@ export function EvaluationTask(props: TaskProps) {
   const loaded = useQuery({
     queryKey: [client.id, 'manager-review', responseId],
     queryFn: ({ signal }) =>
-      loadManagerReview(client, { responseId, managerId: evaluator.id, person }, signal),
+      loadRatingSheet(client, { responseId, managerId: evaluator.id, person }, signal),
     // The draft goes on from what was there when the task opened; opened anew, it is read anew.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -41,7 +41,7 @@ export function EvaluationTask(props: TaskProps) {
       {loaded.data ? (
         <Rating {...props} ref={rating} loaded={loaded.data} />
       ) : loaded.error && !loaded.isFetching ? (
-        <FailedReview error={loaded.error} onRetry={() => void loaded.refetch()} />
+        <FailedEvaluation error={loaded.error} onRetry={() => void loaded.refetch()} />
       ) : (
         <QuestionnaireLoading label={messages.loading} rows={1} />
       )}
@@ -55,7 +55,7 @@ interface RatingHandle {
 }
 
 interface RatingProps extends TaskProps {
-  loaded: ManagerReview;
+  loaded: RatingSheet;
   ref: Ref<RatingHandle>;
 }
 
@@ -66,7 +66,7 @@ function Rating(props: RatingProps) {
   const { headingLevel } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const [state, actions] = useManagerRating({
-    review: loaded,
+    sheet: loaded,
     sent: 'ratings',
     onDone,
     onCancel: onLeave,
@@ -97,7 +97,7 @@ interface FailedReviewProps {
   onRetry: () => void;
 }
 
-function FailedReview({ error, onRetry }: FailedReviewProps) {
+function FailedEvaluation({ error, onRetry }: FailedReviewProps) {
   const { messages, host } = useWidget<ManagerEvaluationMessages>();
   const problem = problemDetail(error);
   useEffect(() => host.failed(problemDetail(error), error), [host, error]);

@@ -4,14 +4,14 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
-import type { LinkedReview, ManagerTask } from '../manager-evaluation.types.ts';
+import type { ManagerTask, ReviewStanding } from '../manager-evaluation.types.ts';
 
 /** How a page came to its end; 'idle' when there was nothing to do on it. */
 export type ManagerOutcome = 'done' | 'left' | 'idle';
 
 export interface ManagerEndProps extends StepProps {
   task: ManagerTask;
-  review: LinkedReview;
+  review: ReviewStanding;
   outcome: ManagerOutcome;
   onShowList: () => void;
 }

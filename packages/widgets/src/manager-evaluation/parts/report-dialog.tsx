@@ -3,12 +3,12 @@ import { performanceReportMessages } from '../../performance-report/performance-
 import { PerformanceReport } from '../../performance-report/performance-report.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
-import type { Review } from '../manager-evaluation.types.ts';
+import type { ReviewRef } from '../manager-evaluation.types.ts';
 
 export interface ReportDialogProps {
   /** The hash of the manager's link, where there is one. */
   hash: string | undefined;
-  review: Review;
+  review: ReviewRef;
   onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
-import type { Evaluator, Review } from '../manager-evaluation.types.ts';
+import type { Evaluator, ReviewRef } from '../manager-evaluation.types.ts';
 import type { TaskPlace } from './task-frame.tsx';
 
 /** What every task takes. */
 export interface TaskProps {
   place: TaskPlace;
   evaluator: Evaluator;
-  review: Review;
+  review: ReviewRef;
   /** Everything has been sent. */
   onDone: () => void;
   /** The manager goes away with something left to do. */

@@ -49,7 +49,7 @@ export function useManagerMode(managerId: number): [ManagerModeState, ManagerMod
         send({ type: 'rated', company: opening.company });
         break;
       case 'opened':
-        send({ type: 'opened', company: opening.company, review: opening.review });
+        send({ type: 'opened', company: opening.company, sheet: opening.sheet });
     }
   }
 

@@ -1,12 +1,12 @@
 import type { LinkClient, Schema } from '@aferir/api-client';
 import { getSelfAssessmentByLinkQuery } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
-import { loadManagerReview, type ManagerReview } from '../../shared/competency-rating/index.ts';
+import { loadRatingSheet, type RatingSheet } from '../../shared/competency-rating/index.ts';
 import type { OtherOpening } from '../../shared/questionnaire/use-link-opening.ts';
 
 /** What the link of a manager opens. */
 export type ManagerOpening =
-  | { readonly outcome: 'opened'; readonly company: string; readonly review: ManagerReview }
+  | { readonly outcome: 'opened'; readonly company: string; readonly sheet: RatingSheet }
   /** This manager has rated everything. */
   | { readonly outcome: 'rated'; readonly company: string }
   /** There is nothing to rate: not yet, or no longer. */
@@ -33,6 +33,6 @@ export async function openManagerMode(
   if (response.idRespostaStatusAtual !== PERFORMANCE_STATUS.awaitingManagers) {
     return { outcome: 'not-awaited' };
   }
-  const review = await loadManagerReview(client, { responseId, managerId, person }, signal);
-  return { outcome: 'opened', company, review };
+  const sheet = await loadRatingSheet(client, { responseId, managerId, person }, signal);
+  return { outcome: 'opened', company, sheet };
 }

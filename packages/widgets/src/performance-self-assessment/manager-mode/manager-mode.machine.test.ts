@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { managerReview as review } from '../../shared/competency-rating/competency-rating.fixtures.ts';
+import { ratingSheet as sheet } from '../../shared/competency-rating/competency-rating.fixtures.ts';
 import { loadingState } from '../../shared/questionnaire/opening.ts';
 import {
   type ManagerModeEvent,
@@ -11,11 +11,11 @@ const company = 'Empresa Exemplo';
 const problem = { kind: 'network', message: 'Sem conexão', isRetryable: true } as const;
 const after = (...events: ManagerModeEvent[]) =>
   events.reduce(transition, loadingState as ManagerModeState);
-const opened = { type: 'opened', company, review } as const;
+const opened = { type: 'opened', company, sheet } as const;
 
 describe('the link of a manager', () => {
   it('opens the rating, and what was rated before at its end', () => {
-    expect(after(opened)).toEqual({ step: 'rating', company, review });
+    expect(after(opened)).toEqual({ step: 'rating', company, sheet });
     expect(after({ type: 'rated', company })).toEqual({ step: 'sent', company });
   });
 
@@ -31,7 +31,7 @@ describe('the link of a manager', () => {
 
   it('can be given up and taken up again', () => {
     const cancelled = after(opened, { type: 'cancelled' });
-    expect(cancelled).toEqual({ step: 'cancelled', company, review });
+    expect(cancelled).toEqual({ step: 'cancelled', company, sheet });
     expect(transition(cancelled, { type: 'started-again' }).step).toBe('rating');
   });
 

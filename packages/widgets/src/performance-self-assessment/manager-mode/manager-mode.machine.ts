@@ -1,4 +1,4 @@
-import type { ManagerReview } from '../../shared/competency-rating/index.ts';
+import type { RatingSheet } from '../../shared/competency-rating/index.ts';
 import {
   type OpeningEvent,
   type OpeningState,
@@ -8,14 +8,14 @@ import {
 /** Everything a manager's link can come to. */
 export type ManagerModeState =
   | OpeningState
-  | { readonly step: 'rating'; readonly company: string; readonly review: ManagerReview }
+  | { readonly step: 'rating'; readonly company: string; readonly sheet: RatingSheet }
   | { readonly step: 'sent'; readonly company: string }
-  | { readonly step: 'cancelled'; readonly company: string; readonly review: ManagerReview };
+  | { readonly step: 'cancelled'; readonly company: string; readonly sheet: RatingSheet };
 
 /** Everything that can happen to it. */
 export type ManagerModeEvent =
   | OpeningEvent
-  | { readonly type: 'opened'; readonly company: string; readonly review: ManagerReview }
+  | { readonly type: 'opened'; readonly company: string; readonly sheet: RatingSheet }
   /** The link says that this manager has rated everything. */
   | { readonly type: 'rated'; readonly company: string }
   /** Every score is sent. */
@@ -32,7 +32,7 @@ export function transition(state: ManagerModeState, event: ManagerModeEvent): Ma
     case 'unavailable':
     case 'first-access':
       return event.type === 'opened'
-        ? { step: 'rating', company: event.company, review: event.review }
+        ? { step: 'rating', company: event.company, sheet: event.sheet }
         : inAnyStep(state, event);
     case 'rating':
       if (event.type === 'completed') return { step: 'sent', company: state.company };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
   allScores,
-  managerReview,
   ratingAt,
+  ratingSheet,
 } from '../../shared/competency-rating/competency-rating.fixtures.ts';
 import { ManagerRating, type ManagerRatingProps } from '../../shared/competency-rating/index.ts';
 import { WidgetPart } from '../../shared/host/use-widget.tsx';
@@ -40,7 +40,7 @@ const meta = {
     inWidget({ messages: performanceSelfAssessmentMessages, events: { onClose: fn() } }),
   ],
   args: {
-    state: { step: 'rating', company, review: managerReview },
+    state: { step: 'rating', company, sheet: ratingSheet },
     actions: { retry: fn(), startAgain: fn() },
     firstAccessHref: '#primeiro-acesso',
     rating: ratingOf(ratingAt(1, { 1: 8 })),
@@ -88,7 +88,7 @@ export const FailedSend: Story = {
 export const Sent: Story = { args: { state: { step: 'sent', company } } };
 
 export const Cancelled: Story = {
-  args: { state: { step: 'cancelled', company, review: managerReview } },
+  args: { state: { step: 'cancelled', company, sheet: ratingSheet } },
 };
 
 export const NotAwaited: Story = {
@@ -104,7 +104,7 @@ export const LongName: Story = {
   args: {
     rating: ratingOf(
       ratingAt(2, allScores, {
-        ...managerReview,
+        ...ratingSheet,
         person: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo e Silva',
       }),
     ),

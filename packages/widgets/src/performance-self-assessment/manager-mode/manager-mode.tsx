@@ -18,7 +18,7 @@ export function ManagerMode({ managerId, firstAccessHref }: ManagerModeProps) {
     state.step === 'rating' ? (
       <WidgetPart messages={messages.managerRating}>
         <OpenRating
-          review={state.review}
+          sheet={state.sheet}
           onDone={actions.complete}
           onCancel={() => {
             actions.cancel();

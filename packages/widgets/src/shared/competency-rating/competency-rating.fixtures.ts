@@ -1,9 +1,5 @@
 import { moveTo, positionWith } from '../questionnaire/position.ts';
-import type {
-  ManagerPosition,
-  ManagerReview,
-  ReviewedCompetency,
-} from './manager-rating.machine.ts';
+import type { ManagerPosition, RatingSheet, SheetCompetency } from './manager-rating.machine.ts';
 import type { RatingPosition, Scores } from './rated-competency.ts';
 
 const subjects = [
@@ -13,7 +9,7 @@ const subjects = [
 ] as const;
 
 /** Competencies as many as asked, with ids that can be told apart. */
-export function competenciesForTests(count: number = subjects.length): ReviewedCompetency[] {
+export function competenciesForTests(count: number = subjects.length): SheetCompetency[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, description] = subjects[index % subjects.length] ?? subjects[0];
     return { id: index + 1, optionId: 40_001 + index, name, description };
@@ -24,12 +20,12 @@ export function competenciesForTests(count: number = subjects.length): ReviewedC
 export function positionAt(
   index: number,
   { saved = {}, unsent = {}, count }: { saved?: Scores; unsent?: Scores; count?: number } = {},
-): RatingPosition<ReviewedCompetency> {
+): RatingPosition<SheetCompetency> {
   return moveTo(positionWith(competenciesForTests(count), { saved }, unsent), index);
 }
 
 /** A response that Ana rates. */
-export const managerReview: ManagerReview = {
+export const ratingSheet: RatingSheet = {
   responseId: 5120,
   managerId: 7,
   person: 'Bruno Lima',
@@ -41,10 +37,10 @@ export const managerReview: ManagerReview = {
 export function ratingAt(
   index: number,
   unsent: Scores = {},
-  review: ManagerReview = managerReview,
+  sheet: RatingSheet = ratingSheet,
 ): ManagerPosition & { step: 'rating' } {
-  const position = moveTo(positionWith(review.competencies, review, unsent), index);
-  return { step: 'rating', review, position };
+  const position = moveTo(positionWith(sheet.competencies, sheet, unsent), index);
+  return { step: 'rating', sheet, position };
 }
 
 /** What is chosen when everything is. */

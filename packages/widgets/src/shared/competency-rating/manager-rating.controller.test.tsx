@@ -9,7 +9,7 @@ import {
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderController } from '../testing/render-controller.tsx';
 import { useManagerRating } from './manager-rating.controller.ts';
-import { loadManagerReview } from './manager-rating.data.ts';
+import { loadRatingSheet } from './manager-rating.data.ts';
 
 const SEND = '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
 const SCORES = '/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor';
@@ -23,8 +23,8 @@ async function open(server: FakeReviewServer, managerId = 7) {
   });
   const heard = { onProgress: vi.fn(), onComplete: vi.fn(), onError: vi.fn(), onCancel: vi.fn() };
   const asked = { responseId: 5120, managerId, person: 'Bruno Lima' };
-  const review = await loadManagerReview(client, asked);
-  const page = renderController(() => useManagerRating({ review, onCancel: heard.onCancel }), {
+  const sheet = await loadRatingSheet(client, asked);
+  const page = renderController(() => useManagerRating({ sheet, onCancel: heard.onCancel }), {
     client,
     events: heard,
   });

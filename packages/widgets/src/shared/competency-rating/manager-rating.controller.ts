@@ -7,22 +7,22 @@ import { problemDetail } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { useMachine } from '../machine/use-machine.ts';
 import { answeredCount, itemOf, unsavedAnswers } from '../questionnaire/position.ts';
-import { loadManagerReview, sendManagerScore } from './manager-rating.data.ts';
+import { loadRatingSheet, sendManagerScore } from './manager-rating.data.ts';
 import {
   type ManagerPosition,
   type ManagerRatingEvent,
   type ManagerRatingState,
-  type ManagerReview,
   nextToSend,
   openManagerRating,
+  type RatingSheet,
   transition,
 } from './manager-rating.machine.ts';
 import { createManagerDrafts, type ManagerDrafts, managerDraftId } from './rating-drafts.ts';
 
 /** What a manager's rating works with, and what follows from it. */
 export interface ManagerRatingOptions {
-  /** What is rated, from `loadManagerReview`. A new response needs a new component (`key`). */
-  review: ManagerReview;
+  /** What is rated, from `loadRatingSheet`. A new response needs a new component (`key`). */
+  sheet: RatingSheet;
   /** What the host hears to be sent once every score is. @default not said */
   sent?: 'ratings' | undefined;
   /** @default drafts on the device */
@@ -69,9 +69,9 @@ export function useManagerRating(
   const { client, host } = useWidget();
   const queries = useQueryClient();
   const [drafts] = useState(() => options.drafts ?? createManagerDrafts());
-  const draftId = managerDraftId(options.review);
+  const draftId = managerDraftId(options.sheet);
   const [state, send] = useMachine<ManagerRatingState, ManagerRatingEvent>({
-    initial: () => openManagerRating(options.review, drafts.read(draftId)),
+    initial: () => openManagerRating(options.sheet, drafts.read(draftId)),
     transition,
     effects: {
       rating: keepDraft,
@@ -100,9 +100,9 @@ export function useManagerRating(
     if (!next) return;
     const { competency, score } = next;
     try {
-      await sendManagerScore(queries, client, sending.review, competency, score);
+      await sendManagerScore(queries, client, sending.sheet, competency, score);
     } catch (cause) {
-      await takeSendFailure(sending.review, problemDetail(cause));
+      await takeSendFailure(sending.sheet, problemDetail(cause));
       return;
     }
     const sent = { type: 'sent', competencyId: competency.id, score } as const;
@@ -111,11 +111,11 @@ export function useManagerRating(
   }
 
   // A refusal says that the review has changed elsewhere: rated in another tab, or closed by staff.
-  async function takeSendFailure(failed: ManagerReview, problem: WidgetProblem) {
+  async function takeSendFailure(failed: RatingSheet, problem: WidgetProblem) {
     if (!REFUSALS.has(problem.kind)) {
       send({ type: 'send-failed', problem });
     } else {
-      const { saved } = await loadManagerReview(client, failed).catch((cause) => {
+      const { saved } = await loadRatingSheet(client, failed).catch((cause) => {
         logProblem('read scores again', cause);
         return failed;
       });
@@ -134,7 +134,7 @@ export function useManagerRating(
     host.progress({ answered, total });
     if (!isDone) return;
     const { sent } = options;
-    host.complete({ responseId: after.review.responseId, ...(sent && { sent }) });
+    host.complete({ responseId: after.sheet.responseId, ...(sent && { sent }) });
   }
 
   return [

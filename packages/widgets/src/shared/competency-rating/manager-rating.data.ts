@@ -7,15 +7,15 @@ import {
 } from '@aferir/api-client/react';
 import { isScore, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ManagerReview, ReviewedCompetency } from './manager-rating.machine.ts';
+import type { RatingSheet, SheetCompetency } from './manager-rating.machine.ts';
 import type { RatedCompetency, Scores } from './rated-competency.ts';
 
 /** Reads what a manager has to rate in a response, and what was sent before. */
-export async function loadManagerReview(
+export async function loadRatingSheet(
   client: ApiClient,
-  { responseId, managerId, person }: Pick<ManagerReview, 'responseId' | 'managerId' | 'person'>,
+  { responseId, managerId, person }: Pick<RatingSheet, 'responseId' | 'managerId' | 'person'>,
   signal?: AbortSignal,
-): Promise<ManagerReview> {
+): Promise<RatingSheet> {
   const query = { idResposta: responseId };
   const [competencies, scores] = await Promise.all([
     listResponseCompetenciesQuery(client, { query }).read(signal),
@@ -34,8 +34,8 @@ export async function loadManagerReview(
 export function sendManagerScore(
   queries: QueryClient,
   client: ApiClient,
-  { managerId }: ManagerReview,
-  competency: ReviewedCompetency,
+  { managerId }: RatingSheet,
+  competency: SheetCompetency,
   score: Score,
 ): Promise<Schema<'ManagerProgress'>> {
   return writeStep(queries, saveManagerAnswerMutation(client), {
@@ -67,6 +67,6 @@ export function toScores(
   return Object.fromEntries(entries);
 }
 
-function toReviewedCompetency(competency: Schema<'ResponseCompetency'>): ReviewedCompetency {
+function toReviewedCompetency(competency: Schema<'ResponseCompetency'>): SheetCompetency {
   return { ...toRatedCompetency(competency), optionId: competency.idRespostaOpcao };
 }

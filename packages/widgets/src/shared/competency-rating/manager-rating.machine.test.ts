@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WidgetProblem } from '../host/events.ts';
-import { allScores, managerReview, ratingAt } from './competency-rating.fixtures.ts';
+import { allScores, ratingAt, ratingSheet } from './competency-rating.fixtures.ts';
 import {
   type ManagerRatingEvent,
   type ManagerRatingState,
@@ -20,34 +20,34 @@ const sending = after(ratingAt(2, allScores), { type: 'submitted' }, { type: 'co
 
 describe('opening', () => {
   it('starts at the first competency', () => {
-    expect(openManagerRating(managerReview)).toMatchObject({
+    expect(openManagerRating(ratingSheet)).toMatchObject({
       step: 'rating',
       position: { index: 0 },
     });
   });
 
   it('resumes behind what was sent before', () => {
-    const review = { ...managerReview, saved: { 1: 3 as const } };
-    expect(openManagerRating(review)).toMatchObject({ step: 'rating', position: { index: 1 } });
+    const sheet = { ...ratingSheet, saved: { 1: 3 as const } };
+    expect(openManagerRating(sheet)).toMatchObject({ step: 'rating', position: { index: 1 } });
   });
 
   it('resumes where the draft of this device was left, with its scores', () => {
-    const review = { ...managerReview, saved: { 1: 3 as const } };
-    expect(openManagerRating(review, { scores: { 2: 8 }, competencyId: 2 })).toMatchObject({
+    const sheet = { ...ratingSheet, saved: { 1: 3 as const } };
+    expect(openManagerRating(sheet, { scores: { 2: 8 }, competencyId: 2 })).toMatchObject({
       step: 'rating',
       position: { index: 1, chosen: { 1: 3, 2: 8 } },
     });
   });
 
   it('resumes at the first competency without a score when the draft was left at none of these', () => {
-    expect(openManagerRating(managerReview, { scores: { 1: 8 }, competencyId: 99 })).toMatchObject({
+    expect(openManagerRating(ratingSheet, { scores: { 1: 8 }, competencyId: 99 })).toMatchObject({
       step: 'rating',
       position: { index: 1, chosen: { 1: 8 } },
     });
   });
 
   it('is done when everything was sent before', () => {
-    expect(openManagerRating({ ...managerReview, saved: allScores }).step).toBe('done');
+    expect(openManagerRating({ ...ratingSheet, saved: allScores }).step).toBe('done');
   });
 });
 

@@ -13,26 +13,26 @@ import type { RatedCompetency, RatingPosition, Scores } from './rated-competency
 import type { ManagerDraft } from './rating-drafts.ts';
 
 /** A competency as a manager rates it. */
-export interface ReviewedCompetency extends RatedCompetency {
+export interface SheetCompetency extends RatedCompetency {
   /** The competency's own number within the response. */
   readonly optionId: number;
 }
 
 /** A response that a manager rates. */
-export interface ManagerReview {
+export interface RatingSheet {
   readonly responseId: number;
   readonly managerId: number;
   /** Who is rated. */
   readonly person: string;
-  readonly competencies: readonly ReviewedCompetency[];
+  readonly competencies: readonly SheetCompetency[];
   /** What this manager has sent before. */
   readonly saved: Scores;
 }
 
 /** Where the manager is. */
 export interface ManagerPosition {
-  readonly review: ManagerReview;
-  readonly position: RatingPosition<ReviewedCompetency>;
+  readonly sheet: RatingSheet;
+  readonly position: RatingPosition<SheetCompetency>;
 }
 
 /** Everything a manager's rating can be. */
@@ -46,10 +46,10 @@ export type ManagerRatingState =
     })
   | (ManagerPosition & { readonly step: 'confirming'; readonly question: 'finish' | 'cancel' })
   | (ManagerPosition & { readonly step: 'sending' })
-  | { readonly step: 'done'; readonly review: ManagerReview }
+  | { readonly step: 'done'; readonly sheet: RatingSheet }
   /** The server takes no scores of this manager any more. */
-  | { readonly step: 'refused'; readonly review: ManagerReview; readonly problem: WidgetProblem }
-  | { readonly step: 'cancelled'; readonly review: ManagerReview };
+  | { readonly step: 'refused'; readonly sheet: RatingSheet; readonly problem: WidgetProblem }
+  | { readonly step: 'cancelled'; readonly sheet: RatingSheet };
 
 /** Everything that can happen to it. */
 export type ManagerRatingEvent =
@@ -65,16 +65,16 @@ export type ManagerRatingEvent =
   | { readonly type: 'refused'; readonly saved: Scores; readonly problem: WidgetProblem };
 
 /**
- * Opens a review with the draft of this device, at the competency where it was left; without one,
+ * Opens a rating sheet with the draft of this device, at the competency where it was left; without one,
  * at the first that has no score.
  */
-export function openManagerRating(review: ManagerReview, draft?: ManagerDraft): ManagerRatingState {
-  const { competencies, saved } = review;
+export function openManagerRating(sheet: RatingSheet, draft?: ManagerDraft): ManagerRatingState {
+  const { competencies, saved } = sheet;
   const position = positionWith(competencies, { saved }, draft?.scores);
   const unchosen = firstUnchosen(position);
-  if (unchosen === undefined && isAllSent(position)) return { step: 'done', review };
+  if (unchosen === undefined && isAllSent(position)) return { step: 'done', sheet };
   const left = competencies.findIndex(({ id }) => id === draft?.competencyId);
-  return rating({ review, position }, left >= 0 ? left : (unchosen ?? competencies.length - 1));
+  return rating({ sheet, position }, left >= 0 ? left : (unchosen ?? competencies.length - 1));
 }
 
 /** The state after an event; an event that makes no sense in a state changes nothing. */
@@ -99,7 +99,7 @@ export function transition(
 /** The next score to send; undefined when all are sent. */
 export function nextToSend({
   position,
-}: ManagerPosition): { competency: ReviewedCompetency; score: Score } | undefined {
+}: ManagerPosition): { competency: SheetCompetency; score: Score } | undefined {
   const unsaved = unsavedAnswers(position);
   for (const competency of position.items) {
     const score = unsaved[competency.id];
@@ -144,7 +144,7 @@ function whileSending(state: StateIn<'sending'>, event: ManagerRatingEvent): Man
     case 'send-failed':
       return { ...rating(state), problem: event.problem };
     case 'refused':
-      return takeRefusal(state.review, event);
+      return takeRefusal(state.sheet, event);
     default:
       return state;
   }
@@ -165,22 +165,22 @@ function ask(state: ManagerPosition, question: 'finish' | 'cancel'): ManagerRati
 }
 
 function confirm(state: StateIn<'confirming'>): ManagerRatingState {
-  if (state.question === 'cancel') return { step: 'cancelled', review: state.review };
+  if (state.question === 'cancel') return { step: 'cancelled', sheet: state.sheet };
   return { ...positionOf(state), step: 'sending' };
 }
 
 function takeSent(state: ManagerPosition, competencyId: number, score: Score): ManagerRatingState {
   const position = withSaved(state.position, competencyId, score);
-  if (isAllSent(position)) return { step: 'done', review: state.review };
-  return { review: state.review, position, step: 'sending' };
+  if (isAllSent(position)) return { step: 'done', sheet: state.sheet };
+  return { sheet: state.sheet, position, step: 'sending' };
 }
 
 function takeRefusal(
-  review: ManagerReview,
+  sheet: RatingSheet,
   { saved, problem }: Extract<ManagerRatingEvent, { type: 'refused' }>,
 ): ManagerRatingState {
-  const isRated = review.competencies.every(({ id }) => saved[id] !== undefined);
-  return isRated ? { step: 'done', review } : { step: 'refused', review, problem };
+  const isRated = sheet.competencies.every(({ id }) => saved[id] !== undefined);
+  return isRated ? { step: 'done', sheet } : { step: 'refused', sheet, problem };
 }
 
 function isAllSent(position: RatingPosition): boolean {
@@ -188,9 +188,9 @@ function isAllSent(position: RatingPosition): boolean {
 }
 
 function rating(state: ManagerPosition, index = state.position.index): StateIn<'rating'> {
-  return { review: state.review, position: moveTo(state.position, index), step: 'rating' };
+  return { sheet: state.sheet, position: moveTo(state.position, index), step: 'rating' };
 }
 
-function positionOf({ review, position }: ManagerPosition): ManagerPosition {
-  return { review, position };
+function positionOf({ sheet, position }: ManagerPosition): ManagerPosition {
+  return { sheet, position };
 }

@@ -19,7 +19,7 @@ export interface ManagerRatingProps {
 export function ManagerRating(props: ManagerRatingProps) {
   const { state, actions, isTitleHidden = false } = props;
   const { messages } = useWidget<ManagerRatingMessages>();
-  const { review, position } = state;
+  const { sheet, position } = state;
   const heading = useStepFocus(`competency-${position.index}`);
   const question = state.step === 'confirming' ? state.question : undefined;
   const problem = 'problem' in state ? state.problem : undefined;
@@ -29,7 +29,7 @@ export function ManagerRating(props: ManagerRatingProps) {
     <>
       <CompetencyRating
         position={position}
-        title={isTitleHidden ? undefined : messages.title(review.person)}
+        title={isTitleHidden ? undefined : messages.title(sheet.person)}
         subtitle={messages.subtitle}
         heading={heading}
         isMissing={'isMissing' in state && state.isMissing}
@@ -62,7 +62,7 @@ export function ManagerRating(props: ManagerRatingProps) {
         tone="danger"
         title={messages.cancelTitle}
         message={messages.cancelQuestion}
-        subject={messages.cancelSubject(review.person)}
+        subject={messages.cancelSubject(sheet.person)}
         confirmLabel={messages.yes}
         cancelLabel={messages.no}
         onConfirm={actions.confirm}

@@ -2,14 +2,14 @@ import type { ReportScope } from '@aferir/domain';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import {
+  type ListedPeopleQuery,
+  type ListedPersonRow,
   type Page,
-  type ReviewedPeopleQuery,
-  type ReviewedPersonRow,
   readPage,
-} from './reviewed-people-read-model.ts';
+} from './listed-people-read-model.ts';
 
 /** Which of a manager's people to list. */
-export interface ManagerGridQuery extends ReviewedPeopleQuery {
+export interface ManagerGridQuery extends ListedPeopleQuery {
   managerId: number;
   /** Who reports to the manager. */
   scope: ReportScope;
@@ -19,7 +19,7 @@ export interface ManagerGridQuery extends ReviewedPeopleQuery {
 export function listPeopleOfManager(
   db: Db,
   query: ManagerGridQuery,
-): Promise<Page<ReviewedPersonRow>> {
+): Promise<Page<ListedPersonRow>> {
   const { companyId, managerId, scope } = query;
   const active = db
     .selectFrom('person')

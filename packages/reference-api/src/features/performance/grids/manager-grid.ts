@@ -13,12 +13,12 @@ import type { OperationContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { loadReviews } from '../review/review-model.ts';
+import type { ListedPersonRow, Page } from './listed-people-read-model.ts';
 import {
   listPeopleOfManager,
   type ManagerGridQuery,
   readRatedDates,
 } from './manager-grid-read-model.ts';
-import type { Page, ReviewedPersonRow } from './reviewed-people-read-model.ts';
 
 /** Which of a manager's people to list. */
 export interface ReportsQuery extends Omit<ManagerGridQuery, 'companyId' | 'scope'> {
@@ -28,7 +28,7 @@ export interface ReportsQuery extends Omit<ManagerGridQuery, 'companyId' | 'scop
 
 /** Somebody of a manager's people, and what the manager can do about the latest response. */
 export interface ManagedReport {
-  person: ReviewedPersonRow;
+  person: ListedPersonRow;
   /** How the response stands for this manager. */
   statusLabel: string;
   mayRate: boolean;
@@ -81,7 +81,7 @@ interface Facts {
   owedCount: number;
 }
 
-function toReport(person: ReviewedPersonRow, { owedCount, ...manager }: Facts): ManagedReport {
+function toReport(person: ListedPersonRow, { owedCount, ...manager }: Facts): ManagedReport {
   const status = person.latest?.status ?? 0;
   return {
     person,

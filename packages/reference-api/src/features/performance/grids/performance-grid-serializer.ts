@@ -6,9 +6,9 @@ import {
   PERFORMANCE_STATUS_LABELS,
 } from '@aferir/domain';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
+import type { ListedPersonRow } from './listed-people-read-model.ts';
 import type { ManagedReport } from './manager-grid.ts';
-import type { PersonReviewOverview } from './review-overview-read-model.ts';
-import type { ReviewedPersonRow } from './reviewed-people-read-model.ts';
+import type { PerformanceEmployeeRow } from './performance-employees-read-model.ts';
 
 type Wire = components['schemas'];
 
@@ -18,7 +18,7 @@ export function latestStatusName(status: LatestPerformanceStatus): string {
 }
 
 /** A person in the staff's list. */
-export function toPerformanceEmployee(row: PersonReviewOverview): Wire['PerformanceEmployee'] {
+export function toPerformanceEmployee(row: PerformanceEmployeeRow): Wire['PerformanceEmployee'] {
   return {
     ...toPerson(row),
     flAtivo: row.is_active,
@@ -57,7 +57,7 @@ export function toPerformanceRequest(response: PerformanceResponseRow): Wire['Pe
   };
 }
 
-function toPerson(row: ReviewedPersonRow) {
+function toPerson(row: ListedPersonRow) {
   return {
     idOrganogramaPessoa: row.id,
     nmPessoa: row.name,
@@ -72,6 +72,6 @@ function toPerson(row: ReviewedPersonRow) {
 }
 
 /** When the latest response was finished, or at least the person's own part of it. */
-function answeredAt({ latest }: ReviewedPersonRow): Date | null {
+function answeredAt({ latest }: ListedPersonRow): Date | null {
   return latest?.finished_at ?? latest?.self_finished_at ?? null;
 }

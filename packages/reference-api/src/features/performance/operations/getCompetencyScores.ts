@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toScorePair } from '../evaluation/manager-review-serializer.ts';
-import { readScorePair } from '../evaluation/manager-review-service.ts';
+import { toScorePair } from '../evaluation/manager-scores-serializer.ts';
+import { readScorePair } from '../evaluation/manager-scores-service.ts';
 
 /** Reads one of the calling manager's scores beside the person's own. */
 export const getCompetencyScores = defineOperation(

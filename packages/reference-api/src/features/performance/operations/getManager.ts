@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
 import { readManager } from '../access/person-access.ts';
-import { toManager } from '../evaluation/manager-review-serializer.ts';
+import { toManager } from '../evaluation/manager-scores-serializer.ts';
 
 /** Reads a manager by id. */
 export const getManager = defineOperation(

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toDisagreement } from '../evaluation/manager-review-serializer.ts';
-import { listDisagreements as list } from '../evaluation/manager-review-service.ts';
+import { toDisagreement } from '../evaluation/manager-scores-serializer.ts';
+import { listDisagreements as list } from '../evaluation/manager-scores-service.ts';
 
 /** Lists the competencies where the person and the managers disagree. */
 export const listDisagreements = defineOperation(

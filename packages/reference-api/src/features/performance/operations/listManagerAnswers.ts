@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toManagerAnswer } from '../evaluation/manager-review-serializer.ts';
-import { listLatestScores } from '../evaluation/manager-review-service.ts';
+import { toManagerAnswer } from '../evaluation/manager-scores-serializer.ts';
+import { listLatestScores } from '../evaluation/manager-scores-service.ts';
 
 /** Lists the calling manager's scores and feedback on a person's latest response. */
 export const listManagerAnswers = defineOperation(

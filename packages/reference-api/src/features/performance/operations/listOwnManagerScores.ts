@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toOwnScore } from '../evaluation/manager-review-serializer.ts';
-import { listOwnScores } from '../evaluation/manager-review-service.ts';
+import { toOwnScore } from '../evaluation/manager-scores-serializer.ts';
+import { listOwnScores } from '../evaluation/manager-scores-service.ts';
 
 /** Lists what the calling manager has rated on a response. */
 export const listOwnManagerScores = defineOperation(

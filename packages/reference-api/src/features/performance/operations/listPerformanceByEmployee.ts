@@ -1,13 +1,13 @@
 import { defineOperation } from '../../../operation/operation.ts';
+import { listPerformanceEmployees } from '../grids/performance-employees-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
-import { listReviewOverviews } from '../grids/review-overview-read-model.ts';
 
 /** Lists employees with the status of their latest performance response. */
 export const listPerformanceByEmployee = defineOperation(
   'listPerformanceByEmployee',
   async ({ query }, { db, company }) => {
     const { cdStatus, filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
-    const { rows, total } = await listReviewOverviews(db, {
+    const { rows, total } = await listPerformanceEmployees(db, {
       companyId: company.id,
       search: filter,
       status: cdStatus || undefined,

@@ -1,5 +1,5 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import { toManagerProgress } from '../evaluation/manager-review-serializer.ts';
+import { toManagerProgress } from '../evaluation/manager-scores-serializer.ts';
 import { saveRating } from '../evaluation/rating-service.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';

@@ -1,6 +1,6 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { saveFeedback } from '../evaluation/feedback-service.ts';
-import { toFeedbackProgress } from '../evaluation/manager-review-serializer.ts';
+import { toFeedbackProgress } from '../evaluation/manager-scores-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
 

@@ -4,7 +4,7 @@ import {
   type PerformanceStatus,
 } from '@aferir/domain';
 import type { Db } from '../../../db/database.ts';
-import type { Page } from '../grids/reviewed-people-read-model.ts';
+import type { Page } from '../grids/listed-people-read-model.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 
 /** Which requests of a person to list. */

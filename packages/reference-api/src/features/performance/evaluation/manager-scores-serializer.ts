@@ -3,7 +3,7 @@ import type { CompanyRow } from '../../../db/platform-tables.ts';
 import { statusFields } from '../review/performance-serializer.ts';
 import type { PersonCard } from '../review/person-read-model.ts';
 import type { FeedbackProgress } from './feedback-service.ts';
-import type { Disagreement, OwnScore } from './manager-review-service.ts';
+import type { Disagreement, OwnScore } from './manager-scores-service.ts';
 import type { RatingProgress } from './rating-service.ts';
 
 type Wire = components['schemas'];

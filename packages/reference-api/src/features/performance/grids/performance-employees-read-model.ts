@@ -1,21 +1,21 @@
 import type { Db } from '../../../db/database.ts';
 import {
+  type ListedPeopleQuery,
+  type ListedPersonRow,
   type Page,
-  type ReviewedPeopleQuery,
-  type ReviewedPersonRow,
   readPage,
-} from './reviewed-people-read-model.ts';
+} from './listed-people-read-model.ts';
 
 /** A person in the staff's list. */
-export interface PersonReviewOverview extends ReviewedPersonRow {
+export interface PerformanceEmployeeRow extends ListedPersonRow {
   request_count: number;
 }
 
 /** Lists people by name, a page at a time, and counts how often each was asked. */
-export async function listReviewOverviews(
+export async function listPerformanceEmployees(
   db: Db,
-  query: ReviewedPeopleQuery,
-): Promise<Page<PersonReviewOverview>> {
+  query: ListedPeopleQuery,
+): Promise<Page<PerformanceEmployeeRow>> {
   const { rows, total } = await readPage(db, query);
   const counts = await db
     .selectFrom('performance_response')

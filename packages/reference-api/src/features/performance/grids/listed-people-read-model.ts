@@ -15,7 +15,7 @@ export interface Page<Row> {
 }
 
 /** Which people to list. */
-export interface ReviewedPeopleQuery {
+export interface ListedPeopleQuery {
   companyId: number;
   search?: string | undefined;
   /** Status of the latest response. */
@@ -27,7 +27,7 @@ export interface ReviewedPeopleQuery {
 }
 
 /** A person with position and the latest response that was not cancelled. */
-export interface ReviewedPersonRow {
+export interface ListedPersonRow {
   id: number;
   name: string;
   email: string | null;
@@ -47,9 +47,9 @@ export type PersonIds = SelectQueryBuilder<DatabaseSchema, never, { id: number }
  */
 export async function readPage(
   db: Db,
-  query: ReviewedPeopleQuery,
+  query: ListedPeopleQuery,
   among?: PersonIds,
-): Promise<Page<ReviewedPersonRow>> {
+): Promise<Page<ListedPersonRow>> {
   const { companyId, take, page } = query;
   const matches = matchingPeople(db, query, among);
   const people = await matches
@@ -94,7 +94,7 @@ async function countAll(matches: ReturnType<typeof matchingPeople>, page: number
 }
 
 /** The people of a company who match, with their position. */
-function matchingPeople(db: Db, query: ReviewedPeopleQuery, among: PersonIds | undefined) {
+function matchingPeople(db: Db, query: ListedPeopleQuery, among: PersonIds | undefined) {
   const { companyId, search, status, onlyActive } = query;
   return db
     .selectFrom('person')
