@@ -53,6 +53,7 @@ const storyProject = {
   ],
   test: {
     name: 'storybook',
+    testTimeout: 60_000,
     setupFiles: [new URL('./.storybook/looks.setup.ts', import.meta.url).pathname],
     browser: {
       enabled: true,

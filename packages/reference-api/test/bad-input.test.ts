@@ -37,7 +37,7 @@ it('answers whatever is sent without a failure of its own', async () => {
     }
   }
   expect(faults).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 it('refuses a body that is missing or is not JSON, wherever one is required', async () => {
   const scene = await createIsolationScene(test);

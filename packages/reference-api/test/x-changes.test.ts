@@ -112,7 +112,7 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   await write('sendDiscReportLink', { link, body: mail });
   await write('sendDiscReportPdf', { token, body: { ...mail, file } });
   expectNothingUnsaid();
-}, 60_000);
+}, 180_000);
 
 it('the writes of the performance review say what they make stale', async () => {
   const { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
@@ -149,7 +149,7 @@ it('the writes of the performance review say what they make stale', async () => 
   await watch.during('saveManagerFeedback', () => writeFeedback(test, rater, 0, 'Veja isto.'));
   await write('createPerformanceRequestsForAll', { token, body: forAll });
   expectNothingUnsaid();
-}, 60_000);
+}, 180_000);
 
 it('closing a review that managers are rating says what it makes stale', async () => {
   const { scene, lookAt, write, expectNothingUnsaid } = await setUp({ managerCount: 2 });
@@ -161,7 +161,7 @@ it('closing a review that managers are rating says what it makes stale', async (
   const { staff: token } = scene;
   await write('closePerformanceRequest', { token, body: { idResposta: sent.idResposta } });
   expectNothingUnsaid();
-}, 60_000);
+}, 180_000);
 
 it('taking somebody out of the company, and back, says what it makes stale', async () => {
   const { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
@@ -173,7 +173,7 @@ it('taking somebody out of the company, and back, says what it makes stale', asy
   await write('activateEmployee', { token: scene.staff, body: { idOrganogramaPessoa } });
   await watch.during('deactivateEmployee', () => deactivate(test, scene, manager));
   expectNothingUnsaid();
-}, 60_000);
+}, 180_000);
 
 it('the writes about oneself and the company say what they make stale', async () => {
   const { scene, employee, lookAt, write, expectNothingUnsaid } = await setUp();
@@ -195,7 +195,7 @@ it('the writes about oneself and the company say what they make stale', async ()
   await write('exchangeEmployeeToken', { body: { chave, email: person.email } });
   await write('revokeCompanyKey', { token: staff, body: { idChave } });
   expectNothingUnsaid();
-}, 60_000);
+}, 180_000);
 
 it('knows every live write', () => {
   const stated = [...statedChanges(test).keys()].filter((id) => !OF_SESSIONS.includes(id));
