@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
-import { NewPassword } from './access/new-password.tsx';
 import type { DashboardActions, DashboardState } from './employee-dashboard.controller.ts';
 import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
 import styles from './employee-dashboard.module.css';
@@ -16,6 +16,8 @@ import { OpenScreen } from './parts/open-screen.tsx';
 import { OwnResults } from './parts/own-results.tsx';
 import { SelfCard } from './parts/self-card.tsx';
 import { TeamTasks } from './parts/team-tasks.tsx';
+
+const NewPassword = lazyPart(async () => (await import('./access/new-password.tsx')).NewPassword);
 
 export interface EmployeeDashboardViewProps {
   state: DashboardState;
@@ -56,10 +58,12 @@ function Content(props: EmployeeDashboardViewProps) {
       );
     case 'new-password':
       return (
-        <NewPassword
-          onSignOut={props.onSignOut}
-          onChanged={() => toasts.show({ tone: 'success', message: messages.passwordChanged })}
-        />
+        <Suspense fallback={<DashboardLoading label={messages.loading} />}>
+          <NewPassword
+            onSignOut={props.onSignOut}
+            onChanged={() => toasts.show({ tone: 'success', message: messages.passwordChanged })}
+          />
+        </Suspense>
       );
     case 'screen':
       return (

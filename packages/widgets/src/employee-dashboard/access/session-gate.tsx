@@ -7,7 +7,7 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { ReportUnavailable } from '../../shared/report/report-unavailable.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
-import { SignIn } from './sign-in.tsx';
+import { SignInPart } from './sign-in-part.tsx';
 
 export interface SessionGateProps {
   client: SessionClient<'employee'>;
@@ -41,7 +41,7 @@ export function SessionGate(props: SessionGateProps) {
   }
   if (canSignIn) {
     return (
-      <SignIn
+      <SignInPart
         client={client}
         companyId={companyId}
         lastEnd={lastEnd?.reason}

@@ -1,7 +1,6 @@
-import type { SessionClient, SessionEndReason } from '@aferir/api-client';
-import { getCompanyPublicInfoQuery } from '@aferir/api-client/react';
-import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { Schema, SessionClient, SessionEndReason } from '@aferir/api-client';
+import { Button, EmptyState, Notice } from '@aferir/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ForgottenPassword } from '../../access/forgotten-password.tsx';
@@ -14,24 +13,25 @@ import { besideApi } from '../../shared/provider/beside-api.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
-import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { SignInLoading } from './sign-in-loading.tsx';
 
 export interface SignInProps {
   client: SessionClient<'employee'>;
   companyId: number;
+  /** What the page shows of the company. */
+  company: UseQueryResult<Schema<'CompanyPublicInfo'>>;
   /** How a session came to its end here; undefined before the first. */
   lastEnd: SessionEndReason | undefined;
   /** Called just before the session begins. */
   onSigningIn: () => void;
 }
 
-/** Signs an employee of one company in, on a page that knows nobody. */
+/** Signs an employee of one company in. */
 export function SignIn(props: SignInProps) {
-  const { client, companyId, lastEnd } = props;
+  const { client, companyId, company, lastEnd } = props;
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { apiBase } = useAferir();
-  const company = useQuery(getCompanyPublicInfoQuery(client, { path: { idCliente: companyId } }));
   const isShown = company.data !== undefined;
   useTellOpening({ isShown, problem: company.error && problemDetail(company.error) });
 
@@ -41,44 +41,34 @@ export function SignIn(props: SignInProps) {
     if (isReturn) heading.current?.focus();
   }, [isReturn]);
 
+  if (company.isFetching && !company.data) return <SignInLoading />;
+  if (!company.data) {
+    return (
+      <NoCompany
+        isRetryable={problemDetail(company.error).isRetryable}
+        onRetry={() => void company.refetch()}
+      />
+    );
+  }
   return (
-    <DashboardFrame step="sign-in" label={messages.name}>
-      <div className={styles.access}>
-        {company.data ? (
-          <>
-            <div className={styles.accessHeading}>
-              {company.data.logoUrl ? (
-                <img
-                  className={styles.logo}
-                  src={besideApi(apiBase, company.data.logoUrl)}
-                  alt=""
-                />
-              ) : null}
-              <StepHeading ref={heading}>{messages.signInTitle}</StepHeading>
-              <p className={styles.muted}>{messages.signInText(company.data.nome)}</p>
-            </div>
-            {lastEnd === 'expired' ? <Notice role="status">{messages.sessionEnded}</Notice> : null}
-            <SignInForm
-              messages={messages}
-              forgotPassword={<ForgottenPassword messages={messages} />}
-              onSignIn={async (values) => {
-                props.onSigningIn();
-                return (await client.session.signIn({ ...values, idcliente: companyId })).problem;
-              }}
-            />
-          </>
-        ) : company.isFetching ? (
-          <SkeletonGroup label={messages.loadingCompany}>
-            <Skeleton shape="block" height="320px" />
-          </SkeletonGroup>
-        ) : (
-          <NoCompany
-            isRetryable={problemDetail(company.error).isRetryable}
-            onRetry={() => void company.refetch()}
-          />
-        )}
+    <>
+      <div className={styles.accessHeading}>
+        {company.data.logoUrl ? (
+          <img className={styles.logo} src={besideApi(apiBase, company.data.logoUrl)} alt="" />
+        ) : null}
+        <StepHeading ref={heading}>{messages.signInTitle}</StepHeading>
+        <p className={styles.muted}>{messages.signInText(company.data.nome)}</p>
       </div>
-    </DashboardFrame>
+      {lastEnd === 'expired' ? <Notice role="status">{messages.sessionEnded}</Notice> : null}
+      <SignInForm
+        messages={messages}
+        forgotPassword={<ForgottenPassword messages={messages} />}
+        onSignIn={async (values) => {
+          props.onSigningIn();
+          return (await client.session.signIn({ ...values, idcliente: companyId })).problem;
+        }}
+      />
+    </>
   );
 }
 
