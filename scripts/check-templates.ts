@@ -51,6 +51,7 @@ try {
         ...tests,
         'packages/widgets/build/manifest.test.ts',
         'packages/reference-api/test/isolation.test.ts',
+        'packages/reference-api/test/x-changes.test.ts',
       ],
     ]),
   ]);

@@ -25,6 +25,7 @@ import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import type { IsolationScene } from './isolation-scene.ts';
+import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { statedChanges, watchStaleness } from './staleness-watch.ts';
 
@@ -184,9 +185,6 @@ it('the writes about oneself and the company say what they make stale', async ()
   const colleague = await openStaffSession(test, await createStaffUser(test.database, company.id));
 
   await lookAt({ ...nothing, link });
-  const foto = isolationCases.saveOwnPhoto?.request({} as IsolationScene) ?? {};
-  await write('saveOwnPhoto', { token: employee, ...foto });
-  await write('removeOwnPhoto', { token: employee });
   await write('changeEmployeePassword', { token: employee, body: password });
   await write('changeStaffPassword', { token: colleague, body: password });
   await write('createFirstAccess', { params: { hash: link }, body: { senha: 'ipe-amarelo-27' } });
@@ -196,6 +194,27 @@ it('the writes about oneself and the company say what they make stale', async ()
   await write('revokeCompanyKey', { token: staff, body: { idChave } });
   expectNothingUnsaid();
 }, 180_000);
+
+it('the writes without a story of their own say what they make stale', async () => {
+  const { scene, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { link } = await sendReview(test, scene, scene.person);
+  const credentials = {
+    staffBearer: { token: scene.staff },
+    employeeBearer: { token: employee },
+    linkHash: { link },
+  };
+  await lookAt({ ...nothing, link });
+  for (const id of plainWrites) {
+    const { params, ...request } = isolationCases[id]?.request({} as IsolationScene) ?? {};
+    const [scheme] = test.contract.operations.get(id)?.schemes ?? [];
+    await write(id, {
+      ...request,
+      ...(params && { params: 'hash' in params ? { ...params, hash: link } : params }),
+      ...(scheme && credentials[scheme]),
+    });
+  }
+  expectNothingUnsaid();
+}, 60_000);
 
 it('knows every live write', () => {
   const stated = [...statedChanges(test).keys()].filter((id) => !OF_SESSIONS.includes(id));

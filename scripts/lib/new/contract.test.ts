@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { makeLive, operationsOf, type StatedOperation, sampleRequest } from './contract.ts';
+import {
+  isWrite,
+  makeLive,
+  operationsOf,
+  type StatedOperation,
+  sampleRequest,
+} from './contract.ts';
 
 const text = `openapi: 3.1.0
 paths:
@@ -81,6 +87,15 @@ it('says of no read that it changes replies', () => {
   );
   const { paths } = parse(makeLive(read, operation('getItem')));
   expect(paths['/Item/Get/{id}'].get).not.toHaveProperty('x-changes');
+});
+
+it('takes for a write what is no GET', () => {
+  const read = text.replace(
+    'post:\n      operationId: getItem',
+    'get:\n      operationId: getItem',
+  );
+  expect(isWrite(parse(text), operation('getItem'))).toBe(true);
+  expect(isWrite(parse(read), operation('getItem'))).toBe(false);
 });
 
 it('makes one operation live and leaves the others alone', () => {

@@ -26,6 +26,12 @@ export function operationsOf(document: Document): StatedOperation[] {
     .filter((operation) => operation.operationId);
 }
 
+/** Whether an operation states what it changes once it is live. */
+export function isWrite(document: Document, operation: StatedOperation): boolean {
+  const reads = Object.values(document.paths).map(({ get }) => get?.operationId);
+  return operation['x-changes'] !== undefined || !reads.includes(operation.operationId);
+}
+
 /** What an operation answers once it is live. */
 export interface LiveReply {
   /** The schema of `data`, as the contract has it. @default null */

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { root, run } from '../run.ts';
 import {
   type Document,
+  isWrite,
   type LiveReply,
   makeLive,
   operationsOf,
@@ -48,11 +49,19 @@ export async function newOperation(id: string, reply: LiveReply = {}): Promise<s
     editFile('packages/reference-api/test/isolation-arguments.ts', (text) =>
       text.replace(/\};\n$/, `${isolationCase(operation, request)}};\n`),
     ),
+    ...(isWrite(document, operation) ? [addPlainWrite(id)] : []),
     editFile(`contract/${words.tag}.yaml`, (text) => makeLive(text, operation, reply)),
   ];
   const { status, output } = await run('node', ['scripts/generate.ts']);
   if (status !== 0) throw new Error(output);
   return written.filter((file) => file.endsWith('.ts'));
+}
+
+/** A handler that writes nothing yet works wherever it is called. */
+function addPlainWrite(id: string): string {
+  return editFile('packages/reference-api/test/plain-writes.ts', (text) =>
+    text.replace(/,?\s*\];\n$/, `, '${id}'];\n`),
+  );
 }
 
 function wordsOf({ operationId, summary, tags }: StatedOperation, request: SampleRequest): Words {
