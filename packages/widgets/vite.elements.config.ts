@@ -47,6 +47,15 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',
+        // What every element needs comes in one file instead of in crumbs that compress badly.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/query-core|@tanstack\/react-query)\/|packages\/ui\/src\/(?:button|skeleton|spinner|visually-hidden|theme-scope)\//,
+            },
+          ],
+        },
       },
     },
   },
