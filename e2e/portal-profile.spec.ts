@@ -75,7 +75,9 @@ test.describe('the profile', () => {
     await fillPasswords(form, [examplePassword, next, `${next}-x`]);
     await expect(form.getByText('A confirmação da senha não confere.')).toBeVisible();
     await fillPasswords(form, ['errada-123', next, next]);
-    await expect(form.getByRole('alert')).toHaveText('A senha atual está incorreta.');
+    await expect(form.getByLabel('Senha atual')).toHaveAccessibleDescription(
+      'A senha atual está incorreta.',
+    );
     await fillPasswords(form, [examplePassword, next, next]);
     await expect(toast(page, 'Senha alterada com sucesso!')).toBeVisible();
     await expect(form.getByLabel('Senha atual')).toHaveValue('');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useServices } from '../../services/services-context.tsx';
 import { useEmployee } from '../../services/use-employee.ts';
+import { toId } from '../../shared/address/to-id.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
 import { FailureState } from '../../shared/states/failure-states.tsx';
 import { Splash } from '../../shared/states/splash.tsx';
@@ -12,7 +13,7 @@ import { employeeMessages } from './employee-messages.ts';
 import { LeaveWithToast } from './leave-with-toast.tsx';
 import { linkedReviewIdQuery } from './linked-review-id-query.ts';
 import styles from './manager-task-page.module.css';
-import { ORIGINS, openedFrom, type WayBack } from './opened-from.ts';
+import { ORIGINS, openedFrom, RESPONSE_PARAM, type WayBack } from './opened-from.ts';
 
 type ManagerTask = 'evaluate' | 'feedback';
 
@@ -38,18 +39,20 @@ interface LinkedTaskProps {
 }
 
 /**
- * The link says which response it is about; who rates is whoever is signed in. A session that ends
- * in between leads to the sign-in and back here, where the draft of this device waits.
+ * The address says which response it is about, by its id or by a link; who rates is whoever is
+ * signed in. A session that ends in between leads to the sign-in and back here, where the draft of
+ * this device waits; its links have ended with it.
  */
 function LinkedTask({ task, back }: LinkedTaskProps) {
   const { links, employee, finishes, toasts } = useServices();
   const managerId = useEmployee()?.id ?? 0;
   const [search] = useSearchParams();
   const hash = search.get('avaliacao') ?? '';
+  const addressed = toId(search.get(RESPONSE_PARAM));
   const navigate = useNavigate();
   const review = useQuery({
     ...linkedReviewIdQuery(links(hash), managerId),
-    enabled: hash !== '',
+    enabled: hash !== '' && addressed === null,
   });
 
   function finish({ sent }: CompleteDetail) {
@@ -59,13 +62,16 @@ function LinkedTask({ task, back }: LinkedTaskProps) {
     void navigate(back.to, { replace: true });
   }
 
-  if (!hash) return <LeaveWithToast message={employeeMessages.missingHash} />;
-  if (review.data !== undefined) {
+  const responseId = addressed ?? review.data;
+  if (responseId === undefined && !hash) {
+    return <LeaveWithToast message={employeeMessages.missingHash} />;
+  }
+  if (responseId !== undefined) {
     return (
       <WidgetRealm session={employee}>
         <ManagerEvaluation
           initialStep={task}
-          responseId={review.data}
+          responseId={responseId}
           headingLevel={1}
           onComplete={finish}
           onClose={() => void navigate(back.to, { replace: true })}

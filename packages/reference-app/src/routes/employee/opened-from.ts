@@ -10,6 +10,9 @@ export interface WayBack {
 /** The query parameter in which a page keeps where it was opened from; it outlives a sign-in. */
 export const ORIGIN_PARAM = 'origem';
 
+/** The query parameter with the response that a manager's task is about; it outlives a session's links. */
+export const RESPONSE_PARAM = 'resposta';
+
 /** The pages that open others, by the value of {@link ORIGIN_PARAM}. */
 export const ORIGINS = {
   dashboard: {

@@ -4,7 +4,7 @@ import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { employeeReportHref } from './employee-report-href.ts';
-import { ORIGIN_PARAM, type Origin } from './opened-from.ts';
+import { ORIGIN_PARAM, type Origin, RESPONSE_PARAM } from './opened-from.ts';
 import styles from './portal-dashboard.module.css';
 
 const ORIGIN_OF: Readonly<Record<DashboardView, Origin>> = {
@@ -42,10 +42,15 @@ function hrefOf({ screen, responseId, hs }: OpenDetail, origin: Origin): string 
     case 'self-assessment':
       return linkTo(paths.selfAssessment, { search: { hs } });
     case 'evaluation':
-      return linkTo(paths.managerEvaluation, { search: { avaliacao: hs, [ORIGIN_PARAM]: origin } });
+      return linkTo(paths.managerEvaluation, { search: taskOf(responseId, hs, origin) });
     case 'feedback':
-      return linkTo(paths.managerFeedback, { search: { avaliacao: hs, [ORIGIN_PARAM]: origin } });
+      return linkTo(paths.managerFeedback, { search: taskOf(responseId, hs, origin) });
     case 'report':
       return employeeReportHref('desempenho', responseId, origin);
   }
+}
+
+// The link ends with the session that made it; the response's id leads back here after a new sign-in.
+function taskOf(responseId: number, hs: string | undefined, origin: Origin) {
+  return { avaliacao: hs, [RESPONSE_PARAM]: responseId, [ORIGIN_PARAM]: origin };
 }
