@@ -76,7 +76,10 @@ describe('the dashboards', () => {
     const [evaluate] = await screen.findAllByRole('button', { name: /Avaliar.*Carla/ }, SLOW);
     expect(await axeViolations()).toEqual([]);
     await app.user.click(evaluate as HTMLElement);
-    await waitFor(() => expect(app.address()).toBe(`${EVALUATE}&origem=${origin}`), SLOW);
+    await waitFor(
+      () => expect(app.address()).toBe(`${EVALUATE}&resposta=5120&origem=${origin}`),
+      SLOW,
+    );
     await app.user.click(await screen.findByRole('link', { name: /^Voltar/ }, SLOW));
     await waitFor(() => expect(app.address()).toBe(address), SLOW);
   });
@@ -143,6 +146,17 @@ describe.each(['/avaliacao-gestor', '/feedback-gestor'])('%s', (page) => {
     const app = await openAs(`${page}?avaliacao=AbC`, server);
     expect(await screen.findByText(employeeMessages.reviewNotFound, {}, SLOW)).toBeVisible();
     expect(app.address()).toBe('/minhas-avaliacoes-desempenho');
+  });
+
+  it('needs no link once it knows the response: links end with the session that made them', async () => {
+    const server = createManagerServer().on('get', LINKED, problemReply(403));
+    const app = await openAs(`${page}?avaliacao=AbC&resposta=5120`, server);
+    await waitFor(
+      () => expect(server.requestsTo('get', '/RespostaDesempenho/GetSituacao')).toHaveLength(1),
+      SLOW,
+    );
+    expect(server.requestsTo('get', LINKED)).toEqual([]);
+    expect(app.address()).toContain(page);
   });
 
   it('stays when a page in between answers, and tries again', async () => {
