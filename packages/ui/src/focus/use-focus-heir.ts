@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement } from './deep-active-element.ts';
 
 /**
@@ -8,7 +8,7 @@ import { deepActiveElement } from './deep-active-element.ts';
  */
 export function useFocusHeir(heir: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const focused = useRef<Element>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
     const active = deepActiveElement();

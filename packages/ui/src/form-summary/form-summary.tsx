@@ -3,8 +3,8 @@ import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { Notice } from '../notice/index.ts';
@@ -52,7 +52,7 @@ export function FormSummary({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: mending a field must not steal focus; only a new try moves it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt > 0 && hasFields) root.current?.focus();
   }, [attempt]);
 

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
@@ -88,7 +88,7 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { actions, view, onSignOut } = props;
   const { user, parts, opening, isReloading } = state;
   const team = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
   const common = { opening, onOpen: actions.open, onRetry: actions.reload };

@@ -42,9 +42,8 @@ describe('feedback', () => {
 
   it('puts the focus on the first thing to do', async () => {
     await start();
-    expect(
-      screen.getByRole('button', { name: 'Realizar Feedback: Trabalho em equipe' }),
-    ).toHaveFocus();
+    const first = screen.getByRole('button', { name: 'Realizar Feedback: Trabalho em equipe' });
+    await waitFor(() => expect(first).toHaveFocus());
   });
 
   it('shows both scores, 0 included, and puts the focus where one writes', async () => {

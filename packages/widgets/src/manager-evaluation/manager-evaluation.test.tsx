@@ -66,7 +66,8 @@ it('shows a report over the list, with the credential of the manager', async () 
   expect(heard.onError).toHaveBeenCalledWith(expect.objectContaining({ isFatal: false }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Visualizar: Diego Alves' })).toHaveFocus();
+  const opener = screen.getByRole('button', { name: 'Visualizar: Diego Alves' });
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 it('leaves its toasts to a page that shows them', async () => {

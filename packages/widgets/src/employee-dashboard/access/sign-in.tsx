@@ -2,7 +2,7 @@ import type { Schema, SessionClient, SessionEndReason } from '@aferir/api-client
 import { Button, EmptyState, Notice } from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ForgottenPassword } from '../../access/forgotten-password.tsx';
 import { SignInForm } from '../../access/sign-in-form.tsx';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
@@ -37,7 +37,7 @@ export function SignIn(props: SignInProps) {
 
   // What had the focus went with the session.
   const isReturn = isShown && lastEnd !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReturn) heading.current?.focus();
   }, [isReturn]);
 

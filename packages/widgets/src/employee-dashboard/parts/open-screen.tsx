@@ -1,6 +1,6 @@
 import { Button, type ToastStore } from '@aferir/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { CompleteDetail, ErrorDetail } from '../../shared/host/events.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
@@ -35,7 +35,7 @@ export function OpenScreen(props: OpenScreenProps) {
   const { onClose } = props;
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useLayoutEffect(() => back.current?.focus(), []);
   return (
     <div className={styles.screen}>
       <Button

@@ -1,5 +1,5 @@
 import { Button, tabbableIn } from '@aferir/ui';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import { TaskFrame } from '../parts/task-frame.tsx';
@@ -97,7 +97,7 @@ function describe(
 // The button that led here is gone: without this the focus would fall back to the page.
 function useFocusOnChange(value: unknown, start: RefObject<HTMLElement | null>) {
   const shown = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== value) start.current?.focus();
     shown.current = value;
   }, [value, start]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the heading when the person has gone to another step, so that it is read out
@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useStepFocus(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const cameByItself = shown.current === 'loading' || shown.current === 'unavailable';
     if (shown.current !== step && !cameByItself) heading.current?.focus();
     shown.current = step;
