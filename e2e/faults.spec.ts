@@ -10,7 +10,7 @@ import {
   startQuestionnaire,
 } from './support/questionnaire.ts';
 import { expectReportOf } from './support/report.ts';
-import { startServer } from './support/server.ts';
+import { startSmallServer } from './support/server.ts';
 import { openStaffApi, placesOfTable, sendRequest, storedPlaces } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -29,7 +29,7 @@ const faults: [Fault, string][] = [
 for (const [fault, title] of faults) {
   test(`no answer is lost or doubled with ${title}`, async ({ page }) => {
     const proxy = await startFaultProxy(fault);
-    const server = await startServer({ PUBLIC_URL: proxy.url });
+    const server = await startSmallServer({ PUBLIC_URL: proxy.url });
     proxy.target = server.url;
     try {
       const api = await openStaffApi(server.url);
@@ -48,7 +48,7 @@ for (const [fault, title] of faults) {
 }
 
 test('a killed server forgets nothing it acknowledged', async ({ page, browser }) => {
-  const server = await startServer();
+  const server = await startSmallServer();
   try {
     const api = await openStaffApi(server.url);
     const { link, responseId } = await sendRequest(api, 'Igor Medeiros');

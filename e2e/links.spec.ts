@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { finishRequest } from './support/link-api.ts';
-import { startServer } from './support/server.ts';
+import { startSmallServer } from './support/server.ts';
 import { examplePassword, fillSignIn } from './support/staff.ts';
 import { mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
 
@@ -63,7 +63,7 @@ test('a cut, foreign or missing link says that it is not valid', async ({ page }
 });
 
 test('a link whose time has passed says why', async ({ page }) => {
-  const server = await startServer();
+  const server = await startSmallServer();
   try {
     const api = await openStaffApi(server.url);
     const unanswered = await sendRequest(api, 'Igor Medeiros');

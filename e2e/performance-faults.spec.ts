@@ -31,7 +31,7 @@ import {
   selfScores,
   developerTable as table,
 } from './support/performance-table.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { startSmallServer, type TestServer } from './support/server.ts';
 import { mailedLink, openStaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -145,7 +145,7 @@ test('a server killed while a manager’s scores come in keeps each of them once
   page,
 }) => {
   const name = 'Bruno Lima';
-  const server = await startServer();
+  const server = await startSmallServer();
   try {
     const api = await openStaffApi(server.url);
     const { review, managers } = await sendReviewToManagers(api, name, table);

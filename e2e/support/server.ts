@@ -10,7 +10,7 @@ import { putNewDatabase } from '../../packages/reference-api/test/new-database.t
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const movedClock = new URL('moved-clock.ts', import.meta.url).href;
 
-/** A running reference API with the example company, on a data folder of its own. */
+/** A running reference API with an example company, on a data folder of its own. */
 export interface TestServer {
   /** Where it listens, without a trailing slash. */
   url: string;
@@ -46,7 +46,16 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
 }
 
 /** Starts the built product the way `npm start` does, on a free port. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export function startServer(): Promise<TestServer> {
+  return startEntry('src/server.ts', {});
+}
+
+/** Starts it with ten people in the example company, for tests that are about the server itself. */
+export function startSmallServer(env: Record<string, string> = {}): Promise<TestServer> {
+  return startEntry('test/small-server.ts', env);
+}
+
+async function startEntry(entry: string, env: Record<string, string>): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aferir-e2e-'));
   await putNewDatabase(dataDir);
   const port = await freePort();
@@ -58,7 +67,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     const clock = clockAheadMs > 0 ? [`--import=${movedClock}`] : [];
     child = spawn(
       process.execPath,
-      ['--conditions=aferir-source', ...clock, 'packages/reference-api/src/server.ts'],
+      ['--conditions=aferir-source', ...clock, `packages/reference-api/${entry}`],
       {
         cwd: root,
         env: {

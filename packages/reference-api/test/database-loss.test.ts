@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import { type Runtime, startRuntime } from '../src/runtime/runtime.ts';
+import { smallExample } from './small-example.ts';
 import { createDatabase } from './test-database.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -20,6 +21,7 @@ describe.runIf(server)('a server whose database connections are cut', () => {
         AFERIR_DEMO: '1',
         LOG_LEVEL: 'silent',
       }),
+      { exampleCompanies: smallExample },
     );
     const reply = await runtime.app.inject({
       method: 'POST',

@@ -10,9 +10,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-const serverFile = path.resolve(import.meta.dirname, '../src/server.ts');
+const serverFile = path.resolve(import.meta.dirname, 'small-server.ts');
 
-/** Starts the server, and waits until it serves. */
+/** Starts the server on the small example, and waits until it serves. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--conditions=aferir-source', serverFile], {

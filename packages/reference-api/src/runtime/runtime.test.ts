@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putNewDatabase } from '../../test/new-database.ts';
+import { smallExample } from '../../test/small-example.ts';
 import { readConfig } from '../config/config.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
@@ -23,7 +24,8 @@ afterEach(async () => {
 
 async function start(env: Record<string, string> = {}): Promise<Runtime> {
   running = await startRuntime(readConfig({ AFERIR_DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }), {
-    write: (line) => logLines.push(line),
+    logStream: { write: (line) => logLines.push(line) },
+    exampleCompanies: smallExample,
   });
   return running;
 }

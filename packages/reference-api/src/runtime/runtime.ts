@@ -16,6 +16,7 @@ import { deleteExpired } from '../jobs/maintenance.ts';
 import { isMailWaiting, startMailDelivery } from '../mail/mail-delivery.ts';
 import type { LogStream } from '../plugins/request-log.ts';
 import { createThrottle } from '../security/throttle.ts';
+import type { ExampleCompany } from '../seed/example-companies.ts';
 import { hasExampleCompanies, seedExampleCompanies } from '../seed/seed-example-companies.ts';
 import { passwords } from '../sessions/password.ts';
 import { createSetup, isInstallationEmpty } from '../setup/setup-service.ts';
@@ -31,6 +32,14 @@ export interface Runtime {
   stop(): Promise<void>;
 }
 
+/** What a start has beside its configuration. */
+export interface RuntimeOptions {
+  /** Where log lines go, standard output by default. */
+  readonly logStream?: LogStream;
+  /** The companies of a demonstration, when they are others than the two it is shown with. */
+  readonly exampleCompanies?: readonly ExampleCompany[];
+}
+
 const exampleCompaniesLeft =
   'O banco de dados tem as empresas de exemplo, cujas senhas todos conhecem. Escolha outra pasta com ' +
   'AFERIR_DATA_DIR ou outro banco com DATABASE_URL; para servir o exemplo também aqui, use AFERIR_DEMO=1.';
@@ -38,10 +47,10 @@ const exampleCompaniesLeft =
 const maintenanceInterval = 60 * 60_000;
 
 /** Opens everything a server needs, fills what is empty, and builds the app. */
-export async function startRuntime(config: Config, logStream?: LogStream): Promise<Runtime> {
+export async function startRuntime(config: Config, options: RuntimeOptions = {}): Promise<Runtime> {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir);
   try {
-    return await openRuntime(config, lock, logStream);
+    return await openRuntime(config, lock, options);
   } catch (error) {
     await lock?.release();
     throw error;
@@ -51,7 +60,7 @@ export async function startRuntime(config: Config, logStream?: LogStream): Promi
 async function openRuntime(
   config: Config,
   lock: DataFolderLock | undefined,
-  logStream: LogStream = process.stdout,
+  { logStream = process.stdout, exampleCompanies }: RuntimeOptions,
 ): Promise<Runtime> {
   const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
   const database = await openDatabase(
@@ -81,7 +90,12 @@ async function openRuntime(
   if (config.demo) {
     const examples = partsOf(app.features, 'example');
     await database.exclusively(() =>
-      seedExampleCompanies({ ...services, hashPassword: passwords.hash, examples }),
+      seedExampleCompanies({
+        ...services,
+        hashPassword: passwords.hash,
+        examples,
+        companies: exampleCompanies,
+      }),
     );
   }
   const setupToken = (await isInstallationEmpty(database))

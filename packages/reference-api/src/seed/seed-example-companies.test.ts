@@ -2,18 +2,20 @@ import { OUTCOME_NAMES } from '@aferir/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
+import { smallExample } from '../../test/small-example.ts';
 import { outcomeOf } from '../features/behavioral/disc-content.ts';
 import { partsOf } from '../features/feature.ts';
 import { passwords } from '../sessions/password.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
-import { exampleCompany, otherCompany } from './example-companies.ts';
+import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
 import { hasExampleCompanies, seedExampleCompanies } from './seed-example-companies.ts';
 
 const test = openTestApp();
 
-function seed() {
+function seed(companies?: readonly ExampleCompany[]) {
   return seedExampleCompanies({
     ...test.services,
+    companies,
     hashPassword: passwords.hash,
     examples: partsOf(test.app.features, 'example'),
   });
@@ -142,6 +144,17 @@ describe('the example companies', () => {
       ],
     });
   });
+});
+
+it('fills companies of fewer people, whose accounts let in as ever', async () => {
+  expect(await seed(smallExample)).toBe(true);
+  const people = await test.database.inCompany(1, (db) =>
+    db.selectFrom('person').select('id').execute(),
+  );
+  expect(people).toHaveLength(10);
+  for (const { login, realm } of exampleAccounts) {
+    expect((await signIn(login, realm)).status).toBe(200);
+  }
 });
 
 it('leaves a database alone that has a company', async () => {

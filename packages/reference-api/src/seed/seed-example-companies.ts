@@ -16,16 +16,19 @@ export interface SeedServices {
   readonly hashPassword: (password: string) => Promise<string>;
   /** What the features add to each company, in this order. */
   readonly examples: readonly SeedExample[];
+  /** The companies, when they are others than the two that the product is shown with. */
+  readonly companies?: readonly ExampleCompany[] | undefined;
 }
 
-/** Fills an empty database with the two example companies. Any company there: nothing happens. */
+/** Fills an empty database with the example companies. Any company there: nothing happens. */
 export async function seedExampleCompanies(services: SeedServices): Promise<boolean> {
   const { rows } = await services.database.inPlatform((db) =>
     sql`select id from list_companies() limit 1`.execute(db),
   );
   if (rows.length > 0) return false;
+  const { companies = [exampleCompany, otherCompany] } = services;
   const passwordHash = await services.hashPassword(examplePassword);
-  for (const company of [exampleCompany, otherCompany]) {
+  for (const company of companies) {
     await seedOne(services, company, passwordHash);
   }
   return true;

@@ -69,16 +69,19 @@ const hasEnded = (progress: ExampleReviewProgress) =>
 
 /** Who was asked for a performance review and how far it came. */
 export function planReviews(people: readonly ExamplePerson[]): ExampleReview[] {
+  const names = new Set(people.map(({ name }) => name));
   const shown = new Set(showcase.map(([name]) => name));
   const others = people.filter((person) => !shown.has(person.name) && !person.withoutPassword);
   const team = others.filter((person) => !person.leads && !person.inactive);
   return [
-    ...showcase.map(([person, progress, sentDaysAgo, agreement = 'close']) => ({
-      person,
-      progress,
-      agreement,
-      sentDaysAgo,
-    })),
+    ...showcase
+      .filter(([person]) => names.has(person))
+      .map(([person, progress, sentDaysAgo, agreement = 'close']) => ({
+        person,
+        progress,
+        agreement,
+        sentDaysAgo,
+      })),
     ...others
       .filter((person) => person.leads || person.inactive)
       .map(({ name }, index) => finishedReview(name, 40 + ((index * 23) % 120), index)),
