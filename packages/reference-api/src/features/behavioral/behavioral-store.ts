@@ -1,14 +1,16 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import {
+  insertResponses,
+  type NewRequest,
+  type NewResponse,
+  newResponseRow,
+} from '../../requests/new-requests.ts';
 import type { DiscAnswerRow, DiscResponseRow, DiscResponseTable } from './behavioral-tables.ts';
 
 /** A request on its way into the database. */
-export interface NewDiscResponse {
-  personId: number;
+export interface NewDiscResponse extends NewRequest {
   instrumentVersion: number;
-  requestedBy: number | null;
-  mailedTo: string;
-  sentAt: Date;
 }
 
 /** One question as it was answered. */
@@ -37,7 +39,7 @@ export interface BehavioralStore {
   hasOpen(personId: number): Promise<boolean>;
   hasFinishedWith(personId: number, outcomeId: number): Promise<boolean>;
   /** Adds responses in one statement; people who already have an open request are left out. */
-  insert(responses: readonly NewDiscResponse[]): Promise<{ id: number; person_id: number }[]>;
+  insert(responses: readonly NewDiscResponse[]): Promise<NewResponse[]>;
   update(id: number, changes: Updateable<DiscResponseTable>): Promise<void>;
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
   /** Puts an answer in place of the one before, if there is one. */
@@ -79,27 +81,14 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
     },
 
     insert: (newResponses) =>
-      db
-        .insertInto('disc_response')
-        .values(
-          newResponses.map((response) => ({
-            company_id: companyId,
-            person_id: response.personId,
-            instrument_version: response.instrumentVersion,
-            requested_by: response.requestedBy,
-            mailed_to: response.mailedTo,
-            sent_at: response.sentAt,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['company_id', 'person_id'])
-            .where('finished_at', 'is', null)
-            .where('closed_at', 'is', null)
-            .doNothing(),
-        )
-        .returning(['id', 'person_id'])
-        .execute(),
+      insertResponses(
+        db,
+        'disc_response',
+        newResponses.map((response) => ({
+          ...newResponseRow(companyId, response),
+          instrument_version: response.instrumentVersion,
+        })),
+      ),
 
     async update(id, changes) {
       await db

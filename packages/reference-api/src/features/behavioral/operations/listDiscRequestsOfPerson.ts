@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { listRequestsOfPerson } from '../behavioral-read-model.ts';
+import { listDiscRequests } from '../behavioral-read-model.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toRequest } from '../disc-serializer.ts';
 
@@ -15,7 +15,7 @@ export const listDiscRequestsOfPerson = defineOperation(
     }
     const person = await createBehavioralStore(db, company.id).findPerson(personId);
     if (!person) throw notFound();
-    const { rows, total } = await listRequestsOfPerson(db, {
+    const { rows, total } = await listDiscRequests(db, {
       companyId: company.id,
       personId,
       search: filter,

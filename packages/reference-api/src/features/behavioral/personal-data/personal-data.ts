@@ -1,12 +1,13 @@
+import { listResponsesOfPerson } from '../../../requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { toDiscResponse } from './personal-data-serializer.ts';
-import { listDiscAnswers, listDiscResponses } from './personal-responses-read-model.ts';
+import { listDiscAnswers } from './personal-responses-read-model.ts';
 
 /** Everything stored about a person's behavioral assessments. */
 export const readPersonalData: PersonalDataPart = async ({ db, company }, personId) => {
   const place = { companyId: company.id, personId };
   const answers = await listDiscAnswers(db, place);
-  const responses = await listDiscResponses(db, place);
+  const responses = await listResponsesOfPerson(db, 'disc_response', place);
   return {
     avaliacoesComportamentais: responses.map((response) =>
       toDiscResponse({

@@ -1,22 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
-import type { DiscAnswerRow, DiscResponseRow } from '../behavioral-tables.ts';
-
-/** A person's behavioral responses, newest first. */
-export function listDiscResponses(
-  db: Db,
-  { companyId, personId }: PersonPlace,
-): Promise<DiscResponseRow[]> {
-  return db
-    .selectFrom('disc_response')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('person_id', '=', personId)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
+import type { DiscAnswerRow } from '../behavioral-tables.ts';
 
 /** What a person answered in all behavioral responses, question by question. */
 export function listDiscAnswers(

@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
+import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import { admitAddress } from '../../../requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
@@ -106,22 +107,14 @@ async function sendRequests(
   context: OperationContext,
   people: readonly Recipient[],
 ): Promise<number[]> {
-  const { db, company, actor, now } = context;
-  const responses = await createBehavioralStore(db, company.id).insert(
-    people.map(({ id, email }) => ({
-      personId: id,
-      instrumentVersion: currentInstrumentVersion,
-      requestedBy: staffIdOf(actor),
-      mailedTo: email,
-      sentAt: now,
-    })),
+  const instrumentVersion = currentInstrumentVersion;
+  const responses = await createBehavioralStore(context.db, context.company.id).insert(
+    requestsFor(context, people).map((request) => ({ ...request, instrumentVersion })),
   );
-  const personById = new Map(people.map((person) => [person.id, person]));
-  const requests = responses.flatMap(({ id: responseId, person_id }) => {
-    const person = personById.get(person_id);
-    const instrumentVersion = currentInstrumentVersion;
-    return person ? [{ responseId, instrumentVersion, person, to: person.email }] : [];
-  });
+  const requests = requestsToMail(responses, people).map((request) => ({
+    ...request,
+    instrumentVersion,
+  }));
   await mailRequests(services, context, requests);
   return responses.map(({ id }) => id);
 }

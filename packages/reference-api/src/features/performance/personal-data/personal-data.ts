@@ -1,13 +1,17 @@
+import { listResponsesOfPerson } from '../../../requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { loadReviews } from '../review/review-model.ts';
 import { toGivenRating, toPersonalReview } from './personal-data-serializer.ts';
-import { listGivenRatings, listReviews } from './personal-responses-read-model.ts';
+import { listGivenRatings } from './personal-responses-read-model.ts';
 
 /** Everything stored about a person's reviews, those as a manager too. */
 export const readPersonalData: PersonalDataPart = async (context, personId) => {
   const { db, company } = context;
   const place = { companyId: company.id, personId };
-  const reviews = await loadReviews(context, await listReviews(db, place));
+  const reviews = await loadReviews(
+    context,
+    await listResponsesOfPerson(db, 'performance_response', place),
+  );
   const givenRatings = await listGivenRatings(db, place);
   return {
     avaliacoesDesempenho: reviews.map(toPersonalReview),

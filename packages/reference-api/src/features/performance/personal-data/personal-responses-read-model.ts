@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
-import type { ManagerScoreRow, PerformanceResponseRow } from '../performance-tables.ts';
+import type { ManagerScoreRow } from '../performance-tables.ts';
 
 /** What a person rated and wrote as a manager. */
 export interface GivenRating
@@ -9,21 +9,6 @@ export interface GivenRating
   response_id: number;
   competency_name: string;
   person_name: string;
-}
-
-/** A person's performance responses, newest first. */
-export function listReviews(
-  db: Db,
-  { companyId, personId }: PersonPlace,
-): Promise<PerformanceResponseRow[]> {
-  return db
-    .selectFrom('performance_response')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('person_id', '=', personId)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
 }
 
 /** What a person rated and wrote as a manager, newest response first. */

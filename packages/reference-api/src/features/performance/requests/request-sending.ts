@@ -1,6 +1,7 @@
 import { frozenCompetencies } from '@aferir/domain';
-import { type OperationContext, staffIdOf } from '../../../context.ts';
+import type { OperationContext } from '../../../context.ts';
 import { conflict } from '../../../errors/failures.ts';
+import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import type { Recipient } from '../../../requests/recipient.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceServices } from '../performance-services.ts';
@@ -17,23 +18,13 @@ export async function sendRequests(
   context: OperationContext,
   people: readonly Recipient[],
 ): Promise<number[]> {
-  const { db, company, actor, now } = context;
-  const store = createPerformanceStore(db, company.id);
+  const store = createPerformanceStore(context.db, context.company.id);
   const competenciesOf = await readSelections(context, people);
-  const responses = await store.insert(
-    people.map(({ id, email }) => ({
-      personId: id,
-      requestedBy: staffIdOf(actor),
-      mailedTo: email,
-      sentAt: now,
-    })),
-  );
-  const personById = new Map(people.map((person) => [person.id, person]));
-  const requests = responses.flatMap(({ id: responseId, person_id }) => {
-    const person = personById.get(person_id);
-    if (!person) return [];
-    return [{ responseId, person, to: person.email, competencies: competenciesOf(person_id) }];
-  });
+  const responses = await store.insert(requestsFor(context, people));
+  const requests = requestsToMail(responses, people).map((request) => ({
+    ...request,
+    competencies: competenciesOf(request.person.id),
+  }));
   await store.freezeCompetencies(requests);
   await mailRequests(
     services,

@@ -1,5 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import {
+  insertResponses,
+  type NewRequest,
+  type NewResponse,
+  newResponseRow,
+} from '../../../requests/new-requests.ts';
 import type {
   PerformanceCompetencyRow,
   PerformanceResponseRow,
@@ -8,14 +14,6 @@ import type {
   ResponseCompetencyTable,
 } from '../performance-tables.ts';
 import { standingResponses } from './standing-responses.ts';
-
-/** A request on its way into the database. */
-export interface NewPerformanceResponse {
-  personId: number;
-  requestedBy: number | null;
-  mailedTo: string;
-  sentAt: Date;
-}
 
 /** Competencies that a response is about, in their order. */
 export interface FrozenCompetencies {
@@ -42,9 +40,7 @@ export interface PerformanceStore {
   /** The newest response of a person that was not cancelled. */
   findLatest(personId: number): Promise<PerformanceResponseRow | undefined>;
   /** Adds responses in one statement; people who already have an open request are left out. */
-  insert(
-    responses: readonly NewPerformanceResponse[],
-  ): Promise<{ id: number; person_id: number }[]>;
+  insert(responses: readonly NewRequest[]): Promise<NewResponse[]>;
   update(id: number, changes: Updateable<PerformanceResponseTable>): Promise<void>;
   /** Copies competencies onto new responses. */
   freezeCompetencies(lists: readonly FrozenCompetencies[]): Promise<void>;
@@ -88,26 +84,11 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
         .executeTakeFirst(),
 
     insert: (newResponses) =>
-      db
-        .insertInto('performance_response')
-        .values(
-          newResponses.map(({ personId, requestedBy, mailedTo, sentAt }) => ({
-            company_id: companyId,
-            person_id: personId,
-            requested_by: requestedBy,
-            mailed_to: mailedTo,
-            sent_at: sentAt,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['company_id', 'person_id'])
-            .where('finished_at', 'is', null)
-            .where('closed_at', 'is', null)
-            .doNothing(),
-        )
-        .returning(['id', 'person_id'])
-        .execute(),
+      insertResponses(
+        db,
+        'performance_response',
+        newResponses.map((response) => newResponseRow(companyId, response)),
+      ),
 
     async update(id, changes) {
       await db

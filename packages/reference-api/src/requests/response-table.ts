@@ -1,0 +1,29 @@
+import type { Generated, Selectable, Transaction } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { DefaultTimestamp } from '../db/platform-tables.ts';
+import type { DatabaseSchema } from '../db/schema.ts';
+
+/** What the table of every kind of response holds. */
+export interface ResponseColumns {
+  id: Generated<number>;
+  company_id: number;
+  person_id: number;
+  requested_by: number | null;
+  mailed_to: string;
+  sent_at: DefaultTimestamp;
+  finished_at: Date | null;
+  closed_at: Date | null;
+}
+
+/** A feature's table of responses. */
+export type ResponseTableName = {
+  [Name in keyof DatabaseSchema]: DatabaseSchema[Name] extends ResponseColumns ? Name : never;
+}[keyof DatabaseSchema];
+
+/** A response of one kind. */
+export type ResponseRowOf<Name extends ResponseTableName> = Selectable<DatabaseSchema[Name]>;
+
+/** The transaction as whoever asks of a response only what every kind has. */
+export function inAnyKind(db: Db) {
+  return db as unknown as Transaction<Record<ResponseTableName, ResponseColumns>>;
+}
