@@ -21,6 +21,13 @@ interface CompanyTexts {
   reason: (company: string) => string;
 }
 
+/** The texts of a mail that is about one address. */
+export interface AddressTexts extends CompanyTexts {
+  validity: (date: string) => string;
+  /** On the button that opens it. */
+  action: string;
+}
+
 /** What is between the greeting and the reason. */
 interface PersonMailBody {
   preheader: string;
@@ -40,5 +47,18 @@ export function layOutForPerson(
     title: mailMessages.hello(personName),
     ...body,
     reason: reason(sender.name),
+  });
+}
+
+/** The same for a mail about one address: it ends with how long that holds and the way there. */
+export function layOutWithAddress(
+  texts: AddressTexts,
+  mail: AddressMail,
+  { preheader, paragraphs }: Pick<PersonMailBody, 'preheader' | 'paragraphs'>,
+): MailContent {
+  return layOutForPerson(texts, mail, {
+    preheader,
+    paragraphs: [...paragraphs, texts.validity(mail.validUntil)],
+    action: { label: texts.action, url: mail.url },
   });
 }

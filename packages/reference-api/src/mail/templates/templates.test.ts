@@ -32,9 +32,11 @@ const managerMail = {
   isReminder: false,
 };
 
+const addressMail = { sender, personName, url, validUntil };
+
 const mails: [string, MailContent][] = [
-  ['request', behavioralRequestMail({ sender, personName, questionCount: 20, url, validUntil })],
-  ['resend', behavioralResendMail({ sender, personName, url, validUntil })],
+  ['request', behavioralRequestMail(addressMail, 20)],
+  ['resend', behavioralResendMail(addressMail)],
   [
     'link elsewhere',
     linkElsewhereMail({
@@ -50,17 +52,11 @@ const mails: [string, MailContent][] = [
     'report PDF',
     reportPdfMail({ sender, personName, assessedOn, pdf: new Uint8Array([1]), filename: 'a.pdf' }),
   ],
-  [
-    'performance request',
-    performanceRequestMail({ sender, personName, competencyCount: 8, url, validUntil }),
-  ],
-  ['performance resend', performanceResendMail({ sender, personName, url, validUntil })],
+  ['performance request', performanceRequestMail(addressMail, 8)],
+  ['performance resend', performanceResendMail(addressMail)],
   ['performance rating', performanceRatingMail(managerMail)],
   ['performance feedback', performanceFeedbackMail(managerMail)],
-  [
-    'performance finished',
-    performanceFinishedMail({ sender, personName, hasRatings: true, url, validUntil }),
-  ],
+  ['performance finished', performanceFinishedMail(addressMail, true)],
 ];
 
 describe.each(mails)('the %s mail', (kind, mail) => {
@@ -114,8 +110,7 @@ it('leaves the logo out for a company without one', () => {
 describe('a mail about performance', () => {
   it('counts one competency in the singular', () => {
     const one = { ...managerMail, competencyCount: 1 };
-    const request = { sender, personName, competencyCount: 1, url, validUntil };
-    expect(performanceRequestMail(request).html).toContain('É 1 competência, com uma nota');
+    expect(performanceRequestMail(addressMail, 1).html).toContain('É 1 competência, com uma nota');
     expect(performanceRatingMail(one).text).toContain('dê à mesma competência uma nota');
     expect(performanceFeedbackMail(one).text).toContain('há 1 competência em que a sua nota');
     expect(performanceFeedbackMail(managerMail).text).toContain('há 8 competências em que');
@@ -132,8 +127,7 @@ describe('a mail about performance', () => {
   );
 
   it('promises a comparison only where there is one', () => {
-    const mail = { sender, personName, url, validUntil };
-    expect(performanceFinishedMail({ ...mail, hasRatings: true }).text).toContain('compara');
-    expect(performanceFinishedMail({ ...mail, hasRatings: false }).text).not.toContain('compara');
+    expect(performanceFinishedMail(addressMail, true).text).toContain('compara');
+    expect(performanceFinishedMail(addressMail, false).text).not.toContain('compara');
   });
 });

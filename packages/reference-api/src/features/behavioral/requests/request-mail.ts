@@ -21,7 +21,7 @@ export function mailRequests(
 ): Promise<void> {
   return mailFirstLinks(services, origin, 'behavioral', requests, (request, texts) => {
     const questionCount = instrumentOf(request.instrumentVersion).questions.length;
-    return behavioralRequestMail({ ...texts, questionCount });
+    return behavioralRequestMail(texts, questionCount);
   });
 }
 

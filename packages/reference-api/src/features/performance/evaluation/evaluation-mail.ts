@@ -63,13 +63,15 @@ export async function mailFinished(
     { response: linkedResponse(response), role: 'report', reason: 'mail', mailedTo: to },
     now,
   );
-  const content = performanceFinishedMail({
-    sender: mailSenderOf(company, config.publicUrl),
-    personName: person.name,
-    hasRatings: completeRaters(review).length > 0,
-    url: linkUrl(config.publicUrl, hash),
-    validUntil: formatDate(expiresAt),
-  });
+  const content = performanceFinishedMail(
+    {
+      sender: mailSenderOf(company, config.publicUrl),
+      personName: person.name,
+      url: linkUrl(config.publicUrl, hash),
+      validUntil: formatDate(expiresAt),
+    },
+    completeRaters(review).length > 0,
+  );
   const personId = response.person_id;
   await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now }]);
 }

@@ -19,7 +19,7 @@ export function mailRequests(
   requests: readonly ReviewToMail[],
 ): Promise<void> {
   return mailFirstLinks(services, origin, 'performance', requests, ({ competencyCount }, texts) =>
-    performanceRequestMail({ ...texts, competencyCount }),
+    performanceRequestMail(texts, competencyCount),
   );
 }
 
