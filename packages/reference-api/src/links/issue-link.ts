@@ -14,6 +14,9 @@ export interface LinkedResponse {
   readonly finishedAt: Date | null;
 }
 
+/** Which response links lead to. */
+type ResponseKey = Pick<LinkedResponse, 'kind' | 'responseId'>;
+
 /** What a new link is for. */
 export interface LinkPurpose {
   readonly response: LinkedResponse;
@@ -104,13 +107,9 @@ function sourceOf(request: LinkRequest, now: Date) {
 async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Promise<void> {
   const { response, role, managerId = null } = request;
   const limit = new Date(now.getTime() + REPLACED_LINK_LIFETIME);
-  await db
-    .updateTable('link')
+  await mailedLinksTo(db, response)
     .set({ expires_at: limit, revocation: 'replaced' })
-    .where('kind', '=', response.kind)
-    .where('response_id', '=', response.responseId)
     .where('role', '=', role)
-    .where('origin', '=', 'mail')
     .where('manager_id', 'is not distinct from', managerId)
     .where('expires_at', '>', limit)
     .execute();
@@ -119,31 +118,26 @@ async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Prom
 /** The response was finished: mailed links to it that still live do so for 30 days more. */
 export async function limitLinksOfFinished(
   db: Db,
-  response: Pick<LinkedResponse, 'kind' | 'responseId'>,
+  response: ResponseKey,
   finishedAt: Date,
 ): Promise<void> {
   const limit = mailedLinkExpiry(finishedAt, finishedAt);
-  await db
-    .updateTable('link')
+  await mailedLinksTo(db, response)
     .set({ expires_at: limit, revocation: 'finished' })
-    .where('kind', '=', response.kind)
-    .where('response_id', '=', response.responseId)
-    .where('origin', '=', 'mail')
     .where('revocation', 'is', null)
     .where('expires_at', '>', finishedAt)
     .execute();
 }
 
 /** The request was closed: no link to it opens any more. */
-export async function revokeLinksOfClosed(
-  db: Db,
-  response: Pick<LinkedResponse, 'kind' | 'responseId'>,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('link')
-    .set({ expires_at: now, revocation: 'closed' })
-    .where('kind', '=', response.kind)
-    .where('response_id', '=', response.responseId)
-    .execute();
+export async function revokeLinksOfClosed(db: Db, response: ResponseKey, now: Date): Promise<void> {
+  await linksTo(db, response).set({ expires_at: now, revocation: 'closed' }).execute();
+}
+
+function linksTo(db: Db, { kind, responseId }: ResponseKey) {
+  return db.updateTable('link').where('kind', '=', kind).where('response_id', '=', responseId);
+}
+
+function mailedLinksTo(db: Db, response: ResponseKey) {
+  return linksTo(db, response).where('origin', '=', 'mail');
 }

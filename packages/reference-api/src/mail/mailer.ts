@@ -43,7 +43,7 @@ export function createMailer(jobs: Pick<JobQueue, 'enqueue'>): Mailer {
       for (let start = 0; start < mails.length; start += chunkSize) {
         const rows = await db
           .insertInto('mail_message')
-          .values(mails.slice(start, start + chunkSize).map(toRow))
+          .values(mails.slice(start, start + chunkSize).map(toMailRow))
           .returning(['id', 'company_id'])
           .execute();
         const payloads = rows.map(({ id, company_id }) => ({ companyId: company_id, mailId: id }));
@@ -53,7 +53,8 @@ export function createMailer(jobs: Pick<JobQueue, 'enqueue'>): Mailer {
   };
 }
 
-function toRow({
+/** A mail as it is stored. */
+export function toMailRow({
   companyId,
   personId,
   to,

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { CompanyRow } from '../db/platform-tables.ts';
-import type { Mailer, MailServices } from '../mail/mailer.ts';
+import { type Mailer, type MailServices, toMailRow } from '../mail/mailer.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import type { SeededPerson } from './seed-company.ts';
 
@@ -29,16 +29,10 @@ const outboxMailer: Mailer = {
     await db
       .insertInto('mail_message')
       .values(
-        mails.map(({ companyId, personId, to, content: { subject, text, html }, now }) => ({
-          company_id: companyId,
-          person_id: personId ?? null,
-          recipient: to,
-          subject,
-          text,
-          html,
+        mails.map((mail) => ({
+          ...toMailRow(mail),
           status: 'outbox' as const,
-          created_at: now,
-          delivered_at: now,
+          delivered_at: mail.now,
         })),
       )
       .execute();
