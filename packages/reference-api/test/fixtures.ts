@@ -103,5 +103,23 @@ export async function createStaffUser(
   });
 }
 
+/** Adds a company and a staff user of it. */
+export async function createStaff(
+  database: Database,
+  values: Parameters<typeof createStaffUser>[2] = {},
+): Promise<{ company: CompanyRow; user: StaffUserRow }> {
+  const company = await createCompany(database);
+  return { company, user: await createStaffUser(database, company.id, values) };
+}
+
+/** Adds a company and a person who works there. */
+export async function createEmployee(
+  database: Database,
+  values: Parameters<typeof createPerson>[2] = {},
+): Promise<{ company: CompanyRow; person: PersonRow }> {
+  const company = await createCompany(database);
+  return { company, person: await createPerson(database, company.id, values) };
+}
+
 /** Rights by section. */
 export type FixtureRights = Partial<Record<SectionId, readonly Right[]>>;

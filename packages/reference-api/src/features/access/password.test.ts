@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
-import {
-  createCompany,
-  createPerson,
-  createStaffUser,
-  fixturePassword,
-} from '../../../test/fixtures.ts';
+import { createEmployee, createStaff, fixturePassword } from '../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../test/sessions.ts';
 import { passwordFaults } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
@@ -13,9 +8,8 @@ import { accessMessages } from './access-messages.ts';
 const test = openTestApp();
 const next = 'ipe-amarelo-27';
 
-async function openStaff(values: Parameters<typeof createStaffUser>[2] = {}) {
-  const company = await createCompany(test.database);
-  const user = await createStaffUser(test.database, company.id, values);
+async function openStaff(values: Parameters<typeof createStaff>[1] = {}) {
+  const { company, user } = await createStaff(test.database, values);
   const subject = { companyId: company.id, realm: 'staff', id: user.id } as const;
   return { company, user, open: () => test.openSession(subject) };
 }
@@ -40,8 +34,7 @@ describe('change of password', () => {
   });
 
   it('works for employees', async () => {
-    const company = await createCompany(test.database);
-    const person = await createPerson(test.database, company.id);
+    const { company, person } = await createEmployee(test.database);
     const token = await openEmployeeSession(test, person);
     const reply = await test.call('changeEmployeePassword', {
       token,
@@ -101,8 +94,7 @@ describe('a session that must set a new password', () => {
   });
 
   it('holds for employees too', async () => {
-    const company = await createCompany(test.database);
-    const person = await createPerson(test.database, company.id, { must_change_password: true });
+    const { person } = await createEmployee(test.database, { must_change_password: true });
     const token = await openEmployeeSession(test, person);
     const history = () =>
       test.call('listDiscRequestsOfPerson', {

@@ -6,12 +6,7 @@ import {
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, testSecret } from '../../../test/build-test-app.ts';
-import {
-  createCompany,
-  createPerson,
-  createStaffUser,
-  fixturePassword,
-} from '../../../test/fixtures.ts';
+import { createPerson, createStaff, fixturePassword } from '../../../test/fixtures.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
@@ -30,8 +25,7 @@ let user: StaffUserRow;
 let person: PersonRow;
 
 beforeEach(async () => {
-  company = await createCompany(test.database);
-  user = await createStaffUser(test.database, company.id);
+  ({ company, user } = await createStaff(test.database));
   person = await createPerson(test.database, company.id);
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import {
   createCompany,
+  createEmployee,
   createPerson,
+  createStaff,
   createStaffUser,
   fixturePassword,
 } from '../../../test/fixtures.ts';
@@ -13,8 +15,7 @@ const minute = 60_000;
 
 describe('staff sign-in', () => {
   it('opens a session with the sum of the profiles', async () => {
-    const company = await createCompany(test.database);
-    const user = await createStaffUser(test.database, company.id, { rights: { 5: ['incluir'] } });
+    const { company, user } = await createStaff(test.database, { rights: { 5: ['incluir'] } });
     const reply = await test.call('signInStaff', {
       body: { login: ` ${user.login.toUpperCase()} `, password: fixturePassword },
     });
@@ -36,8 +37,7 @@ describe('staff sign-in', () => {
   });
 
   it('lets an internal user see sections 5, 6 and 7', async () => {
-    const company = await createCompany(test.database);
-    const person = await createPerson(test.database, company.id);
+    const { company, person } = await createEmployee(test.database);
     const user = await createStaffUser(test.database, company.id, { person_id: person.id });
     const reply = await test.call('signInStaff', {
       body: { login: user.login, password: fixturePassword },
@@ -47,8 +47,7 @@ describe('staff sign-in', () => {
   });
 
   it('answers unknown login, wrong password and inactive user alike', async () => {
-    const company = await createCompany(test.database);
-    const user = await createStaffUser(test.database, company.id);
+    const { company, user } = await createStaff(test.database);
     const gone = await createStaffUser(test.database, company.id, { is_active: false });
     const replies = await Promise.all(
       [
@@ -77,8 +76,7 @@ describe('employee sign-in', () => {
   });
 
   it('refuses somebody without a password', async () => {
-    const company = await createCompany(test.database);
-    const person = await createPerson(test.database, company.id, { password_hash: null });
+    const { company, person } = await createEmployee(test.database, { password_hash: null });
     const reply = await test.call('signInEmployee', {
       body: { login: person.email, password: fixturePassword, idcliente: company.id },
     });
@@ -96,8 +94,7 @@ describe('sign-in throttle', () => {
     });
 
   it('stops after five failures for 15 minutes, per login and address', async () => {
-    const company = await createCompany(test.database);
-    const user = await createStaffUser(test.database, company.id);
+    const { company, user } = await createStaff(test.database);
     const other = await createStaffUser(test.database, company.id);
     for (let i = 0; i < 5; i += 1) {
       expect((await attempt(user.login, 'errada-123')).statusCode).toBe(401);
@@ -125,8 +122,7 @@ describe('sign-in throttle', () => {
   });
 
   it('starts anew after a success', async () => {
-    const company = await createCompany(test.database);
-    const user = await createStaffUser(test.database, company.id);
+    const { user } = await createStaff(test.database);
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 4; i += 1) await attempt(user.login, 'errada-123');
       expect((await attempt(user.login, fixturePassword)).statusCode).toBe(200);

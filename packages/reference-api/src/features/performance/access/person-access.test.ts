@@ -33,20 +33,22 @@ async function statusesOf(call: (credential: Credential) => Promise<{ status: nu
   return statuses;
 }
 
+const allButStrangers = {
+  staff: 200,
+  person: 200,
+  'link of the person': 200,
+  manager: 200,
+  'link of a manager': 200,
+  stranger: 403,
+};
+
 describe('getPersonName', () => {
   const name = (credential: Credential, id = scene.person.id) =>
     test.call('getPersonName', { ...credential, params: { id } });
 
   it('tells staff, the person and the managers', async () => {
     expect((await name(scene.ana.credential)).data).toEqual({ nmPessoa: 'Zoé Prado' });
-    expect(await statusesOf((credential) => name(credential))).toEqual({
-      staff: 200,
-      person: 200,
-      'link of the person': 200,
-      manager: 200,
-      'link of a manager': 200,
-      stranger: 403,
-    });
+    expect(await statusesOf((credential) => name(credential))).toEqual(allButStrangers);
   });
 
   it('tells a manager nothing of who does not report there', async () => {
@@ -69,14 +71,7 @@ describe('getManager', () => {
       nmEmpresa: 'Padaria Pão & Cia',
       urlLogoSistema: null,
     });
-    expect(await statusesOf((credential) => manager(credential))).toEqual({
-      staff: 200,
-      person: 200,
-      'link of the person': 200,
-      manager: 200,
-      'link of a manager': 200,
-      stranger: 403,
-    });
+    expect(await statusesOf((credential) => manager(credential))).toEqual(allButStrangers);
   });
 
   it('tells a person who would review the next response', async () => {
@@ -118,12 +113,8 @@ describe('getLatestPerformanceResponse', () => {
 
   it('is for the person and the managers', async () => {
     expect(await statusesOf((credential) => latest(credential))).toEqual({
+      ...allButStrangers,
       staff: 403,
-      person: 200,
-      'link of the person': 200,
-      manager: 200,
-      'link of a manager': 200,
-      stranger: 403,
     });
   });
 
