@@ -1,7 +1,13 @@
 import { MutationObserver, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createLinkClient } from '../link-client.ts';
-import { createFakeDiscServer, type FakeServer, lost, problemReply } from '../testing/index.ts';
+import {
+  createFakeDiscServer,
+  discAnswer,
+  type FakeServer,
+  lost,
+  problemReply,
+} from '../testing/index.ts';
+import { linkClientTo } from '../testing/link-client-to.ts';
 import { writeStep } from './api-mutation.ts';
 import {
   getQuestionnaireByLinkQuery,
@@ -9,24 +15,6 @@ import {
   saveDiscAnswersMutation,
 } from './generated/index.ts';
 import { createAferirQueryClient } from './query-client.ts';
-
-const answer = {
-  idResposta: 812,
-  idPergunta: 1,
-  lstRespostas: [1, 2, 3, 4].map((place) => ({
-    idPerguntaOpcao: 10 + place,
-    idRespostaOpcao: place,
-  })),
-};
-
-function linkClient({ fetch }: Pick<FakeServer, 'fetch'>) {
-  return createLinkClient({
-    baseUrl: 'http://aferir.test/api/v1',
-    hash: 'Abc',
-    fetch,
-    maxAttempts: 1,
-  });
-}
 
 /** A cache with a read that saving an answer changes and one that it does not; the first may be on the screen. */
 async function createScene({
@@ -37,7 +25,7 @@ async function createScene({
   server?: FakeServer;
 } = {}) {
   const queries = createAferirQueryClient();
-  const client = linkClient(server);
+  const client = linkClientTo(server);
   const changed = getQuestionnaireByLinkQuery(client, { path: { hash: 'Abc' } });
   const unchanged = listDiscQuestionsQuery(client, { path: { idResposta: 812 } });
   if (isShown) new QueryObserver(queries, changed).subscribe(() => undefined);
@@ -50,7 +38,7 @@ async function createScene({
     client,
     save: () => {
       const observer = new MutationObserver(queries, saveDiscAnswersMutation(client));
-      return observer.mutate({ body: answer });
+      return observer.mutate({ body: discAnswer });
     },
     stale: () => [isStale(changed), isStale(unchanged)],
     reads: () => server.requests.filter(({ path }) => path.startsWith('/Resposta/get/')).length,
@@ -86,8 +74,8 @@ describe('the options of a write', () => {
 
   it('mark it whichever client has read it', async () => {
     const { queries, server, stale } = await createScene();
-    const other = new MutationObserver(queries, saveDiscAnswersMutation(linkClient(server)));
-    await other.mutate({ body: answer });
+    const other = new MutationObserver(queries, saveDiscAnswersMutation(linkClientTo(server)));
+    await other.mutate({ body: discAnswer });
     expect(stale()).toEqual([true, false]);
   });
 
@@ -115,7 +103,7 @@ describe('the options of a write', () => {
 describe('writeStep', () => {
   it('marks what it changes and reads nothing, even what is on the screen', async () => {
     const { queries, client, stale, reads } = await createScene({ isShown: true });
-    const step = writeStep(queries, saveDiscAnswersMutation(client), { body: answer });
+    const step = writeStep(queries, saveDiscAnswersMutation(client), { body: discAnswer });
     expect(await step).toEqual({ nrIndiceRespondido: 1, qtdPerguntas: 3 });
     expect(stale()).toEqual([true, false]);
     expect(reads()).toBe(1);
@@ -125,7 +113,7 @@ describe('writeStep', () => {
     const conflict = problemReply(409, 'Já foi finalizado.');
     const server = createFakeDiscServer().failNext('post', '/RespostaOpcao/Post', conflict);
     const { queries, client, stale, reads } = await createScene({ isShown: true, server });
-    const step = writeStep(queries, saveDiscAnswersMutation(client), { body: answer });
+    const step = writeStep(queries, saveDiscAnswersMutation(client), { body: discAnswer });
     await expect(step).rejects.toMatchObject({ kind: 'conflict' });
     expect(stale()).toEqual([true, true]);
     expect(reads()).toBe(1);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createLinkClient } from '../link-client.ts';
 import { isApiProblem } from '../problem.ts';
 import {
   createFakeDiscServer,
@@ -8,20 +7,12 @@ import {
   type FakeServer,
   problemReply,
 } from '../testing/index.ts';
+import { linkClientTo } from '../testing/link-client-to.ts';
 import { getQuestionnaireByLinkQuery } from './generated/index.ts';
 import { createAferirQueryClient } from './query-client.ts';
 import { forgetReads } from './stale-reads.ts';
 
-function linkClient({ fetch }: Pick<FakeServer, 'fetch'>) {
-  return createLinkClient({
-    baseUrl: 'http://aferir.test/api/v1',
-    hash: 'Abc',
-    fetch,
-    maxAttempts: 1,
-  });
-}
-
-function questionnaireOf(server: Pick<FakeServer, 'fetch'>, client = linkClient(server)) {
+function questionnaireOf(server: Pick<FakeServer, 'fetch'>, client = linkClientTo(server)) {
   return getQuestionnaireByLinkQuery(client, { path: { hash: 'Abc' } });
 }
 
@@ -76,7 +67,7 @@ describe('the options of a read', () => {
 it('forgets what a client has read', async () => {
   const server = createFakeDiscServer();
   const queries = createAferirQueryClient();
-  const [client, other] = [linkClient(server), linkClient(server)];
+  const [client, other] = [linkClientTo(server), linkClientTo(server)];
   await queries.fetchQuery(questionnaireOf(server, client));
   await queries.fetchQuery(questionnaireOf(server, other));
   forgetReads(queries, client);

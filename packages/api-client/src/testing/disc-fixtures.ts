@@ -51,6 +51,16 @@ export const discQuestions: readonly Schema<'DiscQuestion'>[] = [
   ]),
 ];
 
+/** An answer to the first of them: its options in their order. */
+export const discAnswer: Schema<'SaveDiscAnswersRequest'> = {
+  idResposta: 812,
+  idPergunta: 1,
+  lstRespostas: [1, 2, 3, 4].map((place) => ({
+    idPerguntaOpcao: 10 + place,
+    idRespostaOpcao: place,
+  })),
+};
+
 /** The sums of a finished questionnaire of twenty questions. */
 export const discProfileReport: Schema<'DiscProfileReport'> = {
   response: [

@@ -9,6 +9,7 @@ import {
 } from './disc-fixtures.ts';
 import { dataReply, problemReply } from './fake-reply.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
+import { discStatusNames } from './status-names.ts';
 
 /** A fake server that plays the whole questionnaire of one link and remembers the answers. */
 export interface FakeDiscServer extends FakeServer {
@@ -41,7 +42,7 @@ export function createFakeDiscServer({
     .on('get', '/Resposta/get/{hash}', () => ({
       ...discQuestionnaire,
       ...start,
-      nmStatus: STATUS_NAMES[status],
+      nmStatus: discStatusNames[status],
       cdStatus: status,
       flConcluido: isFinished,
       ...progress(),
@@ -59,7 +60,7 @@ export function createFakeDiscServer({
     .on('post', '/Resposta/PostHash', ({ body }) => {
       const { idResposta, cdStatus } = body as Schema<'UpdateDiscStatusRequest'>;
       status = cdStatus;
-      return { idResposta, cdStatus, nmStatus: STATUS_NAMES[cdStatus] };
+      return { idResposta, cdStatus, nmStatus: discStatusNames[cdStatus] };
     })
     .on('post', '/Resposta/FinalizaResposta', () => {
       if (answeredIndex() < discQuestions.length) {
@@ -78,13 +79,3 @@ export function createFakeDiscServer({
     );
   return Object.assign(server, { answers });
 }
-
-const STATUS_NAMES = {
-  1: 'Iniciado',
-  2: 'Finalizado',
-  3: 'Visualizado',
-  4: 'Aguardando Resposta',
-} as const satisfies Record<
-  Schema<'DiscQuestionnaire'>['cdStatus'],
-  Schema<'DiscQuestionnaire'>['nmStatus']
->;

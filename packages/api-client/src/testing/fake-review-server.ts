@@ -8,6 +8,7 @@ import {
   responseCompetencies,
   selfLinkInfo,
 } from './self-assessment-fixtures.ts';
+import { performanceStatusNames } from './status-names.ts';
 
 type LinkedReview = Schema<'PerformanceLinkedResponse'>;
 
@@ -41,12 +42,21 @@ export function createFakeReviewServer({
 
   function linked(): LinkedReview {
     const progress = { qtdCompetencias: scores.size, qtdTotal: total, flConcluido: isDone };
-    return { ...opened, ...progress, idRespostaStatusAtual: status, nmStatus: NAMES[status] };
+    return {
+      ...opened,
+      ...progress,
+      idRespostaStatusAtual: status,
+      nmStatus: performanceStatusNames[status],
+    };
   }
 
   function moveTo(next: LinkedReview['idRespostaStatusAtual']): Schema<'PerformanceStatus'> {
     status = next;
-    return { idResposta: opened.idResposta, cdStatus: status, nmStatus: NAMES[status] };
+    return {
+      idResposta: opened.idResposta,
+      cdStatus: status,
+      nmStatus: performanceStatusNames[status],
+    };
   }
 
   function save(competencyId: number, score: number): FakeReply | undefined {
@@ -77,7 +87,7 @@ export function createFakeReviewServer({
       idRespostaOpcaoGestor,
       ...progress,
       cdStatus: status,
-      nmStatus: NAMES[status],
+      nmStatus: performanceStatusNames[status],
     });
   }
 
@@ -115,12 +125,3 @@ export function createFakeReviewServer({
     .on('post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', saveManagerAnswer);
   return Object.assign(server, { scores });
 }
-
-const NAMES = {
-  1: 'Iniciado',
-  2: 'Finalizado',
-  3: 'Visualizado',
-  4: 'Aguardando Resposta',
-  6: 'Aguardando Avaliação do Gestor',
-  7: 'Aguardando Feedback do Gestor',
-} as const satisfies Record<LinkedReview['idRespostaStatusAtual'], LinkedReview['nmStatus']>;

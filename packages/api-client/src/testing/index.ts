@@ -25,3 +25,4 @@ export {
   type FakeServer,
 } from './fake-server.ts';
 export * from './self-assessment-fixtures.ts';
+export { performanceStatusNames } from './status-names.ts';

@@ -5,6 +5,7 @@ import {
   createFakeServer,
   dataReply,
   delayed,
+  discAnswer,
   discQuestionnaire,
   dropped,
   type FakeReply,
@@ -15,14 +16,6 @@ import {
   throttledReply,
 } from '../testing/index.ts';
 
-const answer = {
-  idResposta: 812,
-  idPergunta: 1,
-  lstRespostas: [1, 2, 3, 4].map((place) => ({
-    idPerguntaOpcao: 10 + place,
-    idRespostaOpcao: place,
-  })),
-};
 const baseUrl = 'http://aferir.test/api/v1';
 const questionnaire = { params: { path: { hash: 'Abc' } } };
 
@@ -199,7 +192,7 @@ describe('a write that the server does once', () => {
   it('keeps its key over all attempts', async () => {
     const server = failing(lost, problemReply(500), lost);
     const { data, message } = await settled(
-      clientOf(server).post('/RespostaOpcao/Post', { body: answer }),
+      clientOf(server).post('/RespostaOpcao/Post', { body: discAnswer }),
     );
     expect(data).toEqual({ nrIndiceRespondido: 1, qtdPerguntas: 3 });
     expect(message).toBe('Salvo com sucesso.');
@@ -212,19 +205,19 @@ describe('a write that the server does once', () => {
   it('keeps its key when the person tries again after it failed', async () => {
     const server = failing(...Array.from({ length: 5 }, () => lost));
     const client = clientOf(server);
-    const first = await settled(client.post('/RespostaOpcao/Post', { body: answer }));
+    const first = await settled(client.post('/RespostaOpcao/Post', { body: discAnswer }));
     expect(first.problem?.kind).toBe('network');
-    await client.post('/RespostaOpcao/Post', { body: answer });
+    await client.post('/RespostaOpcao/Post', { body: discAnswer });
     expect(new Set(keysOf(server)).size).toBe(1);
   });
 
   it('is a new write with another body, after a success and after a refusal', async () => {
     const server = failing(problemReply(409));
     const client = clientOf(server);
-    const changed = { ...answer, lstRespostas: answer.lstRespostas.toReversed() };
-    await client.post('/RespostaOpcao/Post', { body: answer });
-    await client.post('/RespostaOpcao/Post', { body: answer });
-    await client.post('/RespostaOpcao/Post', { body: answer });
+    const changed = { ...discAnswer, lstRespostas: discAnswer.lstRespostas.toReversed() };
+    await client.post('/RespostaOpcao/Post', { body: discAnswer });
+    await client.post('/RespostaOpcao/Post', { body: discAnswer });
+    await client.post('/RespostaOpcao/Post', { body: discAnswer });
     await client.post('/RespostaOpcao/Post', { body: changed });
     expect(new Set(keysOf(server)).size).toBe(4);
   });
@@ -232,7 +225,7 @@ describe('a write that the server does once', () => {
   it('takes the key it is given', async () => {
     const server = failing();
     const idempotencyKey = 'escolhida-123';
-    await clientOf(server).post('/RespostaOpcao/Post', { body: answer, idempotencyKey });
+    await clientOf(server).post('/RespostaOpcao/Post', { body: discAnswer, idempotencyKey });
     expect(keysOf(server)).toEqual([idempotencyKey]);
   });
 });

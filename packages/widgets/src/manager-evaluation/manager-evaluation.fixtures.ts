@@ -4,6 +4,7 @@ import {
   dataReply,
   employeeUser,
   type FakeServer,
+  performanceStatusNames,
   problemReply,
 } from '@aferir/api-client/testing';
 import type { Evaluator, TeamMember } from './manager-evaluation.types.ts';
@@ -18,12 +19,7 @@ export const evaluator: Evaluator = {
 
 const STATUS_NAMES = {
   0: 'Sem Avaliação',
-  1: 'Iniciado',
-  2: 'Finalizado',
-  3: 'Visualizado',
-  4: 'Aguardando Resposta',
-  6: 'Aguardando Avaliação do Gestor',
-  7: 'Aguardando Feedback do Gestor',
+  ...performanceStatusNames,
 } as const;
 
 /** A row of the team. */
