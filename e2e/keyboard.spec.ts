@@ -7,12 +7,12 @@ import {
   expectFocusTrapped,
   hasFocus,
   holdsFocus,
+  signInByKeyboard,
   tabTo,
 } from './support/keyboard.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
 import type { Root } from './support/questionnaire.ts';
 import { expectSums } from './support/report.ts';
-import { examplePassword } from './support/staff.ts';
 import { openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -22,13 +22,7 @@ test('the keyboard alone signs in, sends a request, answers it and reads the rep
   page,
 }) => {
   const since = new Date();
-  await page.goto(`${baseUrl}/login`);
-  await tabTo(page, page.getByLabel('E-mail'));
-  await page.keyboard.type('admin@empresa.example');
-  await tabTo(page, page.getByLabel('Senha', { exact: true }));
-  await page.keyboard.type(examplePassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/homelogado/);
+  await signInByKeyboard(page, baseUrl);
 
   await enterAt(page, page.getByRole('link', { name: 'Comportamental' }));
   await tabTo(page, page.getByRole('searchbox'));

@@ -7,6 +7,7 @@ import {
   holdsFocus,
   press,
   scoreByKeyboard,
+  signInByKeyboard,
   tabTo,
 } from './support/keyboard.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
@@ -26,7 +27,6 @@ import {
   developerTable as table,
 } from './support/performance-table.ts';
 import type { Root } from './support/questionnaire.ts';
-import { examplePassword } from './support/staff.ts';
 import { mailedLink, openStaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -77,13 +77,7 @@ test('the keyboard alone rates in custom elements on a page of others', async ({
 });
 
 async function sendFromSection(page: Page, name: string): Promise<void> {
-  await page.goto(`${baseUrl}/login`);
-  await tabTo(page, page.getByLabel('E-mail'));
-  await page.keyboard.type('admin@empresa.example');
-  await tabTo(page, page.getByLabel('Senha', { exact: true }));
-  await page.keyboard.type(examplePassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/homelogado/);
+  await signInByKeyboard(page, baseUrl);
 
   await enterAt(page, page.getByRole('button', { name: 'Abrir menu' }));
   await enterAt(page, page.getByRole('dialog').getByRole('link', { name: 'Desempenho' }));

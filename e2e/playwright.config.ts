@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserFlags } from '../.storybook/browser-flags.ts';
 
 /** One browser and one server for all end-to-end tests; tests that stop a server start their own. */
 export default defineConfig({
@@ -19,15 +20,7 @@ export default defineConfig({
     trace: process.env.AFERIR_E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.AFERIR_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { placesOf } from './disc-table.ts';
 import { expectCompetency, scoreRadio } from './performance-screens.ts';
 import { progressAt, type Root } from './questionnaire.ts';
+import { examplePassword } from './staff.ts';
 
 /** What has the focus, looked up through shadow roots. */
 interface Focus {
@@ -60,6 +61,17 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
 export async function enterAt(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
+}
+
+/** Signs in on the staff login page and waits for the shell. */
+export async function signInByKeyboard(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/login`);
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('admin@empresa.example');
+  await tabTo(page, page.getByLabel('Senha', { exact: true }));
+  await page.keyboard.type(examplePassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/homelogado/);
 }
 
 /** Whether the control itself has the focus, in the page or in its shadow root. */
