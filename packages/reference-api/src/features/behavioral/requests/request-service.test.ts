@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import { expectReplaced } from '../../../../test/links.ts';
 import { lastMailedLink, mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
 import { createFinished, createScene, sendRequest } from '../testing/behavioral-scene.ts';
 
-const hour = 3_600_000;
-
 const test = openTestApp();
 const scene = openScene(() => createScene(test));
 
-function create(personId: number, headers: Record<string, string> = {}) {
+function create(personId: number) {
   return test.call('createDiscRequest', {
     token: scene.staff,
     body: { idResposta: 0, idOrganogramaPessoaAvaliada: personId, cdStatus: 4 },
-    headers,
   });
 }
 
@@ -70,37 +68,6 @@ describe('createDiscRequest', () => {
     await close((await listed())[0]?.idResposta ?? 0);
     await createFinished(test, scene);
     expect((await create(scene.person.id)).status).toBe(200);
-  });
-
-  it('lets one of two senders through when both press at once', async () => {
-    const replies = await Promise.all([create(scene.person.id), create(scene.person.id)]);
-
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await mailsOf(test, scene.company.id)).toHaveLength(1);
-  });
-
-  it('gives the first reply again for the same key, and mails once', async () => {
-    const headers = { 'idempotency-key': 'press-0001' };
-    const first = await create(scene.person.id, headers);
-    const again = await create(scene.person.id, headers);
-
-    expect(again).toMatchObject({ status: 200, data: first.data, msg: first.msg });
-    expect(await mailsOf(test, scene.company.id)).toHaveLength(1);
-  });
-
-  it('refuses people who are inactive, have no e-mail or are not there', async () => {
-    const { id: companyId } = scene.company;
-    const inactive = await createPerson(test.database, companyId, { is_active: false });
-    const silent = await createPerson(test.database, companyId, { email: null });
-    const foreign = (await createScene(test)).person;
-
-    expect((await create(inactive.id)).status).toBe(409);
-    expect(await create(silent.id)).toMatchObject({
-      status: 409,
-      msg: 'Este funcionário não tem e-mail cadastrado.',
-    });
-    expect((await create(foreign.id)).status).toBe(404);
-    expect(await mailsOf(test, companyId)).toEqual([]);
   });
 
   it('takes names of any length', async () => {
@@ -159,16 +126,7 @@ describe('resendDiscRequest', () => {
     const [mail] = await mailsOf(test, scene.company.id);
     expect(mail?.subject).toContain('aguarda resposta');
     const newLink = await lastMailedLink(test, scene.company.id);
-    expect(newLink).not.toBe(oldLink);
-
-    test.clock.set(new Date(testStart.getTime() + 23 * hour));
-    expect((await open(oldLink)).status).toBe(200);
-    test.clock.set(new Date(testStart.getTime() + 24 * hour + 1));
-    expect(await open(oldLink)).toMatchObject({
-      status: 403,
-      msg: 'Este link foi substituído por um mais recente. Abra o último e-mail recebido.',
-    });
-    expect((await open(newLink)).status).toBe(200);
+    await expectReplaced(test, { oldLink, newLink }, open);
   });
 
   it('takes the right to change employees for another address', async () => {

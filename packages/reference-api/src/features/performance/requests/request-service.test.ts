@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
+import { expectReplaced } from '../../../../test/links.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import {
   createReviewScene,
@@ -15,16 +16,13 @@ import {
   storedResponse,
 } from '../testing/performance-scene.ts';
 
-const hour = 3_600_000;
-
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test, { competencyCount: 3 }));
 
-function create(personId: number, headers: Record<string, string> = {}) {
+function create(personId: number) {
   return test.call('createPerformanceRequest', {
     token: scene.staff,
     body: { idResposta: 0, idOrganogramaPessoaAvaliada: personId, cdStatus: 4 },
-    headers,
   });
 }
 
@@ -86,43 +84,12 @@ describe('createPerformanceRequest', () => {
     expect(await auditActions()).toEqual(['performance-request.sent']);
   });
 
-  it('allows one open request only, also when two are sent at the same moment', async () => {
-    const both = await Promise.all([create(scene.person.id), create(scene.person.id)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await create(scene.person.id)).toMatchObject({
-      status: 409,
-      msg: 'Não é possível enviar uma nova solicitação enquanto a última avaliação não for finalizada.',
-    });
-    expect(await mailsOf(test, scene.company.id)).toHaveLength(1);
-  });
-
   it('waits for the managers too, and asks again once it is finished', async () => {
     const sent = await createSelfAssessed(test, scene, [8, 8, 8]);
     expect((await create(scene.person.id)).status).toBe(409);
     await close(sent.idResposta);
     test.clock.advance(60_000);
     expect((await create(scene.person.id)).status).toBe(200);
-  });
-
-  it('gives the first reply again for the same key, and mails once', async () => {
-    const headers = { 'idempotency-key': 'press-0001' };
-    const first = await create(scene.person.id, headers);
-    const again = await create(scene.person.id, headers);
-    expect(again).toMatchObject({ status: 200, data: first.data, msg: first.msg });
-    expect(await mailsOf(test, scene.company.id)).toHaveLength(1);
-  });
-
-  it('refuses people who are inactive, have no e-mail or are not there', async () => {
-    const { id: companyId } = scene.company;
-    const inactive = await createPerson(test.database, companyId, { is_active: false });
-    const silent = await createPerson(test.database, companyId, { email: null });
-    const foreign = await createReviewScene(test);
-
-    expect((await create(inactive.id)).status).toBe(409);
-    expect((await create(silent.id)).msg).toBe('Este funcionário não tem e-mail cadastrado.');
-    expect((await create(foreign.person.id)).status).toBe(404);
-    expect((await latestStatus(foreign.person.id)).status).toBe(404);
-    expect(await mailsOf(test, companyId)).toEqual([]);
   });
 
   it('refuses when there is nothing to rate', async () => {
@@ -240,13 +207,7 @@ describe('resendPerformanceRequest', () => {
       msg: 'Solicitação reenviada com sucesso!',
     });
     const newLink = await mailedLinkOf(test, scene, scene.person);
-    expect(newLink).not.toBe(oldLink);
-
-    test.clock.set(new Date(testStart.getTime() + 23 * hour));
-    expect((await openSelf(oldLink)).status).toBe(200);
-    test.clock.set(new Date(testStart.getTime() + 24 * hour + 1));
-    expect((await openSelf(oldLink)).status).toBe(403);
-    expect((await openSelf(newLink)).status).toBe(200);
+    await expectReplaced(test, { oldLink, newLink }, openSelf);
   });
 
   it('mails the managers who have still to rate, and them alone', async () => {
@@ -307,7 +268,9 @@ describe('resendPerformanceRequest', () => {
     await sendReview(test, scene, scene.person);
     await deactivate(test, scene, scene.person);
     expect((await resend()).status).toBe(409);
-    expect((await resend((await createReviewScene(test)).person.id)).status).toBe(404);
+    const foreign = await createReviewScene(test);
+    expect((await resend(foreign.person.id)).status).toBe(404);
+    expect((await latestStatus(foreign.person.id)).status).toBe(404);
   });
 });
 
