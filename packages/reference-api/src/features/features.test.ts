@@ -18,12 +18,17 @@ function featureOf(file: string): string | undefined {
 
 /** Tables that a feature states, beside those that all of them stand on. */
 function tablesOf(feature: string): string[] {
+  return tablesStatedIn(`features/${feature}/${feature}-tables.ts`);
+}
+
+function tablesStatedIn(room: string): string[] {
   return files
-    .filter(({ file }) => file === `features/${feature}/${feature}-tables.ts`)
+    .filter(({ file }) => file === room)
     .flatMap(({ text }) => /interface \w+Tables \{([^}]*)\}/.exec(text)?.[1] ?? [])
     .flatMap((members) => [...members.matchAll(/^\s*(\w+):/gm)].map(([, name = '']) => name));
 }
 
+const platformTables = tablesStatedIn('db/platform-tables.ts');
 const names = [...new Set(files.flatMap(({ file }) => featureOf(file) ?? []))];
 const test = openTestApp();
 
@@ -52,6 +57,22 @@ describe('features', () => {
     expect(strangers).toEqual([]);
   });
 
+  it('write no table that all of them stand on, but those each looks after', () => {
+    const written = files.flatMap(({ file, text }) =>
+      platformTables
+        .filter((table) => featureOf(file) !== undefined && writes(text, table))
+        .map((table) => `${featureOf(file)} writes ${table}`),
+    );
+    expect([...new Set(written)].toSorted()).toEqual([
+      'access writes company_key',
+      'access writes person',
+      'access writes staff_user',
+      'employees writes person',
+      'institution writes company_key',
+      'portal writes person',
+    ]);
+  });
+
   it('import nothing of each other, and nothing shared imports them', () => {
     const strangers = files
       .filter(({ file }) => file !== 'features/create-features.ts')
@@ -73,6 +94,10 @@ describe('features', () => {
     expect(worded.toSorted()).toEqual(declared.toSorted());
   });
 });
+
+function writes(text: string, table: string): boolean {
+  return new RegExp(`(insertInto|updateTable|deleteFrom)\\([^)]*'${table}\\b`).test(text);
+}
 
 function mentions(text: string, table: string): boolean {
   return new RegExp(`\\b${table}\\b`).test(text);
