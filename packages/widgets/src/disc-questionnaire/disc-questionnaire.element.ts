@@ -2,12 +2,9 @@ import type { WidgetElement } from '../shared/element/define-element.ts';
 import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import {
-  AferirCloseEvent,
-  AferirCompleteEvent,
-  AferirErrorEvent,
-  AferirProgressEvent,
-  AferirReadyEvent,
-} from '../shared/host/events.ts';
+  firstAccessHrefAttribute,
+  questionnaireParts,
+} from '../shared/questionnaire/questionnaire-element.ts';
 import { DiscQuestionnaire, type DiscQuestionnaireProps } from './disc-questionnaire.tsx';
 
 /** Props of the element: those of the component, and the page's surroundings. */
@@ -28,11 +25,7 @@ export const discQuestionnaireElement = widgetElement({
       description: 'The page that explains the scale.',
       default: '/tutorial-disc beside the API',
     },
-    firstAccessHref: {
-      type: 'string',
-      description: 'Where the person makes a first password.',
-      default: '/primeiro-acesso/{hs} beside the API',
-    },
+    firstAccessHref: firstAccessHrefAttribute,
     headingLevel: headingLevelAttribute,
   },
   properties: {
@@ -42,21 +35,14 @@ export const discQuestionnaireElement = widgetElement({
     },
   },
   events: {
-    onReady: { event: AferirReadyEvent, description: 'The questionnaire shows its first screen.' },
-    onProgress: { event: AferirProgressEvent, description: 'An answer has been saved.' },
-    onComplete: { event: AferirCompleteEvent, description: 'The person has finished.' },
-    onError: {
-      event: AferirErrorEvent,
-      description:
-        'An answer was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
-    },
-    onClose: { event: AferirCloseEvent, description: 'The person has closed the result.' },
+    onReady: 'The questionnaire shows its first screen.',
+    onProgress: 'An answer has been saved.',
+    onComplete: 'The person has finished.',
+    onError:
+      'An answer was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
+    onClose: 'The person has closed the result.',
   },
-  parts: {
-    questionnaire: 'The whole widget.',
-    brand: "The product's mark.",
-    heading: 'The heading of each step.',
-  },
+  parts: questionnaireParts,
 });
 
 declare global {

@@ -1,12 +1,6 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
 import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { widgetElement } from '../shared/element/widget-element.ts';
-import {
-  AferirCompleteEvent,
-  AferirErrorEvent,
-  AferirProgressEvent,
-  AferirReadyEvent,
-} from '../shared/host/events.ts';
 import { type AddressedDashboardProps, DashboardInElement } from './dashboard-in-element.tsx';
 import { AferirOpenEvent } from './employee-dashboard.events.ts';
 
@@ -44,25 +38,16 @@ export const employeeDashboardElement = widgetElement({
     },
   },
   events: {
-    onReady: { event: AferirReadyEvent, description: 'The dashboard, or its sign-in, is shown.' },
+    onReady: 'The dashboard, or its sign-in, is shown.',
     onOpen: {
       event: AferirOpenEvent,
       description:
         'An assessment or a report is to be shown. `preventDefault()` leaves that to the page.',
     },
-    onProgress: {
-      event: AferirProgressEvent,
-      description: 'A score or a feedback has been saved.',
-    },
-    onComplete: {
-      event: AferirCompleteEvent,
-      description: 'An assessment that the widget shows by itself has been finished.',
-    },
-    onError: {
-      event: AferirErrorEvent,
-      description:
-        'Something was not loaded or not opened, or nobody is signed in and nobody can: then `isFatal` is true.',
-    },
+    onProgress: 'A score or a feedback has been saved.',
+    onComplete: 'An assessment that the widget shows by itself has been finished.',
+    onError:
+      'Something was not loaded or not opened, or nobody is signed in and nobody can: then `isFatal` is true.',
   },
   parts: {
     dashboard: 'The whole widget.',

@@ -1,13 +1,6 @@
 import type { WidgetElement } from '../shared/element/define-element.ts';
 import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
-import {
-  AferirCloseEvent,
-  AferirCompleteEvent,
-  AferirErrorEvent,
-  AferirProgressEvent,
-  AferirReadyEvent,
-} from '../shared/host/events.ts';
 import { ManagerEvaluation, type ManagerEvaluationProps } from './manager-evaluation.tsx';
 
 /** Props of the element: those of the component, which shows reports by itself here. */
@@ -48,24 +41,12 @@ export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProp
       },
     },
     events: {
-      onReady: { event: AferirReadyEvent, description: 'The team, or the task, is shown.' },
-      onProgress: {
-        event: AferirProgressEvent,
-        description: 'A score or a feedback has been saved.',
-      },
-      onComplete: {
-        event: AferirCompleteEvent,
-        description: 'All ratings of a response, or all feedback owed on it, have been sent.',
-      },
-      onError: {
-        event: AferirErrorEvent,
-        description:
-          'Something was not loaded or not sent, or the link opens nothing: then `isFatal` is true.',
-      },
-      onClose: {
-        event: AferirCloseEvent,
-        description: 'The manager has left a task that was opened as a page.',
-      },
+      onReady: 'The team, or the task, is shown.',
+      onProgress: 'A score or a feedback has been saved.',
+      onComplete: 'All ratings of a response, or all feedback owed on it, have been sent.',
+      onError:
+        'Something was not loaded or not sent, or the link opens nothing: then `isFatal` is true.',
+      onClose: 'The manager has left a task that was opened as a page.',
     },
     parts: {
       evaluation: 'The whole widget while it shows the team.',

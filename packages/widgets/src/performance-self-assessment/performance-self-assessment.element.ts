@@ -2,12 +2,9 @@ import type { WidgetElement } from '../shared/element/define-element.ts';
 import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import {
-  AferirCloseEvent,
-  AferirCompleteEvent,
-  AferirErrorEvent,
-  AferirProgressEvent,
-  AferirReadyEvent,
-} from '../shared/host/events.ts';
+  firstAccessHrefAttribute,
+  questionnaireParts,
+} from '../shared/questionnaire/questionnaire-element.ts';
 import {
   type AddressedSelfAssessmentProps,
   SelfAssessmentInElement,
@@ -44,38 +41,21 @@ export const performanceSelfAssessmentElement = widgetElement({
         'The page listens to `aferir-close` and leads back: the end shows the way there.',
       default: 'false',
     },
-    firstAccessHref: {
-      type: 'string',
-      description: 'Where the person makes a first password.',
-      default: '/primeiro-acesso/{hs} beside the API',
-    },
+    firstAccessHref: firstAccessHrefAttribute,
     headingLevel: headingLevelAttribute,
   },
   properties: {
     messages: { type: 'ReplacedSelfAssessmentMessages', description: 'Replaces texts.' },
   },
   events: {
-    onReady: { event: AferirReadyEvent, description: 'The first screen is shown.' },
-    onProgress: { event: AferirProgressEvent, description: 'A score has been saved.' },
-    onComplete: {
-      event: AferirCompleteEvent,
-      description: 'The person has finished, or every score of the manager is sent.',
-    },
-    onError: {
-      event: AferirErrorEvent,
-      description:
-        'A score was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
-    },
-    onClose: {
-      event: AferirCloseEvent,
-      description: 'The person wants to go back from the end, or a manager has given up.',
-    },
+    onReady: 'The first screen is shown.',
+    onProgress: 'A score has been saved.',
+    onComplete: 'The person has finished, or every score of the manager is sent.',
+    onError:
+      'A score was not saved, a password is missing, or the link opens nothing: then `isFatal` is true.',
+    onClose: 'The person wants to go back from the end, or a manager has given up.',
   },
-  parts: {
-    questionnaire: 'The whole widget.',
-    brand: "The product's mark.",
-    heading: 'The heading of each step.',
-  },
+  parts: questionnaireParts,
 });
 
 declare global {

@@ -23,7 +23,8 @@ export interface EventDefinition {
   description: string;
 }
 
-type EventProp<Props> = Extract<keyof Props, `on${string}`>;
+/** The props of a component that an element sends as events. */
+export type EventProp<Props> = Extract<keyof Props, `on${string}`>;
 type ValueProp<Props> = Exclude<Extract<keyof Props, string>, EventProp<Props> | 'container'>;
 
 /** What the component of an element gets beside the element's own props. */

@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react';
+import {
+  AferirCloseEvent,
+  AferirCompleteEvent,
+  AferirErrorEvent,
+  AferirProgressEvent,
+  AferirReadyEvent,
+} from '../host/events.ts';
 import type {
   AttributeDefinition,
   ElementDefinition,
+  EventDefinition,
+  EventProp,
   PropertyDefinition,
 } from './element-definition.ts';
 import { inElement, type SharedElementProps } from './element-host.tsx';
@@ -42,11 +51,26 @@ export const headingLevelAttribute = {
   default: '2',
 } as const satisfies AttributeDefinition;
 
+// What every widget calls alike is heard as the same event.
+const sharedEvents = {
+  onReady: AferirReadyEvent,
+  onProgress: AferirProgressEvent,
+  onComplete: AferirCompleteEvent,
+  onError: AferirErrorEvent,
+  onClose: AferirCloseEvent,
+};
+
+type SharedEventProp = keyof typeof sharedEvents;
+
 /** What an element adds to what every element has. */
-type OwnDefinition<Props extends object> = Omit<
-  ElementDefinition<Props>,
-  'component' | 'cssProperties'
-> & { component: ComponentType<Props> };
+interface OwnDefinition<Props extends object>
+  extends Omit<ElementDefinition<Props>, 'component' | 'cssProperties' | 'events'> {
+  component: ComponentType<Props>;
+  /** When each event is sent, and the class of those that no other widget sends. */
+  events: {
+    readonly [Name in EventProp<Props>]?: Name extends SharedEventProp ? string : EventDefinition;
+  };
+}
 
 /** The contract of the element of a widget: its own, and what every element has. */
 export function widgetElement<Props extends object>(
@@ -57,6 +81,20 @@ export function widgetElement<Props extends object>(
     component: inElement(own.component),
     attributes: { ...sharedAttributes, ...own.attributes },
     properties: { ...sharedProperties, ...own.properties },
+    events: eventsOf(own.events as Record<string, string | EventDefinition>),
     cssProperties: sharedCssProperties,
   } as ElementDefinition<Props & SharedElementProps>;
+}
+
+function eventsOf(
+  own: Readonly<Record<string, string | EventDefinition>>,
+): Record<string, EventDefinition> {
+  return Object.fromEntries(
+    Object.entries(own).map(([prop, definition]) => [
+      prop,
+      typeof definition === 'string'
+        ? { event: sharedEvents[prop as SharedEventProp], description: definition }
+        : definition,
+    ]),
+  );
 }

@@ -2,8 +2,10 @@ import type { ProblemKind } from '@aferir/api-client';
 
 /** What every widget event has in common: it leaves the shadow root and bubbles to the page. */
 abstract class AferirEvent<Detail> extends CustomEvent<Detail> {
-  constructor(name: `aferir-${string}`, detail: Detail) {
-    super(name, { detail, bubbles: true, composed: true });
+  /** What listeners call it; each event has its own. */
+  declare static readonly eventName: `aferir-${string}`;
+  constructor(detail: Detail) {
+    super(new.target.eventName, { detail, bubbles: true, composed: true });
   }
 }
 
@@ -54,42 +56,27 @@ export interface CloseDetail {
 
 /** `aferir-ready`: the widget has loaded and shows its first screen. */
 export class AferirReadyEvent extends AferirEvent<ReadyDetail> {
-  static readonly eventName = 'aferir-ready';
-  constructor(detail: ReadyDetail) {
-    super(AferirReadyEvent.eventName, detail);
-  }
+  static override readonly eventName = 'aferir-ready';
 }
 
 /** `aferir-progress`: an answer has been saved. */
 export class AferirProgressEvent extends AferirEvent<ProgressDetail> {
-  static readonly eventName = 'aferir-progress';
-  constructor(detail: ProgressDetail) {
-    super(AferirProgressEvent.eventName, detail);
-  }
+  static override readonly eventName = 'aferir-progress';
 }
 
 /** `aferir-complete`: the person has finished. */
 export class AferirCompleteEvent extends AferirEvent<CompleteDetail> {
-  static readonly eventName = 'aferir-complete';
-  constructor(detail: CompleteDetail) {
-    super(AferirCompleteEvent.eventName, detail);
-  }
+  static override readonly eventName = 'aferir-complete';
 }
 
 /** `aferir-error`: something failed; the widget shows it by itself, and `isFatal` tells whether it can go on. */
 export class AferirErrorEvent extends AferirEvent<ErrorDetail> {
-  static readonly eventName = 'aferir-error';
-  constructor(detail: ErrorDetail) {
-    super(AferirErrorEvent.eventName, detail);
-  }
+  static override readonly eventName = 'aferir-error';
 }
 
 /** `aferir-close`: the person has closed what the widget showed. */
 export class AferirCloseEvent extends AferirEvent<CloseDetail> {
-  static readonly eventName = 'aferir-close';
-  constructor(detail: CloseDetail) {
-    super(AferirCloseEvent.eventName, detail);
-  }
+  static override readonly eventName = 'aferir-close';
 }
 
 declare global {

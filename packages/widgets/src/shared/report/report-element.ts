@@ -1,5 +1,4 @@
 import type { AttributeDefinition } from '../element/element-definition.ts';
-import { AferirErrorEvent, AferirReadyEvent } from '../host/events.ts';
 
 /** The attributes that the element of every report has. */
 export const reportAttributes = {
@@ -17,10 +16,7 @@ export const reportAttributes = {
 
 /** What every report tells the page. */
 export const reportEvents = {
-  onReady: { event: AferirReadyEvent, description: 'The report is loaded and shown.' },
-  onError: {
-    event: AferirErrorEvent,
-    description:
-      'The report can’t be shown; it says why. `isFatal` when the link or the number opens none.',
-  },
+  onReady: 'The report is loaded and shown.',
+  onError:
+    'The report can’t be shown; it says why. `isFatal` when the link or the number opens none.',
 };
