@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
-import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
-import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import type { OpeningState } from '../shared/questionnaire/opening.ts';
+import { QuestionnaireScreen } from '../shared/questionnaire/questionnaire-screen.tsx';
+import type { StepProps } from '../shared/questionnaire/step-props.ts';
 import type { DiscActions } from './disc-questionnaire.controller.ts';
 import type { DiscState } from './disc-questionnaire.machine.ts';
 import type { DiscQuestionnaireMessages } from './disc-questionnaire.messages.ts';
@@ -21,36 +21,29 @@ export interface DiscQuestionnaireViewProps {
 
 /** Shows a state of the questionnaire and passes on what the person does. */
 export function DiscQuestionnaireView(props: DiscQuestionnaireViewProps) {
-  const { state } = props;
+  const { state, actions, firstAccessHref } = props;
   const { messages } = useWidget<DiscQuestionnaireMessages>();
   return (
-    <QuestionnaireFrame
+    <QuestionnaireScreen
       className="aferir-disc-questionnaire"
       name={messages.name}
-      step={state.step}
       company={'assessment' in state ? state.assessment.company : undefined}
+      state={state}
+      stepKey={'position' in state ? `question-${state.position.index}` : state.step}
+      firstAccessHref={firstAccessHref}
+      onRetry={actions.retry}
     >
-      <Step {...props} />
-    </QuestionnaireFrame>
+      {(opened, heading) => <Step {...props} state={opened} heading={heading} />}
+    </QuestionnaireScreen>
   );
 }
 
-function Step(props: DiscQuestionnaireViewProps) {
-  const { state, actions, result, tutorialHref, firstAccessHref } = props;
-  const heading = useStepFocus(stepOf(state));
+interface StepOfDiscProps extends DiscQuestionnaireViewProps, StepProps {
+  state: Exclude<DiscState, OpeningState>;
+}
 
+function Step({ state, actions, result, tutorialHref, heading }: StepOfDiscProps) {
   switch (state.step) {
-    case 'loading':
-    case 'unavailable':
-    case 'first-access':
-      return (
-        <QuestionnaireOpening
-          heading={heading}
-          state={state}
-          firstAccessHref={firstAccessHref}
-          onRetry={actions.retry}
-        />
-      );
     case 'intro':
       return (
         <DiscIntro
@@ -60,17 +53,9 @@ function Step(props: DiscQuestionnaireViewProps) {
           onStart={actions.start}
         />
       );
-    case 'recalling':
-    case 'forgotten':
-    case 'answering':
-    case 'sending':
-    case 'finishing':
-      return <DiscQuestionCard heading={heading} state={state} actions={actions} />;
     case 'done':
       return <DiscThanks heading={heading} result={result} />;
+    default:
+      return <DiscQuestionCard heading={heading} state={state} actions={actions} />;
   }
-}
-
-function stepOf(state: DiscState): string {
-  return 'position' in state ? `question-${state.position.index}` : state.step;
 }

@@ -1,7 +1,5 @@
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
-import { QuestionnaireOpening } from '../shared/questionnaire/questionnaire-opening.tsx';
-import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import { QuestionnaireScreen } from '../shared/questionnaire/questionnaire-screen.tsx';
 import { SelfEnd } from './parts/self-end.tsx';
 import { SelfRating } from './parts/self-rating.tsx';
 import { SelfStart } from './parts/self-start.tsx';
@@ -17,55 +15,29 @@ export interface PerformanceSelfAssessmentViewProps {
 
 /** Shows a state of the self-assessment and passes on what the person does. */
 export function PerformanceSelfAssessmentView(props: PerformanceSelfAssessmentViewProps) {
-  const { state } = props;
+  const { state, actions, firstAccessHref } = props;
   const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
   return (
-    <QuestionnaireFrame
+    <QuestionnaireScreen
       className="aferir-performance-self-assessment"
       name={messages.name}
-      step={state.step}
       company={'assessment' in state ? state.assessment.company : undefined}
+      state={state}
+      stepKey={'position' in state ? `competency-${state.position.index}` : state.step}
+      firstAccessHref={firstAccessHref}
+      onRetry={actions.retry}
+      rows={1}
     >
-      <Step {...props} />
-    </QuestionnaireFrame>
+      {(opened, heading) => {
+        if (opened.step === 'intro') {
+          const { length } = opened.assessment.items;
+          return <SelfStart heading={heading} count={length} onStart={actions.start} />;
+        }
+        if (opened.step === 'done') {
+          return <SelfEnd heading={heading} assessment={opened.assessment} />;
+        }
+        return <SelfRating heading={heading} state={opened} actions={actions} />;
+      }}
+    </QuestionnaireScreen>
   );
-}
-
-function Step({ state, actions, firstAccessHref }: PerformanceSelfAssessmentViewProps) {
-  const heading = useStepFocus(stepOf(state));
-
-  switch (state.step) {
-    case 'loading':
-    case 'unavailable':
-    case 'first-access':
-      return (
-        <QuestionnaireOpening
-          heading={heading}
-          state={state}
-          firstAccessHref={firstAccessHref}
-          onRetry={actions.retry}
-          rows={1}
-        />
-      );
-    case 'intro':
-      return (
-        <SelfStart
-          heading={heading}
-          count={state.assessment.items.length}
-          onStart={actions.start}
-        />
-      );
-    case 'recalling':
-    case 'forgotten':
-    case 'answering':
-    case 'sending':
-    case 'finishing':
-      return <SelfRating heading={heading} state={state} actions={actions} />;
-    case 'done':
-      return <SelfEnd heading={heading} assessment={state.assessment} />;
-  }
-}
-
-function stepOf(state: SelfState): string {
-  return 'position' in state ? `competency-${state.position.index}` : state.step;
 }

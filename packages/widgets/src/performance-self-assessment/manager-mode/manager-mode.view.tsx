@@ -2,10 +2,10 @@ import { Button } from '@aferir/ui';
 import { CircleCheckBig, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
-import { QuestionnaireFrame } from '../../shared/questionnaire/questionnaire-frame.tsx';
+import type { OpeningState } from '../../shared/questionnaire/opening.ts';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
-import { QuestionnaireOpening } from '../../shared/questionnaire/questionnaire-opening.tsx';
-import { useStepFocus } from '../../shared/questionnaire/use-step-focus.ts';
+import { QuestionnaireScreen } from '../../shared/questionnaire/questionnaire-screen.tsx';
+import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
 import type { ManagerModeActions } from './manager-mode.controller.ts';
 import type { ManagerModeState } from './manager-mode.machine.ts';
@@ -20,41 +20,34 @@ export interface ManagerModeViewProps {
 
 /** Shows how far the rating of a manager's link is. */
 export function ManagerModeView(props: ManagerModeViewProps) {
-  const { state } = props;
+  const { state, actions, firstAccessHref } = props;
   const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
   return (
-    <QuestionnaireFrame
+    <QuestionnaireScreen
       className="aferir-performance-self-assessment"
       name={messages.managerRating.name}
-      step={state.step}
       company={'company' in state ? state.company : undefined}
+      state={state}
+      firstAccessHref={firstAccessHref}
+      onRetry={actions.retry}
+      rows={1}
     >
-      <Step {...props} />
-    </QuestionnaireFrame>
+      {(opened, heading) => <Step {...props} state={opened} heading={heading} />}
+    </QuestionnaireScreen>
   );
 }
 
-function Step(props: ManagerModeViewProps) {
-  const { state, actions } = props;
+interface StepOfModeProps extends ManagerModeViewProps, StepProps {
+  state: Exclude<ManagerModeState, OpeningState>;
+}
+
+function Step({ state, actions, rating, heading }: StepOfModeProps) {
   const { messages, host, canClose } = useWidget<PerformanceSelfAssessmentMessages>();
   const texts = messages.managerRating;
-  const heading = useStepFocus(state.step);
 
   switch (state.step) {
-    case 'loading':
-    case 'unavailable':
-    case 'first-access':
-      return (
-        <QuestionnaireOpening
-          heading={heading}
-          state={state}
-          firstAccessHref={props.firstAccessHref}
-          onRetry={actions.retry}
-          rows={1}
-        />
-      );
     case 'rating':
-      return props.rating;
+      return rating;
     case 'sent':
       return (
         <QuestionnaireNotice
