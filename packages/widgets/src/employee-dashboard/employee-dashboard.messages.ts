@@ -6,6 +6,10 @@ function peopleText(count: number): string {
   return count === 1 ? '1 pessoa' : `${count} pessoas`;
 }
 
+// A person of the team is told of in the same words as where managers evaluate.
+const { status, alignment, alignmentOf, noAlignment, actions, evaluate, giveFeedback } =
+  managerEvaluationMessages;
+
 /** Every text that the dashboard says by itself. */
 export const employeeDashboardMessages = {
   name: 'Portal do funcionário',
@@ -83,18 +87,18 @@ export const employeeDashboardMessages = {
   showMore: 'Mostrar mais',
   person: 'Nome',
   role: 'Cargo',
-  status: 'Situação',
-  alignment: 'Alinhamento',
-  alignmentOf: (person: string) => `Alinhamento de ${person}`,
-  noAlignment: 'Sem dados',
-  actions: 'Ações',
-  evaluate: 'Avaliar',
-  giveFeedback: 'Realizar Feedback',
+  status,
+  alignment,
+  alignmentOf,
+  noAlignment,
+  actions,
+  evaluate,
+  giveFeedback,
   inProgress: 'Em Andamento',
   waiting: 'Aguardando',
   pending: managerEvaluationMessages.pending,
   /** Names the button of one person: what it does, and for whom. */
-  actionFor: (action: string, person: string) => `${action}: ${person}`,
+  actionFor: managerEvaluationMessages.actionFor,
 
   responseNotFound: 'Não foi possível localizar a avaliação.',
   responseFailed: 'Erro ao buscar avaliação.',

@@ -13,15 +13,9 @@ export interface WidgetRealmProps {
 /** Gives widgets the app's cache, its toasts, the clients of its links and the client of a realm. */
 export function WidgetRealm({ session, children }: WidgetRealmProps) {
   const { queryClient, apiBase, fetch, toasts, links } = useServices();
+  const shared = { queryClient, apiBase, fetch, toasts, linkClients: links };
   return (
-    <AferirProvider
-      apiBase={apiBase}
-      session={session}
-      linkClients={links}
-      queryClient={queryClient}
-      fetch={fetch}
-      toasts={toasts}
-    >
+    <AferirProvider {...shared} session={session}>
       {children}
     </AferirProvider>
   );

@@ -25,11 +25,7 @@ export function ReportHeader(props: ReportHeaderProps) {
   const isDownloading = task.step === 'printing' && task.email === null;
   return (
     <ReportMasthead
-      title={messages.title}
-      subtitle={messages.subtitle}
-      person={profile.person}
-      company={profile.company}
-      logoUrl={profile.logoUrl}
+      subject={profile}
       actions={
         <>
           {canSendEmail ? (

@@ -5,16 +5,12 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { AnalysisStage, ComparedCompetency } from '../performance-report.types.ts';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
+import { competencyScores, type NamedScore, type ScoredCompetency } from './competency-scores.ts';
 import { formatMean } from './score-text.ts';
 import { resultTones, verdictTones } from './tones.ts';
 
-export interface CompetencyRowProps {
-  competency: ComparedCompetency;
-  stage: AnalysisStage;
-  /** Whether the scores are of one manager alone. */
-  isNarrowed: boolean;
+export interface CompetencyRowProps extends ScoredCompetency {
   /** How the feedback of this competency is being opened. */
   feedback: FeedbackDialogState['status'];
   onOpenFeedback: () => void;
@@ -22,11 +18,10 @@ export interface CompetencyRowProps {
 
 /** One competency: both scores, how far they are apart, and what came of it. */
 export function CompetencyRow(props: CompetencyRowProps) {
-  const { competency, stage, isNarrowed, feedback } = props;
+  const { competency, feedback } = props;
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
-  const { name, description, selfScore, average, comparison } = competency;
+  const { name, description, comparison } = competency;
   const Heading = `h${levelsBelow(headingLevel).part}` as const;
-  const isAlone = stage === 'self-only';
   return (
     <li className={styles.competency}>
       <div className={styles.competencyHead}>
@@ -37,15 +32,9 @@ export function CompetencyRow(props: CompetencyRowProps) {
         <Verdict {...props} />
       </div>
       <dl className={styles.scores}>
-        <Score label={messages.self} value={selfScore} text={String(selfScore)} {...props} />
-        {isAlone ? null : (
-          <Score
-            label={isNarrowed ? messages.managerScore : messages.managersAverage}
-            value={average}
-            text={average === null ? '' : formatMean(average)}
-            {...props}
-          />
-        )}
+        {competencyScores(props, messages).map((score) => (
+          <Score key={score.label} {...score} />
+        ))}
         {comparison ? (
           <div className={styles.score}>
             <dt className={styles.muted}>{messages.gap}</dt>
@@ -114,24 +103,16 @@ function Verdict({ competency, stage, feedback, onOpenFeedback }: CompetencyRowP
   );
 }
 
-interface ScoreProps {
-  label: string;
-  value: number | null;
-  text: string;
-}
-
-function Score({ label, value, text }: ScoreProps) {
-  const { messages } = useWidget<PerformanceReportMessages>();
+function Score({ label, value, text }: NamedScore) {
   return (
     <div className={styles.score}>
       <dt className={styles.muted}>{label}</dt>
-      {value === null ? (
-        <dd className={styles.scoreValue}>{messages.nothing}</dd>
-      ) : (
-        <dd className={styles.scoreValue} data-tone={resultTones[scoreResult(value)]}>
-          {text}
-        </dd>
-      )}
+      <dd
+        className={styles.scoreValue}
+        data-tone={value === null ? undefined : resultTones[scoreResult(value)]}
+      >
+        {text}
+      </dd>
     </div>
   );
 }

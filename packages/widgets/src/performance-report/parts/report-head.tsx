@@ -53,14 +53,7 @@ export function ReportHead(props: ReportHeadProps) {
     );
   }
   return (
-    <ReportMasthead
-      title={messages.title}
-      subtitle={messages.subtitle}
-      person={header.person}
-      company={header.company}
-      logoUrl={header.logoUrl}
-      actions={print}
-    >
+    <ReportMasthead subject={header} actions={print}>
       {news}
     </ReportMasthead>
   );

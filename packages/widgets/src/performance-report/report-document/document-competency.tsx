@@ -2,26 +2,27 @@ import { formatDate, scoreResult } from '@aferir/domain';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
+import {
+  competencyScores,
+  type NamedScore,
+  type ScoredCompetency,
+} from '../parts/competency-scores.ts';
 import { formatMean } from '../parts/score-text.ts';
 import { resultTones, verdictTones } from '../parts/tones.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { AnalysisStage, ComparedCompetency, Feedback } from '../performance-report.types.ts';
+import type { Feedback } from '../performance-report.types.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './report-document.module.css';
 
-export interface DocumentCompetencyProps {
-  competency: ComparedCompetency;
-  stage: AnalysisStage;
+export interface DocumentCompetencyProps extends ScoredCompetency {
   feedback: readonly Feedback[];
-  /** Whether the scores are of one manager alone. */
-  isNarrowed: boolean;
 }
 
 /** One competency with both sides and, where they disagree, what the managers wrote. */
 export function DocumentCompetency(props: DocumentCompetencyProps) {
-  const { competency, stage, feedback, isNarrowed } = props;
+  const { competency, feedback } = props;
   const { messages } = useWidget<PerformanceReportMessages>();
-  const { name, description, selfScore, average, comparison } = competency;
+  const { name, description, comparison } = competency;
   const isDisputed = comparison?.verdict === 'disagreement';
   return (
     <div className={styles.competency} {...pageMarks.group}>
@@ -34,15 +35,9 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
         </div>
         {description ? <p className={styles.small}>{description}</p> : null}
         <div className={styles.scores}>
-          <Score label={messages.self} value={selfScore} text={String(selfScore)} {...props} />
-          {stage === 'self-only' ? null : (
-            <Score
-              label={isNarrowed ? messages.managerScore : messages.managersAverage}
-              value={average}
-              text={average === null ? '' : formatMean(average)}
-              {...props}
-            />
-          )}
+          {competencyScores(props, messages).map((score) => (
+            <Score key={score.label} {...score} />
+          ))}
           {comparison ? (
             <span>
               <span className={styles.label}>{messages.gap}</span>
@@ -69,20 +64,13 @@ function verdictText(
   return comparison.verdict === 'disagreement' ? messages.disagreement : messages.aligned;
 }
 
-interface ScoreProps extends DocumentCompetencyProps {
-  label: string;
-  value: number | null;
-  text: string;
-}
-
-function Score({ label, value, text }: ScoreProps) {
-  const { messages } = useWidget<PerformanceReportMessages>();
+function Score({ label, value, text }: NamedScore) {
   const tone = value === null ? undefined : resultTones[scoreResult(value)];
   return (
     <span>
       <span className={styles.label}>{label}</span>
       <span className={styles.number} data-tone={tone}>
-        {value === null ? messages.nothing : text}
+        {text}
       </span>
     </span>
   );

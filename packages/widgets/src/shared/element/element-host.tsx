@@ -18,15 +18,9 @@ export function inElement<Props extends object>(
 ): ComponentType<Props & SharedElementProps & ElementHostProps> {
   function ElementHost(props: Props & SharedElementProps & ElementHostProps) {
     const { apiBase, theme, brandColor, nonce, getToken, container, ...rest } = props;
+    const surroundings = { apiBase, theme, brandColor, nonce, getToken };
     return (
-      <AferirProvider
-        apiBase={apiBase}
-        theme={theme}
-        brandColor={brandColor}
-        nonce={nonce}
-        getToken={getToken}
-        portalContainer={container}
-      >
+      <AferirProvider {...surroundings} portalContainer={container}>
         <Widget {...(rest as unknown as Props)} />
       </AferirProvider>
     );

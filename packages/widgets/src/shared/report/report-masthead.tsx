@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
 import styles from './report.module.css';
 
+/** The texts that name a report. */
+interface ReportTitles {
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+/** Whose report it is, and who asked for it. */
+interface ReportSubject {
+  readonly person: string;
+  readonly company: string;
+  readonly logoUrl: string | null;
+}
+
 export interface ReportMastheadProps {
-  title: string;
-  subtitle: string;
-  person: string;
-  company: string;
-  logoUrl: string | null;
+  subject: ReportSubject;
   /** Buttons for what can be done with the report. */
   actions: ReactNode;
   /** How that goes: notices and progress. */
@@ -15,16 +24,16 @@ export interface ReportMastheadProps {
 }
 
 /** Whose report it is, what can be done with it, and how that goes. */
-export function ReportMasthead(props: ReportMastheadProps) {
-  const { title, subtitle, person, company, logoUrl, actions, children } = props;
-  const { headingLevel } = useWidget();
+export function ReportMasthead({ subject, actions, children }: ReportMastheadProps) {
+  const { headingLevel, messages } = useWidget<ReportTitles>();
+  const { person, company, logoUrl } = subject;
   const Heading = `h${headingLevel}` as const;
   return (
     <header className={styles.header}>
       <div className={styles.headerRow}>
         <div className={styles.headline}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.muted}>{subtitle}</p>
+          <Heading className={styles.title}>{messages.title}</Heading>
+          <p className={styles.muted}>{messages.subtitle}</p>
           <p className={styles.whose}>
             {logoUrl ? <img className={styles.logo} src={logoUrl} alt="" /> : null}
             <span className={styles.person}>{person}</span>

@@ -1,0 +1,34 @@
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { AnalysisStage, ComparedCompetency } from '../performance-report.types.ts';
+import { formatMean } from './score-text.ts';
+
+/** A competency among the scores that the report compares. */
+export interface ScoredCompetency {
+  competency: ComparedCompetency;
+  stage: AnalysisStage;
+  /** Whether the scores are of one manager alone. */
+  isNarrowed: boolean;
+}
+
+/** A score with what it is called and how it is written. */
+export interface NamedScore {
+  readonly label: string;
+  readonly value: number | null;
+  readonly text: string;
+}
+
+/** The scores of a competency: the person's own and, unless it stands alone, the managers'. */
+export function competencyScores(
+  { competency, stage, isNarrowed }: ScoredCompetency,
+  messages: PerformanceReportMessages,
+): NamedScore[] {
+  const { selfScore, average } = competency;
+  const own = scoreOf(messages.self, selfScore, String);
+  if (stage === 'self-only') return [own];
+  const label = isNarrowed ? messages.managerScore : messages.managersAverage;
+  return [own, scoreOf(label, average, formatMean)];
+
+  function scoreOf(name: string, value: number | null, format: (value: number) => string) {
+    return { label: name, value, text: value === null ? messages.nothing : format(value) };
+  }
+}
