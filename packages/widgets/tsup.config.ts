@@ -1,17 +1,19 @@
 import { defineConfig } from 'tsup';
 import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
 
+const entry = {
+  index: 'src/index.ts',
+  access: 'src/access/index.ts',
+  'disc-questionnaire': 'src/disc-questionnaire/index.ts',
+  'behavioral-report': 'src/behavioral-report/index.ts',
+  'employee-dashboard': 'src/employee-dashboard/index.ts',
+  'manager-evaluation': 'src/manager-evaluation/index.ts',
+  'performance-report': 'src/performance-report/index.ts',
+  'performance-self-assessment': 'src/performance-self-assessment/index.ts',
+};
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    access: 'src/access/index.ts',
-    'disc-questionnaire': 'src/disc-questionnaire/index.ts',
-    'behavioral-report': 'src/behavioral-report/index.ts',
-    'employee-dashboard': 'src/employee-dashboard/index.ts',
-    'manager-evaluation': 'src/manager-evaluation/index.ts',
-    'performance-report': 'src/performance-report/index.ts',
-    'performance-self-assessment': 'src/performance-self-assessment/index.ts',
-  },
+  entry,
   format: 'esm',
   target: 'es2023',
   splitting: true,
@@ -19,14 +21,7 @@ export default defineConfig({
   clean: true,
   dts: {
     entry: {
-      index: 'src/index.ts',
-      access: 'src/access/index.ts',
-      'disc-questionnaire': 'src/disc-questionnaire/index.ts',
-      'behavioral-report': 'src/behavioral-report/index.ts',
-      'employee-dashboard': 'src/employee-dashboard/index.ts',
-      'manager-evaluation': 'src/manager-evaluation/index.ts',
-      'performance-report': 'src/performance-report/index.ts',
-      'performance-self-assessment': 'src/performance-self-assessment/index.ts',
+      ...entry,
       elements: 'src/elements.ts',
       loader: 'src/loader.ts',
       register: 'src/register.ts',

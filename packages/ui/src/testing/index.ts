@@ -1,3 +1,3 @@
 export { axeViolations, renderUi } from './render.tsx';
-export { kitSchemes, namedSteps, readSchemes, SCHEMES } from './schemes.ts';
+export { contrastOf, kitSchemes, namedSteps, readSchemes, SCHEMES } from './schemes.ts';
 export { useHeld } from './use-held.ts';

@@ -1,4 +1,5 @@
 import * as radix from '@radix-ui/colors';
+import { contrast, parseHex } from '../tokens/color.ts';
 import kitCss from '../tokens/schemes.css?raw';
 
 /** The two color schemes. */
@@ -15,6 +16,17 @@ export function readSchemes(css: string): Record<(typeof SCHEMES)[number], Schem
   const side = (replacement: string) =>
     new Map(declared.map(([, name = '', value = '']) => [name, value.replace(PAIR, replacement)]));
   return { light: side('$1'), dark: side('$2') };
+}
+
+/** The contrast of two colors of a scheme, by their names without the `color-` prefix. */
+export function contrastOf(values: SchemeValues, foreground: string, background: string): number {
+  return contrast(colorOf(values, foreground), colorOf(values, background));
+}
+
+function colorOf(values: SchemeValues, name: string) {
+  const parsed = parseHex(values.get(`color-${name}`) ?? '');
+  if (!parsed) throw new Error(`color-${name} is not a hex color`);
+  return parsed;
 }
 
 /** The kit's own colors in each scheme. */

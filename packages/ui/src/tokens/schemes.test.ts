@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kitSchemes, namedSteps, SCHEMES } from '../testing/schemes.ts';
-import { contrast, parseHex } from './color.ts';
+import { contrastOf, kitSchemes, namedSteps, SCHEMES } from '../testing/schemes.ts';
 import foundationCss from './foundation.css?raw';
 import { foundationTokens, schemeTokens } from './schema.ts';
 import schemesCss from './schemes.css?raw';
@@ -59,13 +58,8 @@ describe.each(SCHEMES)('the %s scheme', (scheme) => {
   });
 
   it.each(pairs)('shows %s on %j at %d:1 or more', (foreground, backgrounds, least) => {
-    const color = (name: string) => {
-      const parsed = parseHex(values.get(`color-${name}`) ?? '');
-      if (!parsed) throw new Error(`color-${name} is not a hex color`);
-      return parsed;
-    };
     for (const background of backgrounds) {
-      const ratio = contrast(color(foreground), color(background));
+      const ratio = contrastOf(values, foreground, background);
       expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
     }
   });

@@ -1,5 +1,4 @@
-import { contrast, parseHex } from '@aferir/ui';
-import { kitSchemes, namedSteps, readSchemes, SCHEMES } from '@aferir/ui/testing';
+import { contrastOf, kitSchemes, namedSteps, readSchemes, SCHEMES } from '@aferir/ui/testing';
 import { describe, expect, it } from 'vitest';
 import css from './profile-colors.css?raw';
 import { profileTokens } from './profile-tokens.ts';
@@ -20,13 +19,8 @@ describe.each(SCHEMES)('the profiles in the %s scheme', (scheme) => {
   const values = new Map([...kitSchemes[scheme], ...profileSchemes[scheme]]);
 
   it.each(pairs)('show %s on %j at %d:1 or more', (foreground, backgrounds, least) => {
-    const color = (name: string) => {
-      const parsed = parseHex(values.get(`color-${name}`) ?? '');
-      if (!parsed) throw new Error(`color-${name} is not a hex color`);
-      return parsed;
-    };
     for (const background of backgrounds) {
-      const ratio = contrast(color(foreground), color(background));
+      const ratio = contrastOf(values, foreground, background);
       expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
     }
   });

@@ -11,6 +11,8 @@ export interface ChangeTableProps {
   changes: readonly ValueChange[];
 }
 
+const numberHeadings = [portalMessages.before, portalMessages.after, portalMessages.difference];
+
 /** Every value of two assessments with its difference. */
 export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps) {
   return (
@@ -19,15 +21,11 @@ export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps)
       <thead>
         <tr>
           <th scope="col">{nameHeading}</th>
-          <th scope="col" className={styles.number}>
-            {portalMessages.before}
-          </th>
-          <th scope="col" className={styles.number}>
-            {portalMessages.after}
-          </th>
-          <th scope="col" className={styles.number}>
-            {portalMessages.difference}
-          </th>
+          {numberHeadings.map((heading) => (
+            <th key={heading} scope="col" className={styles.number}>
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
