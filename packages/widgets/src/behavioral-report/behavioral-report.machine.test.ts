@@ -36,6 +36,14 @@ describe('a download', () => {
 });
 
 describe('a mail', () => {
+  it('gives way to a download before there is an address', () => {
+    expect(after({ type: 'email-asked' }, { type: 'download-asked' })).toEqual({
+      step: 'printing',
+      email: null,
+      progress: null,
+    });
+  });
+
   it('is sent at once when it needs no file', () => {
     expect(
       after({ type: 'email-asked' }, { type: 'email-submitted', email, needsFile: false }),

@@ -66,6 +66,8 @@ function whilePrinting(task: TaskIn<'printing'>, event: ReportEvent): ReportTask
 
 function whileAddressing(task: TaskIn<'addressing'>, event: ReportEvent): ReportTask {
   if (event.type === 'email-cancelled') return readingTask;
+  // While the form has not come, the report can still be taken away.
+  if (event.type === 'download-asked') return { step: 'printing', email: null, progress: null };
   if (event.type !== 'email-submitted') return task;
   const { email, needsFile } = event;
   return needsFile ? { step: 'printing', email, progress: null } : { step: 'sending', email };

@@ -61,6 +61,7 @@ export const behavioralReportMessages = {
   contest: (company: string) =>
     `A pessoa avaliada pode pedir explicações, a revisão do resultado por alguém ou uma nova avaliação ao RH de ${company}.`,
 
+  emailLoading: 'Carregando formulário...',
   emailTitle: 'Enviar por E-mail',
   emailHintFile: 'O relatório segue em PDF, anexado à mensagem.',
   emailHintLink: 'A mensagem leva um link para este relatório.',

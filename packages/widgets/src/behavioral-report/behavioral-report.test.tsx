@@ -11,6 +11,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as pdf from '../shared/pdf/index.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
+import { frameMessages } from '../shared/provider/frame-messages.ts';
+import { holdNextChunk, loseNextChunk } from '../shared/testing/next-chunk.ts';
 import { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
 
 beforeEach(() => {
@@ -65,6 +67,30 @@ describe('by a personal link', () => {
     expect(await dialog.findByText('E-mail inválido')).toBeVisible();
     expect(dialog.getByLabelText('E-mail')).toHaveFocus();
     expect(server.requestsTo('post', linkPath)).toEqual([]);
+  });
+
+  it('says that the form is lost, lets the report be downloaded, and fetches the form anew', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await open({ hs: 'aBc' });
+    loseNextChunk();
+    await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));
+    expect(await screen.findByText(frameMessages.lostChunk)).toBeVisible();
+    expect(screen.getByText('Competências')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
+    expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));
+    await user.click(await screen.findByRole('button', { name: frameMessages.retry }));
+    expect(await screen.findByRole('dialog', { name: 'Enviar por E-mail' })).toBeVisible();
+    said.mockClear();
+  });
+
+  it('says that the form is on its way', async () => {
+    const { user } = await open({ hs: 'aBc' });
+    const arrive = holdNextChunk();
+    await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));
+    expect(await screen.findByText('Carregando formulário...')).toBeVisible();
+    arrive();
+    expect(await screen.findByRole('dialog', { name: 'Enviar por E-mail' })).toBeVisible();
   });
 
   it('has a fresh link mailed, with its own credential', async () => {

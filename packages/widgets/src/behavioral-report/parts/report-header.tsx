@@ -8,6 +8,7 @@ import type { ReportTask } from '../behavioral-report.machine.ts';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
 import type { ReportActions } from '../use-report-tasks.ts';
+import { ReportEmail } from './report-email.tsx';
 
 export interface ReportHeaderProps {
   profile: BehavioralProfile;
@@ -54,6 +55,7 @@ export function ReportHeader(props: ReportHeaderProps) {
         onClose={actions.closeNews}
       />
       {isDownloading ? <PrintProgress progress={task.progress} /> : null}
+      <ReportEmail task={task} actions={actions} />
     </ReportMasthead>
   );
 }

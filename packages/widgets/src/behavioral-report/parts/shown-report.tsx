@@ -1,8 +1,5 @@
-import { Suspense, useRef } from 'react';
-import { useWidget } from '../../shared/host/use-widget.tsx';
-import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useRef } from 'react';
 import { ReportStack } from '../../shared/report/report-stack.tsx';
-import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile, ReportParts } from '../behavioral-report.types.ts';
 import { ReportDocument } from '../report-document/report-document.tsx';
 import { useReportTasks } from '../use-report-tasks.ts';
@@ -15,10 +12,6 @@ import { ReportHero } from './report-hero.tsx';
 import { ReportMethod } from './report-method.tsx';
 import { ReportTraits } from './report-traits.tsx';
 
-const ReportEmailDialog = lazyPart(
-  async () => (await import('./report-email-dialog.tsx')).ReportEmailDialog,
-);
-
 export interface ShownReportProps {
   profile: BehavioralProfile;
   parts: ReportParts;
@@ -29,7 +22,6 @@ export interface ShownReportProps {
 
 /** The report, from the title to how it came about, and what can be done with it. */
 export function ShownReport({ profile, parts, canSendEmail, onRetry }: ShownReportProps) {
-  const { client, messages } = useWidget<BehavioralReportMessages>();
   const sheet = useRef<HTMLDivElement>(null);
   const [task, actions] = useReportTasks({ profile, sheet });
   const isComplete = Object.values(parts).every(({ status }) => status !== 'loading');
@@ -51,15 +43,6 @@ export function ShownReport({ profile, parts, canSendEmail, onRetry }: ShownRepo
       <ReportBehaviors texts={parts.texts} />
       <ReportTraits traits={parts.traits} onRetry={onRetry} />
       <ReportMethod profile={profile} />
-      {'email' in task && task.email !== null ? (
-        <Suspense fallback={null}>
-          <ReportEmailDialog
-            task={task}
-            actions={actions}
-            hint={client.realm === 'link' ? messages.emailHintLink : messages.emailHintFile}
-          />
-        </Suspense>
-      ) : null}
       {task.step === 'printing' ? (
         <ReportDocument profile={profile} parts={parts} ref={sheet} />
       ) : null}

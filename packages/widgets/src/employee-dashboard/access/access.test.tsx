@@ -1,7 +1,9 @@
 import { createHostClient } from '@aferir/api-client';
 import { employeeSession, employeeUser, problemReply } from '@aferir/api-client/testing';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { frameMessages } from '../../shared/provider/frame-messages.ts';
+import { loseNextChunk } from '../../shared/testing/next-chunk.ts';
 import { createPortalServer } from '../employee-dashboard.fixtures.ts';
 import { createFinishSignal } from '../finish-signal.ts';
 import { baseUrl, findButton, openDashboard, sessionOf } from '../testing/open-dashboard.tsx';
@@ -9,8 +11,6 @@ import { baseUrl, findButton, openDashboard, sessionOf } from '../testing/open-d
 const USER = '/authpessoa/GetUser';
 const RESPONSES = '/RespostaDesempenho/GetRespostasPessoa';
 const COMPANY = '/Cliente/PublicInfo/{idCliente}';
-
-beforeEach(() => localStorage.clear());
 
 describe('without a session', () => {
   async function signIn(user: ReturnType<typeof openDashboard>['user'], password = 'aferir-123') {
@@ -90,6 +90,21 @@ describe('without a session', () => {
     const { user } = openSignedOut(server);
     await user.click(await findButton('Tentar novamente'));
     expect(await findButton('Acessar')).toBeVisible();
+  });
+
+  it('says that the code of the sign-in is lost, and fetches it anew', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const loading = loseNextChunk();
+    const { user, heard } = openSignedOut();
+    expect(await screen.findByText(frameMessages.lostChunk)).toBeVisible();
+    expect(heard.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'network', isRetryable: true, isFatal: false }),
+    );
+    expect(loading).toHaveBeenCalledOnce();
+    await user.click(await findButton(frameMessages.retry));
+    expect(await findButton('Acessar')).toBeVisible();
+    expect(loading).toHaveBeenCalledTimes(2);
+    said.mockClear();
   });
 
   async function dieWithReportOpen() {
