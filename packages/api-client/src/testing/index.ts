@@ -24,5 +24,6 @@ export {
   type FakeRequest,
   type FakeServer,
 } from './fake-server.ts';
+export { performanceReportHeader } from './performance-report-fixtures.ts';
 export * from './self-assessment-fixtures.ts';
 export { performanceStatusNames } from './status-names.ts';

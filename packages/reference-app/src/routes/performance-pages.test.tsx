@@ -1,10 +1,10 @@
-import type { Schema } from '@aferir/api-client';
 import {
   companyPublicInfo,
   createFakeReviewServer,
   type FakeReviewOptions,
   linkInfo,
   managerLinkInfo,
+  performanceReportHeader,
   problemReply,
   rawReply,
   selfLinkInfo,
@@ -209,7 +209,7 @@ describe('/relatorio of a performance review', () => {
       .on('get', VALIDATE, reportLinkInfo)
       .on('post', '/auth/signin', { ...staffSession, permissions })
       .on('get', '/auth/GetUser', problemReply(503))
-      .on('get', '/RespostaDesempenho/GetDadosFuncionarioRelatorio', reportHeader)
+      .on('get', '/RespostaDesempenho/GetDadosFuncionarioRelatorio', performanceReportHeader)
       .on('get', '/RespostaOpcaoDesempenho/GetRespostaIndices', [])
       .on('get', scoresPath, { rows: [], qtdRecords: 0 });
   }
@@ -246,23 +246,3 @@ describe('/relatorio of a performance review', () => {
     expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
   });
 });
-
-const reportHeader: Schema<'PerformanceReportHeader'> = {
-  idResposta: 5120,
-  nmRazaoSocial: 'Empresa Exemplo Ltda.',
-  nmEmpresa: 'Empresa Exemplo',
-  urlLogoSistema: null,
-  idCliente: 1,
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Bruno Lima',
-  nmCargo: null,
-  nmDepartamento: null,
-  cdStatus: 6,
-  nmStatus: 'Aguardando Avaliação do Gestor',
-  dtEnvio: '2026-11-03T12:00:00.000Z',
-  dtAutoavaliacao: '2026-11-05T18:21:40.000Z',
-  dtTermino: null,
-  percentualAlinhamento: -1,
-  flEncerrado: false,
-  gestores: [],
-};

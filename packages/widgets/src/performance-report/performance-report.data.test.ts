@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { performanceReportHeader } from '@aferir/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
   compareCompetencies,
@@ -123,27 +124,7 @@ describe('toFeedback', () => {
 
 it('takes −1 for no alignment and 0 for the lowest', () => {
   const alignmentOf = (percentualAlinhamento: number) =>
-    toHeader({ ...wireHeader, percentualAlinhamento }).alignment;
+    toHeader({ ...performanceReportHeader, percentualAlinhamento }).alignment;
   expect(alignmentOf(-1)).toBeNull();
   expect(alignmentOf(0)).toBe(0);
 });
-
-const wireHeader: Schema<'PerformanceReportHeader'> = {
-  idResposta: 5120,
-  nmRazaoSocial: 'Empresa Exemplo Ltda.',
-  nmEmpresa: 'Empresa Exemplo',
-  urlLogoSistema: null,
-  idCliente: 1,
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Bruno Lima',
-  nmCargo: null,
-  nmDepartamento: null,
-  cdStatus: 6,
-  nmStatus: 'Aguardando Avaliação do Gestor',
-  dtEnvio: '2026-11-03T12:00:00.000Z',
-  dtAutoavaliacao: null,
-  dtTermino: null,
-  percentualAlinhamento: -1,
-  flEncerrado: false,
-  gestores: [],
-};

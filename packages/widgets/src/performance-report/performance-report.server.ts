@@ -1,5 +1,9 @@
 import type { Schema } from '@aferir/api-client';
-import { createFakeServer, type FakeServer } from '@aferir/api-client/testing';
+import {
+  createFakeServer,
+  type FakeServer,
+  performanceReportHeader,
+} from '@aferir/api-client/testing';
 import { hasDifference } from '@aferir/domain';
 
 /** A competency of the served report: the own score and one of each manager, in their order. */
@@ -125,22 +129,13 @@ function reportHeader(
   managerIds: readonly number[],
 ): Schema<'PerformanceReportHeader'> {
   return {
-    idResposta: 5120,
-    nmRazaoSocial: 'Empresa Exemplo Ltda.',
-    nmEmpresa: 'Empresa Exemplo',
-    urlLogoSistema: null,
-    idCliente: 1,
-    idOrganogramaPessoa: 42,
-    nmPessoa: 'Bruno Lima',
+    ...performanceReportHeader,
     nmCargo: 'Analista de Dados',
     nmDepartamento: 'Desenvolvimento',
     cdStatus: 2,
     nmStatus: 'Finalizado',
-    dtEnvio: '2026-11-03T12:00:00.000Z',
-    dtAutoavaliacao: '2026-11-05T18:21:40.000Z',
     dtTermino: '2026-11-08T09:14:02.000Z',
     percentualAlinhamento: 84,
-    flEncerrado: false,
     gestores: managers.map((nmPessoa, place) => ({
       idOrganogramaPessoa: managerIds[place] ?? 0,
       nmPessoa,
