@@ -1,7 +1,10 @@
-import type { ApiProblem } from '@aferir/api-client';
-import { DataGrid, type DataGridProps } from '@aferir/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiQuery } from '@aferir/api-client/react';
+import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toGridData } from '../grid/to-grid-data.ts';
+import { toPageParams } from '../grid/to-page-params.ts';
+import { useGridAddress } from '../grid/use-grid-address.ts';
 import { requestMessages } from './request-messages.ts';
 
 interface GridPerson {
@@ -9,26 +12,43 @@ interface GridPerson {
   readonly nmPessoa: string;
 }
 
+/** Which people are read: a page of them, and the status that they are narrowed down to, 0 for any. */
+export type PeoplePage<Status extends number> = ReturnType<typeof toPageParams> & {
+  cdStatus: Status | 0;
+};
+
 /** Props of {@link PeopleGrid}. */
-export interface PeopleGridProps<Person extends GridPerson>
-  extends Pick<
-    DataGridProps<Person>,
-    'title' | 'columns' | 'query' | 'onQueryChange' | 'filterOptions'
-  > {
-  people: UseQueryResult<{ rows: readonly Person[]; qtdRecords: number }, ApiProblem>;
+export interface PeopleGridProps<Person extends GridPerson, Status extends number>
+  extends Pick<DataGridProps<Person>, 'title' | 'columns'> {
+  /** The statuses that people can be narrowed down to, and what they are called. */
+  statusLabels: Readonly<Record<Status, string>>;
+  /** Reads a page of people. */
+  peopleQuery: (page: PeoplePage<Status>) => ApiQuery<{ rows: Person[]; qtdRecords: number }>;
   /** What will stand here once there are people. */
   emptyText: string;
 }
 
-/** Everybody with the state of their latest request. */
-export function PeopleGrid<Person extends GridPerson>({
-  people,
+/** Everybody with the state of their latest request. What it shows is kept in the address. */
+export function PeopleGrid<Person extends GridPerson, Status extends number>({
+  statusLabels,
+  peopleQuery,
   emptyText,
   ...grid
-}: PeopleGridProps<Person>) {
+}: PeopleGridProps<Person, Status>) {
+  const [query, setQuery] = useGridAddress(Object.keys(statusLabels));
+  const filterOptions = useMemo(() => optionsOf(statusLabels), [statusLabels]);
+  const cdStatus = Number(query.filter ?? 0) as Status | 0;
+  const people = useQuery({
+    ...peopleQuery({ ...toPageParams(query), cdStatus }),
+    placeholderData: keepPreviousData,
+  });
+
   return (
     <DataGrid<Person>
       {...grid}
+      query={query}
+      onQueryChange={setQuery}
+      filterOptions={filterOptions}
       countLabel={requestMessages.peopleFound}
       data={toGridData(people)}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
@@ -37,4 +57,8 @@ export function PeopleGrid<Person extends GridPerson>({
       empty={{ title: requestMessages.noPeople, description: emptyText }}
     />
   );
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>): GridFilterOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

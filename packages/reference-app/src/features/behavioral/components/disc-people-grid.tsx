@@ -1,17 +1,13 @@
 import type { Schema } from '@aferir/api-client';
 import { listEmployeesQuery } from '@aferir/api-client/react';
-import { DISC_STATUS_LABELS, formatDate } from '@aferir/domain';
+import { DISC_STATUS_LABELS, type DiscStatus, formatDate } from '@aferir/domain';
 import { Button, gridColumnsOf, RowButtons } from '@aferir/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
-import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
-import { statusFilterOptions } from '../../../shared/requests/status-filter.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 
 type Employee = Schema<'Employee'>;
@@ -58,10 +54,6 @@ function viewColumn(onView: (personId: number) => void) {
   });
 }
 
-const filterOptions = statusFilterOptions(DISC_STATUS_LABELS);
-
-const filterValues = filterOptions.map(({ value }) => value);
-
 /** Props of {@link DiscPeopleGrid}. */
 export interface DiscPeopleGridProps {
   /** Opens the requests of a person. */
@@ -71,31 +63,19 @@ export interface DiscPeopleGridProps {
 /** Everybody with their latest profile. What it shows is kept in the address. */
 export function DiscPeopleGrid({ onView }: DiscPeopleGridProps) {
   const { staff } = useServices();
-  const [query, setQuery] = useGridAddress(filterValues);
   const view = useLatest(onView);
   const columns = useMemo(
     () => [...dataColumns, viewColumn((personId) => view.current(personId))],
     [view],
   );
-  const people = useQuery({
-    ...listEmployeesQuery(staff, {
-      query: {
-        ...toPageParams(query),
-        cdStatus: Number(query.filter ?? 0) as 0 | 1 | 2 | 3 | 4,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
 
   return (
-    <PeopleGrid<Employee>
+    <PeopleGrid<Employee, DiscStatus>
       title={behavioralMessages.gridTitle}
       emptyText={behavioralMessages.noPeopleText}
       columns={columns}
-      people={people}
-      query={query}
-      onQueryChange={setQuery}
-      filterOptions={filterOptions}
+      statusLabels={DISC_STATUS_LABELS}
+      peopleQuery={(query) => listEmployeesQuery(staff, { query })}
     />
   );
 }

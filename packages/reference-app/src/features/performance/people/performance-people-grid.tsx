@@ -1,22 +1,18 @@
 import type { Schema } from '@aferir/api-client';
 import { listPerformanceByEmployeeQuery } from '@aferir/api-client/react';
 import {
-  type LatestPerformanceStatus,
   NO_ASSESSMENT_LABEL,
   PERFORMANCE_STATUS_LABELS,
+  type PerformanceStatus,
 } from '@aferir/domain';
 import { Badge, EmailText, gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
-import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
-import { statusFilterOptions } from '../../../shared/requests/status-filter.ts';
 import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 import { performanceRequests } from '../requests/performance-requests.ts';
@@ -72,41 +68,26 @@ function actionsColumn(actions: () => Omit<RowActionsProps, 'employee'>) {
   });
 }
 
-const filterOptions = statusFilterOptions(PERFORMANCE_STATUS_LABELS);
-
-const filterValues = filterOptions.map(({ value }) => value);
-
 /** Props of {@link PerformancePeopleGrid}. */
 export type PerformancePeopleGridProps = Pick<RowActionsProps, 'onView'>;
 
 /** Everybody with the state of their latest review. What it shows is kept in the address. */
 export function PerformancePeopleGrid({ onView }: PerformancePeopleGridProps) {
   const { staff } = useServices();
-  const [query, setQuery] = useGridAddress(filterValues);
   const newRequest = useNewRequest(performanceRequests);
   const actions = useLatest({ onSend: newRequest.start, onView });
   const columns = useMemo(() => [...dataColumns, actionsColumn(() => actions.current)], [actions]);
-  const people = useQuery({
-    ...listPerformanceByEmployeeQuery(staff, {
-      query: {
-        ...toPageParams(query),
-        cdStatus: Number(query.filter ?? 0) as LatestPerformanceStatus,
-        somenteAtivos: true,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
 
   return (
     <>
-      <PeopleGrid<PerformanceEmployee>
+      <PeopleGrid<PerformanceEmployee, PerformanceStatus>
         title={performanceMessages.gridTitle}
         emptyText={performanceMessages.noPeopleText}
         columns={columns}
-        people={people}
-        query={query}
-        onQueryChange={setQuery}
-        filterOptions={filterOptions}
+        statusLabels={PERFORMANCE_STATUS_LABELS}
+        peopleQuery={(page) =>
+          listPerformanceByEmployeeQuery(staff, { query: { ...page, somenteAtivos: true } })
+        }
       />
       {newRequest.dialog}
     </>
