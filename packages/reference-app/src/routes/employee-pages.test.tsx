@@ -7,12 +7,10 @@ import {
   rawReply,
 } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee/employee-messages.ts';
-
-afterEach(() => localStorage.clear());
 
 const SLOW = { timeout: 5000 };
 const EVALUATE = '/avaliacao-gestor?avaliacao=AbC';

@@ -1,11 +1,9 @@
 import { createFakeDiscServer } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee/employee-messages.ts';
-
-afterEach(() => localStorage.clear());
 
 const SLOW = { timeout: 5000 };
 const REPORT = '/relatorio?idResposta=812&tipo=comportamental&area=funcionario';

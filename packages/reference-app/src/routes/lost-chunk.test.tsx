@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { appMessages } from '../shared/app-messages.ts';
 import { renderApp } from '../shared/testing/render-app.tsx';
-
-afterEach(() => localStorage.clear());
 
 vi.mock('./staff/behavioral.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,11 +1,9 @@
 import { staffSession, staffUser } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appMessages } from '../shared/app-messages.ts';
 import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
-
-afterEach(() => localStorage.clear());
 
 describe('pages that are still to be built', () => {
   it.each([

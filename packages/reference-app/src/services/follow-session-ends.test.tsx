@@ -1,10 +1,8 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { sessionMessages } from './session-messages.ts';
-
-afterEach(() => localStorage.clear());
 
 const expired = problemReply(401, 'Sessão encerrada');
 

@@ -10,7 +10,7 @@ import {
 } from '@aferir/api-client/testing';
 import { PLACES, type Place, type Ranking } from '@aferir/domain';
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderController } from '../shared/testing/render-controller.tsx';
 import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
@@ -75,8 +75,6 @@ async function answerFrom(page: ReturnType<typeof open>, first: number) {
     await page.do('submit');
   }
 }
-
-beforeEach(() => sessionStorage.clear());
 
 describe('opening a link', () => {
   it('greets, tells the host and reports the first view once', async () => {

@@ -1,9 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDiscDrafts } from './disc-questionnaire.drafts.ts';
 
 const draft = { questionId: 3, ranking: { 31: 1, 32: 4 } as const, elapsedMs: 1200 };
-
-beforeEach(() => sessionStorage.clear());
 
 it('gives back what was kept, by response', () => {
   const drafts = createDiscDrafts();

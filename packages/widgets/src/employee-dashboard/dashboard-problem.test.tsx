@@ -1,7 +1,7 @@
 import { createHostClient } from '@aferir/api-client';
 import { dropped, type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
@@ -25,8 +25,6 @@ function openOnHost(server: FakeServer) {
   const client = createHostClient({ baseUrl, fetch: server.fetch, getToken, maxAttempts: 1 });
   return openDashboard(server, {}, client);
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('a token that the host lost', () => {
   it('is what every part says, and the host hears of it once', async () => {

@@ -1,7 +1,7 @@
 import { employeeUser, problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
@@ -13,8 +13,6 @@ import {
 } from './employee-dashboard.fixtures.ts';
 import { createFinishSignal } from './finish-signal.ts';
 import { findButton, findCard, openDashboard, sessionOf } from './testing/open-dashboard.tsx';
-
-beforeEach(() => localStorage.clear());
 
 describe('the own assessment', () => {
   it.each([

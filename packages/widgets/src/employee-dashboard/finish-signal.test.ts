@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFinishSignal } from './finish-signal.ts';
 
 const KEY = 'avaliacaoFinalizada';
-
-beforeEach(() => localStorage.clear());
 
 function inOtherTab(newValue: string | null, key: string | null = KEY) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -1,7 +1,7 @@
 import { createFakeReviewServer, problemReply } from '@aferir/api-client/testing';
 import { createToastStore } from '@aferir/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeManagerServer } from '../manager-evaluation/manager-evaluation.fixtures.ts';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
@@ -10,8 +10,6 @@ import {
   twelveReports,
 } from './employee-dashboard.fixtures.ts';
 import { findButton, findCard, openDashboard } from './testing/open-dashboard.tsx';
-
-beforeEach(() => localStorage.clear());
 
 it('leaves its news to a page that shows toasts itself', async () => {
   const toasts = createToastStore();

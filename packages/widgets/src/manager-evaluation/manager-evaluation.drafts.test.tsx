@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, fetchLateParts, openEvaluation, startRating } from './testing/open-evaluation.tsx';
 
 beforeAll(fetchLateParts);
-beforeEach(() => localStorage.clear());
-
 describe('the drafts of ratings', () => {
   it('forgets the drafts of reviews that the list no longer offers to rate', async () => {
     localStorage.setItem(

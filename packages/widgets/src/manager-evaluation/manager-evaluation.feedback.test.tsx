@@ -1,7 +1,7 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 import { fetchLateParts, openEvaluation, TEAM, type User } from './testing/open-evaluation.tsx';
 
@@ -9,8 +9,6 @@ const DISAGREEMENTS = '/RespostaOpcaoGestorDesempenho/GetDiscordancias';
 const FEEDBACK = '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor';
 
 beforeAll(fetchLateParts);
-beforeEach(() => localStorage.clear());
-
 describe('feedback', () => {
   async function start(server = createFakeManagerServer()) {
     const page = openEvaluation({ hs: 'aBc' }, server);

@@ -1,6 +1,6 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 import {
   answer,
@@ -12,8 +12,6 @@ import {
 } from './testing/open-evaluation.tsx';
 
 beforeAll(fetchLateParts);
-beforeEach(() => localStorage.clear());
-
 describe('a task as a page', () => {
   it('says so when the manager evaluates no such response', async () => {
     const { heard } = openEvaluation({ responseId: 1, initialStep: 'evaluate' });

@@ -1,7 +1,7 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFakeManagerServer, memberForTests } from './manager-evaluation.fixtures.ts';
 import {
   answer,
@@ -14,8 +14,6 @@ import {
 } from './testing/open-evaluation.tsx';
 
 beforeAll(fetchLateParts);
-beforeEach(() => localStorage.clear());
-
 describe('rating', () => {
   it('takes digits as soon as the dialog is open', async () => {
     const { user } = await startRating();

@@ -1,11 +1,9 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeManagerServer, memberForTests } from './manager-evaluation.fixtures.ts';
 import { openEvaluation, TEAM } from './testing/open-evaluation.tsx';
-
-beforeEach(() => localStorage.clear());
 
 describe('the team', () => {
   it('greets the manager of the link and lists who is evaluated', async () => {

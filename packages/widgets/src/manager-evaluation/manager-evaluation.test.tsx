@@ -1,13 +1,11 @@
 import { dropped, problemReply } from '@aferir/api-client/testing';
 import { createToastStore } from '@aferir/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 import { fetchLateParts, openEvaluation, TEAM } from './testing/open-evaluation.tsx';
 
 beforeAll(fetchLateParts);
-beforeEach(() => localStorage.clear());
-
 describe('opening', () => {
   it('says why a link opens nothing', async () => {
     const server = createFakeManagerServer();

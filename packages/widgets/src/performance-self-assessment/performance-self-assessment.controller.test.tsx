@@ -12,7 +12,7 @@ import {
 } from '@aferir/api-client/testing';
 import type { Score } from '@aferir/domain';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import { renderController } from '../shared/testing/render-controller.tsx';
 import { useSelfAssessment } from './performance-self-assessment.controller.ts';
@@ -45,7 +45,6 @@ const at = (index: number) => ({ step: 'answering', position: { index } });
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('opening a link', () => {

@@ -9,7 +9,7 @@ import {
 } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import {
   PerformanceSelfAssessment,
@@ -33,8 +33,6 @@ function showManager(options: FakeReviewOptions = {}) {
   const server = createFakeReviewServer({ role: 'gestor', ...options });
   return { server, ...show(server, { managerId: 7 }) };
 }
-
-beforeEach(() => localStorage.clear());
 
 it('opens first access for the performance assessment', async () => {
   const server = createFakeReviewServer();

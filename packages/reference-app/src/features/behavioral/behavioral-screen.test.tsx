@@ -8,13 +8,11 @@ import {
   staffUser,
 } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { behavioralMessages } from './behavioral-messages.ts';
-
-afterEach(() => localStorage.clear());
 
 const SECTION_5 = '/homelogado/comportamental';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { dataReply, delayed, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
@@ -11,8 +11,6 @@ import {
   reviewedPerson,
   servePerformance,
 } from './testing/performance-fixtures.ts';
-
-afterEach(() => localStorage.clear());
 
 const SECTION_6 = '/homelogado/desempenho';
 

@@ -7,15 +7,13 @@ import {
   problemReply,
 } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { portalMessages } from './portal-messages.ts';
 import { profileMessages } from './profile/profile-messages.ts';
 import { ownDiscResponses, servePortal } from './testing/portal-fixtures.ts';
-
-afterEach(() => localStorage.clear());
 
 const SLOW = { timeout: 5000 };
 const BEHAVIORAL = '/historico-comportamental-funcionario';

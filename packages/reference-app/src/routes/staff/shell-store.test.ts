@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createShellStore } from './shell-store.ts';
-
-afterEach(() => localStorage.clear());
 
 it('keeps the sidebar as it was for the next visit', () => {
   createShellStore().getState().setCollapsed(true);

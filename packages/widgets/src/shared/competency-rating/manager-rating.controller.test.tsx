@@ -6,7 +6,7 @@ import {
   lost,
   problemReply,
 } from '@aferir/api-client/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderController } from '../testing/render-controller.tsx';
 import { useManagerRating } from './manager-rating.controller.ts';
 import { loadRatingSheet } from './manager-rating.data.ts';
@@ -38,8 +38,6 @@ async function open(server: FakeReviewServer, managerId = 7) {
   };
   return { ...page, rate, heard, do: perform };
 }
-
-beforeEach(() => localStorage.clear());
 
 it('sends nothing before the end is confirmed, then one call per competency', async () => {
   const server = createFakeReviewServer({ role: 'gestor' });

@@ -8,7 +8,7 @@ import { createFakeServer, discQuestionnaire } from '@aferir/api-client/testing'
 import { renderUi } from '@aferir/ui/testing';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InWidget } from '../testing/in-widget.tsx';
 import {
   AferirProvider,
@@ -19,8 +19,6 @@ import {
 import { sessionClientOf } from './session-client.ts';
 import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
-
-beforeEach(() => localStorage.clear());
 
 function within(props: Omit<AferirProviderProps, 'children'>) {
   return ({ children }: { children: ReactNode }) => (

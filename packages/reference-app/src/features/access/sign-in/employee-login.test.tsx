@@ -8,12 +8,10 @@ import {
 import { changePasswordMessages, signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
-
-afterEach(() => localStorage.clear());
 
 async function fillPasswords(
   user: UserEvent,

@@ -1,12 +1,10 @@
 import { dropped, problemReply, staffSession } from '@aferir/api-client/testing';
 import { signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
-
-afterEach(() => localStorage.clear());
 
 async function openLogin(address = '/login', server = createAccessServer()) {
   const app = await renderApp(address, { server });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 import {
@@ -8,8 +8,6 @@ import {
   reviewedPerson,
   servePerformance,
 } from '../testing/performance-fixtures.ts';
-
-afterEach(() => localStorage.clear());
 
 const SECTION_6 = '/homelogado/desempenho';
 const PEOPLE = '/RespostaDesempenho/GetPessoasGrid';
