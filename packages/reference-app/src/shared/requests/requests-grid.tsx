@@ -1,16 +1,17 @@
-import type { ApiProblem } from '@aferir/api-client';
+import type { ApiQuery } from '@aferir/api-client/react';
 import {
   DataGrid,
+  defaultGridQuery,
   type GridColumns,
-  type GridQuery,
   type GridRowAction,
   useFocusHeir,
 } from '@aferir/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleX, Mail, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { toGridData } from '../grid/to-grid-data.ts';
+import { toPageParams } from '../grid/to-page-params.ts';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
 import type { RequestedPerson, RequestKind, StaffRequest } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
@@ -22,9 +23,10 @@ export interface RequestsGridProps<Request extends StaffRequest> {
   kind: RequestKind;
   person: RequestedPerson;
   columns: GridColumns<Request>;
-  requests: UseQueryResult<{ rows: readonly Request[]; qtdRecords: number }, ApiProblem>;
-  query: GridQuery;
-  onQueryChange: (query: GridQuery) => void;
+  /** Reads a page of the person's requests. */
+  requestsQuery: (
+    page: ReturnType<typeof toPageParams> & { idOrganogramaPessoa: number },
+  ) => ApiQuery<{ rows: Request[]; qtdRecords: number }>;
   /** Says what closing a request means. */
   closeQuestion: (request: Request) => string;
   onResend: (request: Request) => void;
@@ -35,17 +37,22 @@ export interface RequestsGridProps<Request extends StaffRequest> {
 export function RequestsGrid<Request extends StaffRequest>({
   kind,
   person,
-  requests,
+  columns,
+  requestsQuery,
   closeQuestion,
   onResend,
   onOpenReport,
-  ...grid
 }: RequestsGridProps<Request>) {
   const { withRight } = useSectionRights(kind.section);
+  const [query, setQuery] = useState(defaultGridQuery);
   const [closing, setClosing] = useState<Request>();
   const newRequest = useNewRequest(kind);
   const section = useRef<HTMLElement>(null);
   const noteFocus = useFocusHeir(section);
+  const requests = useQuery({
+    ...requestsQuery({ idOrganogramaPessoa: person.id, ...toPageParams(query) }),
+    placeholderData: keepPreviousData,
+  });
 
   const rowActions: GridRowAction<Request>[] = [
     {
@@ -78,13 +85,15 @@ export function RequestsGrid<Request extends StaffRequest>({
   return (
     <>
       <DataGrid<Request>
-        {...grid}
         ref={section}
         tabIndex={-1}
         onFocus={noteFocus}
         title={person.name}
         headingLevel={3}
         variant="plain"
+        columns={columns}
+        query={query}
+        onQueryChange={setQuery}
         countLabel={requestMessages.assessmentsFound}
         data={toGridData(requests)}
         rowId={({ idResposta }) => String(idResposta)}

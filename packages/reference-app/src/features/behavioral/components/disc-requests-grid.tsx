@@ -1,12 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { listDiscRequestsOfPersonQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
-import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { gridColumnsOf } from '@aferir/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import type { PersonRequestsProps } from '../../../shared/requests/requests-dialog.tsx';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
@@ -40,14 +38,7 @@ const columns = column.columns([
 /** The behavioral requests of one person. */
 export function DiscRequestsGrid({ person, onOpenReport }: PersonRequestsProps) {
   const { staff } = useServices();
-  const [query, setQuery] = useState(defaultGridQuery);
   const [resending, setResending] = useState<DiscRequest>();
-  const requests = useQuery({
-    ...listDiscRequestsOfPersonQuery(staff, {
-      query: { idOrganogramaPessoa: person.id, ...toPageParams(query) },
-    }),
-    placeholderData: keepPreviousData,
-  });
 
   return (
     <>
@@ -55,9 +46,7 @@ export function DiscRequestsGrid({ person, onOpenReport }: PersonRequestsProps) 
         kind={behavioralRequests}
         person={person}
         columns={columns}
-        requests={requests}
-        query={query}
-        onQueryChange={setQuery}
+        requestsQuery={(query) => listDiscRequestsOfPersonQuery(staff, { query })}
         closeQuestion={() => behavioralMessages.closeQuestion}
         onResend={setResending}
         onOpenReport={onOpenReport}

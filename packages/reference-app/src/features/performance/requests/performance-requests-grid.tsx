@@ -1,12 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { listPerformanceRequestsOfPersonQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
-import { defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import type { PersonRequestsProps } from '../../../shared/requests/requests-dialog.tsx';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
@@ -50,14 +48,7 @@ const columns = column.columns([
 /** The performance reviews of one person. */
 export function PerformanceRequestsGrid({ person, onOpenReport }: PersonRequestsProps) {
   const { staff } = useServices();
-  const [query, setQuery] = useState(defaultGridQuery);
   const [resending, setResending] = useState<PerformanceRequest>();
-  const requests = useQuery({
-    ...listPerformanceRequestsOfPersonQuery(staff, {
-      query: { idOrganogramaPessoa: person.id, ...toPageParams(query) },
-    }),
-    placeholderData: keepPreviousData,
-  });
 
   return (
     <>
@@ -65,9 +56,7 @@ export function PerformanceRequestsGrid({ person, onOpenReport }: PersonRequests
         kind={performanceRequests}
         person={person}
         columns={columns}
-        requests={requests}
-        query={query}
-        onQueryChange={setQuery}
+        requestsQuery={(query) => listPerformanceRequestsOfPersonQuery(staff, { query })}
         closeQuestion={({ cdStatus }) => closeQuestion(cdStatus)}
         onResend={setResending}
         onOpenReport={onOpenReport}
