@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
+import {
+  expectFeedbackAccessible,
+  expectScreenAccessible,
+  expectStateAccessible,
+} from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
 import {
   finishReview,
@@ -164,12 +168,7 @@ test('a review is accessible at each step of the person and of a manager', async
   await page.goto(first.link);
   await teamAction(page, 'Realizar Feedback', name).click();
   const owed = page.getByRole('button', { name: 'Realizar Feedback: Adaptação a mudanças' });
-  await expect(owed).toBeVisible();
-  await expectStateAccessible(page);
-  await owed.click();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
-  await expectStateAccessible(page);
+  await expectFeedbackAccessible(page, owed);
 });
 
 test('the performance section and its dialogs are accessible', async ({ page }) => {

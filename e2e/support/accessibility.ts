@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityTags } from '../../.storybook/accessibility-rules.ts';
 
 interface Look {
@@ -24,6 +24,16 @@ export async function expectScreenAccessible(page: Page): Promise<void> {
 export async function expectStateAccessible(page: Page, widget?: string): Promise<void> {
   await expectLook(page, phoneInTheDark, widget);
   await page.setViewportSize({ width: desktop.width, height: 900 });
+}
+
+/** Looks at feedback that a manager owes: where it is asked for, and what an empty one is told. */
+export async function expectFeedbackAccessible(page: Page, owed: Locator): Promise<void> {
+  await expect(owed).toBeVisible();
+  await expectStateAccessible(page);
+  await owed.click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Este campo é obrigatório.')).toBeVisible();
+  await expectStateAccessible(page);
 }
 
 /** Axe finds nothing in what is on screen, and nothing overflows. */
