@@ -6,6 +6,7 @@ import {
   type NewResponse,
   newResponseRow,
 } from '../../requests/new-requests.ts';
+import { updateResponse } from '../../requests/response-table.ts';
 import type { DiscAnswerRow, DiscResponseRow, DiscResponseTable } from './behavioral-tables.ts';
 
 /** A request on its way into the database. */
@@ -90,14 +91,7 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
         })),
       ),
 
-    async update(id, changes) {
-      await db
-        .updateTable('disc_response')
-        .set(changes)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    update: (id, changes) => updateResponse(db, 'disc_response', { companyId, id }, changes),
 
     answersOf: (responseId) =>
       db

@@ -6,6 +6,7 @@ import {
   type NewResponse,
   newResponseRow,
 } from '../../../requests/new-requests.ts';
+import { updateResponse } from '../../../requests/response-table.ts';
 import type {
   PerformanceCompetencyRow,
   PerformanceResponseRow,
@@ -90,14 +91,7 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
         newResponses.map((response) => newResponseRow(companyId, response)),
       ),
 
-    async update(id, changes) {
-      await db
-        .updateTable('performance_response')
-        .set(changes)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    update: (id, changes) => updateResponse(db, 'performance_response', { companyId, id }, changes),
 
     async freezeCompetencies(lists) {
       const rows = lists.flatMap((list) => frozenRows(companyId, list));
