@@ -3961,6 +3961,8 @@ export interface components {
              * @enum {string}
              */
             nmStatus: "Sem Avaliação" | "Iniciado" | "Finalizado" | "Visualizado" | "Aguardando Resposta" | "Aguardando Avaliação do Gestor" | "Aguardando Feedback do Gestor" | "Avaliado";
+            /** @description Whether this manager has rated every competency. A server of an earlier version leaves it out. */
+            flAvaliouTodas?: boolean;
             dtEnvio: components["schemas"]["NullableDateTime"];
             dtTermino: components["schemas"]["NullableDateTime"];
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
@@ -8556,6 +8558,7 @@ export interface operations {
                      *             "idResposta": 5120,
                      *             "cdStatus": 6,
                      *             "nmStatus": "Aguardando Avaliação do Gestor",
+                     *             "flAvaliouTodas": false,
                      *             "dtEnvio": "2026-11-03T12:00:00.000Z",
                      *             "dtTermino": null,
                      *             "percentualAlinhamento": -1,
