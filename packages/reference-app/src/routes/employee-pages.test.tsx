@@ -48,6 +48,7 @@ function createManagerServer(): FakeServer {
           idResposta: 5120,
           cdStatus: 6,
           nmStatus: 'Aguardando Avaliação do Gestor',
+          flAvaliouTodas: false,
           dtEnvio: '2026-11-03T12:00:00.000Z',
           dtTermino: null,
           percentualAlinhamento: -1,

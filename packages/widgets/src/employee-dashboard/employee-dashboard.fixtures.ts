@@ -43,6 +43,7 @@ export const twelveReports: readonly DirectReport[] = [
   memberForTests(53, 'Diego Alves', 2, { percentualAlinhamento: 84, podeVerRelatorio: false }),
   memberForTests(54, 'Elisa Moraes', 6, {
     nmStatus: 'Avaliado',
+    flAvaliouTodas: true,
     podeAvaliar: false,
     podeVerRelatorio: true,
   }),
@@ -50,7 +51,11 @@ export const twelveReports: readonly DirectReport[] = [
   memberForTests(56, 'Gabriela Reis', 3),
   memberForTests(57, 'Heitor Pinto', 4, { nmCargo: null }),
   memberForTests(58, 'Iara Campos', 0),
-  memberForTests(59, 'João Teles', 2, { nmStatus: 'Avaliado', percentualAlinhamento: 96 }),
+  memberForTests(59, 'João Teles', 2, {
+    nmStatus: 'Avaliado',
+    flAvaliouTodas: true,
+    percentualAlinhamento: 96,
+  }),
   memberForTests(60, 'Karina Lopes', 7, { precisaFeedback: false, percentualAlinhamento: 91 }),
   memberForTests(61, 'Lucas Prado', 6, { podeAvaliar: false }),
   memberForTests(62, 'Marina Costa', 4),

@@ -38,6 +38,7 @@ export function memberForTests(
     idResposta: cdStatus === 0 ? null : 5000 + id,
     cdStatus,
     nmStatus: STATUS_NAMES[cdStatus],
+    flAvaliouTodas: cdStatus === 7,
     dtEnvio: cdStatus === 0 ? null : '2026-11-03T12:00:00.000Z',
     dtTermino: cdStatus === 2 ? '2026-11-12T12:00:00.000Z' : null,
     percentualAlinhamento: -1,
@@ -62,7 +63,7 @@ function standingOf(member: TeamMember): Schema<'ReviewStanding'> {
     tpVez: cdStatus === 6 || cdStatus === 7 ? 'gestores' : 'pessoa',
     podeResponder: false,
     podeAvaliar: member.podeAvaliar,
-    flAvaliouTodas: nmStatus === 'Avaliado' || (cdStatus === 7 && member.podeVerRelatorio),
+    flAvaliouTodas: member.flAvaliouTodas ?? false,
     competenciasPendentes: member.competenciasPendentes,
     podeVerRelatorio: member.podeVerRelatorio,
   };
@@ -75,6 +76,7 @@ export const team: readonly TeamMember[] = [
   memberForTests(44, 'Diego Alves', 2, { percentualAlinhamento: 84 }),
   memberForTests(45, 'Elisa Moraes', 6, {
     nmStatus: 'Avaliado',
+    flAvaliouTodas: true,
     podeAvaliar: false,
     podeVerRelatorio: true,
   }),
@@ -82,7 +84,11 @@ export const team: readonly TeamMember[] = [
   memberForTests(47, 'Gabriela Reis', 3),
   memberForTests(48, 'Heitor Pinto', 4, { dsEmail: null, nmCargo: null }),
   memberForTests(49, 'Iara Campos', 0),
-  memberForTests(50, 'João Teles', 2, { nmStatus: 'Avaliado', percentualAlinhamento: 96 }),
+  memberForTests(50, 'João Teles', 2, {
+    nmStatus: 'Avaliado',
+    flAvaliouTodas: true,
+    percentualAlinhamento: 96,
+  }),
 ];
 
 /** Three competencies, the last with a name that needs a smaller font. */

@@ -7,7 +7,6 @@ import {
 } from '@aferir/domain';
 import { expect, it } from 'vitest';
 import { statusTone } from './status-tone.ts';
-import { toShownStatus } from './to-shown-status.ts';
 
 it.each([
   [0, 'Sem Avaliação', 'neutral'],
@@ -27,10 +26,4 @@ it('means the same by the codes of the behavioral assessment', () => {
   for (const code of Object.values(DISC_STATUS)) {
     expect(DISC_STATUS_LABELS[code]).toBe(PERFORMANCE_STATUS_LABELS[code]);
   }
-});
-
-it('reads what is shown of a row, whatever else its name says', () => {
-  expect(toShownStatus({ cdStatus: 6, nmStatus: 'Avaliado' })).toBe('rated');
-  expect(toShownStatus({ cdStatus: 1, nmStatus: 'Iniciado' })).toBe(1);
-  expect(toShownStatus({ cdStatus: 0, nmStatus: 'Sem Avaliação' })).toBe(0);
 });

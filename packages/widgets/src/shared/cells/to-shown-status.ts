@@ -1,13 +1,14 @@
 import type { Schema } from '@aferir/api-client';
-import { SHOWN_STATUS_LABELS, type ShownStatus } from '@aferir/domain';
+import { managerStatus, SHOWN_STATUS_LABELS, type ShownStatus } from '@aferir/domain';
 
 /**
- * What is shown of a row of a manager's list. The wire has a code for the status of the response, and
- * for what this manager has done a name alone.
+ * What is shown of a row of a manager's list. Servers that don't tell yet whether the manager has
+ * rated all say so in the name of the status alone.
  */
 export function toShownStatus({
   cdStatus,
   nmStatus,
-}: Pick<Schema<'ManagerReport'>, 'cdStatus' | 'nmStatus'>): ShownStatus {
-  return nmStatus === SHOWN_STATUS_LABELS.rated ? 'rated' : cdStatus;
+  flAvaliouTodas = nmStatus === SHOWN_STATUS_LABELS.rated,
+}: Pick<Schema<'ManagerReport'>, 'cdStatus' | 'nmStatus' | 'flAvaliouTodas'>): ShownStatus {
+  return managerStatus(cdStatus, flAvaliouTodas);
 }

@@ -54,6 +54,7 @@ describe('what a manager sees of a response', () => {
       idResposta: null,
       cdStatus: 0,
       nmStatus: 'Sem Avaliação',
+      flAvaliouTodas: false,
       dtEnvio: null,
       dtTermino: null,
       percentualAlinhamento: -1,
@@ -90,17 +91,27 @@ describe('what a manager sees of a response', () => {
     expect(await row(first)).toMatchObject({
       cdStatus: 6,
       nmStatus: 'Avaliado',
+      flAvaliouTodas: true,
       podeAvaliar: false,
       precisaFeedback: false,
       podeVerRelatorio: true,
       percentualAlinhamento: -1,
     });
-    expect(await row(second)).toMatchObject({ podeAvaliar: true, podeVerRelatorio: false });
+    expect(await row(second)).toMatchObject({
+      flAvaliouTodas: false,
+      podeAvaliar: true,
+      podeVerRelatorio: false,
+    });
 
     await rate(test, await raterByLink(test, scene, sent, 1), [7, 5]);
     // Averages 4 and 4.5: gaps of 5 and 4.5. The second manager is 2 and 4 away.
     const shared = { cdStatus: 7, nmStatus: 'Aguardando Feedback do Gestor', podeAvaliar: false };
-    const seen = { ...shared, percentualAlinhamento: 53, podeVerRelatorio: true };
+    const seen = {
+      ...shared,
+      flAvaliouTodas: true,
+      percentualAlinhamento: 53,
+      podeVerRelatorio: true,
+    };
     expect(await row(first)).toMatchObject({
       ...seen,
       precisaFeedback: true,
@@ -121,6 +132,7 @@ describe('what a manager sees of a response', () => {
     expect(await row(first)).toMatchObject({
       cdStatus: 2,
       nmStatus: 'Avaliado',
+      flAvaliouTodas: true,
       precisaFeedback: false,
       podeVerRelatorio: true,
       dtTermino: test.clock.now().toISOString(),

@@ -31,6 +31,8 @@ export interface ManagedReport {
   person: ListedPersonRow;
   /** How the response stands for this manager. */
   statusLabel: string;
+  /** Whether the manager has rated every competency. */
+  hasRatedAll: boolean;
   mayRate: boolean;
   mayRead: boolean;
   /** Competencies that this manager owes feedback on. */
@@ -86,6 +88,7 @@ function toReport(person: ListedPersonRow, { owedCount, ...manager }: Facts): Ma
   return {
     person,
     statusLabel: SHOWN_STATUS_LABELS[managerStatus(status, manager.hasRatedAll)],
+    hasRatedAll: manager.hasRatedAll,
     mayRate: mayRateReview(status, manager),
     mayRead: mayReadComparison(status, { role: 'manager', ...manager }),
     owedCount,

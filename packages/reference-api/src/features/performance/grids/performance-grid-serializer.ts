@@ -30,10 +30,11 @@ export function toPerformanceEmployee(row: PerformanceEmployeeRow): Wire['Perfor
 
 /** A person in a manager's list. */
 export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
-  const { person, statusLabel, mayRate, mayRead, owedCount } = report;
+  const { person, statusLabel, hasRatedAll, mayRate, mayRead, owedCount } = report;
   return {
     ...toPerson(person),
     nmStatus: statusLabel as Wire['ManagerReport']['nmStatus'],
+    flAvaliouTodas: hasRatedAll,
     dtTermino: person.latest?.finished_at?.toISOString() ?? null,
     podeAvaliar: mayRate,
     precisaFeedback: owedCount > 0,
