@@ -1,13 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from '../.storybook/browser-flags.ts';
+import { sharedServerOf } from './support/shared-server.ts';
 
-/** One browser and one server for all end-to-end tests; tests that stop a server start their own. */
+// The tests of a worker read where their server is.
+const { TEST_PARALLEL_INDEX: worker } = process.env;
+if (worker) process.env.AFERIR_E2E_URL = process.env[sharedServerOf(worker)];
+
+/** A browser and a server for each worker; tests that stop a server start their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -29,7 +29,7 @@ async function runSuite(suite: Suite) {
   );
 }
 
-await runInLanes(chosen, 2, ({ hasBrowser }) => hasBrowser, runSuite);
+await runInLanes(chosen, 2, runSuite);
 if (chosen.length === 0) {
   console.log(`No suite is called ${named.join(', ')}.`);
   total.failed += 1;

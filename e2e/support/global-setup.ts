@@ -1,8 +1,12 @@
+import type { FullConfig } from '@playwright/test';
 import { startServer } from './server.ts';
+import { sharedServerOf } from './shared-server.ts';
 
-/** Starts the one server that most tests share; its address reaches them as AFERIR_E2E_URL. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startServer();
-  process.env.AFERIR_E2E_URL = server.url;
-  return () => server.stop();
+/** Starts the servers that most tests share, one for each worker. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const servers = await Promise.all(Array.from({ length: workers }, () => startServer()));
+  for (const [worker, { url }] of servers.entries()) process.env[sharedServerOf(worker)] = url;
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
 }

@@ -25,8 +25,6 @@ export interface Suite {
   name: string;
   /** Part of `npm run verify`: needs neither browser nor build. */
   fast: boolean;
-  /** Drives a browser, which takes more than one core: one of these runs at a time. */
-  hasBrowser: boolean;
   /** @param workers how many processes a test runner may use */
   run(workers: number): Promise<Outcome>;
 }
@@ -46,7 +44,6 @@ function checks(name: string, fast: boolean, commands: readonly Command[]): Suit
   return {
     name,
     fast,
-    hasBrowser: false,
     async run() {
       const total: Outcome = { passed: 0, failed: 0, output: '', parts: [] };
       for (const [command, args, options] of commands) {
@@ -110,7 +107,6 @@ function vitest(
   return {
     name,
     fast,
-    hasBrowser: needsBrowser,
     async run(workers) {
       const browser = needsBrowser ? { AFERIR_CHROMIUM: await findChromium() } : {};
       return reported<VitestReport>(
@@ -158,7 +154,6 @@ function secondsOf({ specs, suites: blocks = [] }: PlaywrightSuite): number {
 const endToEnd: Suite = {
   name: 'end to end',
   fast: false,
-  hasBrowser: true,
   async run() {
     const built = await buildServed();
     if (built.status !== 0) return { passed: 0, failed: 1, output: built.output, parts: [] };
