@@ -1,6 +1,8 @@
 import type { Services } from '../context.ts';
 import { nameKinds } from '../links/response-kind.ts';
+import { assertCountedApart } from '../mail/mail-throttle.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { requestMailings } from '../requests/request-mailings.ts';
 import type { Sessions } from '../sessions/session-tokens.ts';
 import { createAccessFeature } from './access/create-access-feature.ts';
 import { createAccountFeature } from './account/create-account-feature.ts';
@@ -37,5 +39,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     personalData: partsOf(features, 'personalData'),
     auditActions: partsOf(features, 'auditActions'),
   });
-  return [...features, portal];
+  const all = [...features, portal];
+  assertCountedApart([...Object.values(requestMailings), ...partsOf(all, 'mailings').flat()]);
+  return all;
 }

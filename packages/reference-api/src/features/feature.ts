@@ -3,6 +3,7 @@ import type { components } from '@aferir/api-client';
 import type { AuditNames } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
+import type { Mailing } from '../mail/mail-throttle.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { SeedExample } from '../seed/seed-place.ts';
 
@@ -22,8 +23,13 @@ export type PersonalDataPart = (
 export interface FeatureParts {
   /** The calls that it answers, all of its own tag. */
   readonly operations: readonly Operation[];
-  /** The kind of response that it keeps, and with it a kind of link. */
+  /** The kind of response that it keeps; the links to these are of the same kind. */
   readonly responses?: ResponseKindInfo;
+  /**
+   * Ways to have mails sent that it alone has, each counted apart. The mails themselves are nobody
+   * else's business: it writes them and hands them over.
+   */
+  readonly mailings?: readonly Mailing[];
   /** What it adds to the audit trail, and what a person reads of it. */
   readonly auditActions?: AuditNames;
   /** What happens when a person goes. */

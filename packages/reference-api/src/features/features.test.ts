@@ -85,6 +85,33 @@ describe('features', () => {
     expect(strangers).toEqual([]);
   });
 
+  it('are named by nothing that mails, links or keeps the trail', () => {
+    const kinds = partsOf(features(), 'responses').map(({ kind }) => kind);
+    const mailings = partsOf(features(), 'mailings').flatMap((one) => one.map(({ name }) => name));
+    expect(kinds).toContain('performance');
+    expect(mailings).toContain('report');
+    const owned = [...new Set([...names, ...kinds])];
+    const rooms = { audit: owned, links: owned, mail: [...owned, ...mailings], requests: owned };
+    const strangers = Object.entries(rooms).flatMap(([room, words]) =>
+      files
+        .filter(({ file }) => file.startsWith(`${room}/`))
+        .flatMap(({ file, text }) =>
+          words.filter((word) => states(text, word)).map((word) => `${file} names ${word}`),
+        ),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('bring every way of mailing that they count', () => {
+    const brought = partsOf(features(), 'mailings').flatMap((one) => one.map(({ name }) => name));
+    const declared = files
+      .filter(({ file }) => featureOf(file) !== undefined)
+      .flatMap(({ text }) => [...text.matchAll(/: Mailing = \{\s*name: '([^']+)'/g)])
+      .map(([, name]) => name);
+    expect(declared).toContain('report');
+    expect(brought.toSorted()).toEqual(declared.toSorted());
+  });
+
   it('have words for whatever they add to the audit trail', () => {
     const worded = partsOf(features(), 'auditActions').flatMap((one) => Object.keys(one));
     const declared = files
@@ -94,6 +121,11 @@ describe('features', () => {
     expect(worded.toSorted()).toEqual(declared.toSorted());
   });
 });
+
+/** Whether a text has a word as a value or as a name of a member. */
+function states(text: string, word: string): boolean {
+  return new RegExp(`'${word}'|^\\s*${word}\\??:`, 'm').test(text);
+}
 
 function writes(text: string, table: string): boolean {
   return new RegExp(`(insertInto|updateTable|deleteFrom)\\([^)]*'${table}\\b`).test(text);

@@ -23,9 +23,13 @@ export interface ResponseKindInfo {
 /** The name of a kind on the wire. */
 export type NameKind = (kind: ResponseKind) => ResponseKindName;
 
-/** Looks names up among the kinds that there are. */
+/** Looks names up among the kinds that there are; a kind is kept by one feature. */
 export function nameKinds(kinds: readonly ResponseKindInfo[]): NameKind {
-  const names = new Map(kinds.map(({ kind, name }) => [kind, name]));
+  const names = new Map<ResponseKind, ResponseKindName>();
+  for (const { kind, name } of kinds) {
+    if (names.has(kind)) throw new Error(`Responses of the kind ${kind} are kept twice.`);
+    names.set(kind, name);
+  }
   return (kind) => {
     const name = names.get(kind);
     if (!name) throw new Error(`No feature keeps responses of the kind ${kind}.`);

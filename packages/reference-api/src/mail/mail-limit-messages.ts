@@ -1,10 +1,5 @@
-const wait = 'Aguarde e tente novamente.';
-
-/** What somebody reads who has sent as much in an hour as one may. */
+/** What somebody reads who has sent as much in an hour as one may, in Brazilian Portuguese. */
 export const mailLimitMessages = {
-  report: (limit: number) => `O limite de ${limit} e-mails por hora foi atingido. ${wait}`,
-  request: (limit: number) => `O limite de ${limit} solicitações por hora foi atingido. ${wait}`,
-  resend: (limit: number) => `O limite de ${limit} reenvios por hora foi atingido. ${wait}`,
-  'mass-send': (limit: number) =>
-    `O limite de ${limit} envios a todos por hora foi atingido. ${wait}`,
+  reached: (amount: string) =>
+    `O limite de ${amount} por hora foi atingido. Aguarde e tente novamente.`,
 } as const;

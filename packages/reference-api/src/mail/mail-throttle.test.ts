@@ -1,9 +1,3 @@
-import {
-  MASS_SEND_THROTTLE,
-  REQUEST_MAIL_THROTTLE,
-  RESEND_THROTTLE,
-  type ThrottleRule,
-} from '@aferir/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../test/fixtures.ts';
@@ -11,7 +5,8 @@ import { openStaffSession } from '../../test/sessions.ts';
 import type { StaffActor } from '../context.ts';
 import type { CompanyRow, StaffUserRow } from '../db/platform-tables.ts';
 import { createCompetencies } from '../features/performance/testing/performance-scene.ts';
-import { type Mailing, takeMailTry } from './mail-throttle.ts';
+import { requestMailings } from '../requests/request-mailings.ts';
+import { assertCountedApart, type Mailing, takeMailTry } from './mail-throttle.ts';
 
 const test = openTestApp();
 let company: CompanyRow;
@@ -51,38 +46,37 @@ const resendReview = async (token: string) => {
 
 type Send = (token: string) => Promise<{ status: number; msg: string | undefined }>;
 
-const sends: readonly [string, Mailing, ThrottleRule, Send][] = [
-  ['createDiscRequest', 'request', REQUEST_MAIL_THROTTLE, requestDisc],
-  ['createPerformanceRequest', 'request', REQUEST_MAIL_THROTTLE, requestReview],
-  ['resendDiscRequest', 'resend', RESEND_THROTTLE, resendDisc],
-  ['resendPerformanceRequest', 'resend', RESEND_THROTTLE, resendReview],
+const sends: readonly [string, Mailing, Send][] = [
+  ['createDiscRequest', requestMailings.request, requestDisc],
+  ['createPerformanceRequest', requestMailings.request, requestReview],
+  ['resendDiscRequest', requestMailings.resend, resendDisc],
+  ['resendPerformanceRequest', requestMailings.resend, resendReview],
   [
     'createDiscRequestsForAll',
-    'mass-send',
-    MASS_SEND_THROTTLE,
+    requestMailings.massSend,
     (token) => test.call('createDiscRequestsForAll', { token, body: {} }),
   ],
   [
     'createPerformanceRequestsForAll',
-    'mass-send',
-    MASS_SEND_THROTTLE,
+    requestMailings.massSend,
     (token) => test.call('createPerformanceRequestsForAll', { token, body: {} }),
   ],
 ];
 
 /** Leaves the sender one try of the hour. */
-async function useUp({ id }: StaffUserRow, mailing: Mailing, { limit }: ThrottleRule) {
+async function useUp({ id }: StaffUserRow, mailing: Mailing) {
   const actor = { kind: 'staff', staffUserId: id } as StaffActor;
   await test.database.inCompany(company.id, async (db) => {
-    for (let taken = 1; taken < limit; taken += 1) {
+    for (let taken = 1; taken < mailing.rule.limit; taken += 1) {
       await takeMailTry({ db, company, actor, now: test.clock.now() }, mailing);
     }
   });
 }
 
-it.each(sends)('%s is limited per sender and hour', async (_operation, mailing, rule, send) => {
+it.each(sends)('%s is limited per sender and hour', async (_operation, mailing, send) => {
+  const { rule } = mailing;
   const [sender, colleague] = [await createAdministrator(), await createAdministrator()];
-  await useUp(sender, mailing, rule);
+  await useUp(sender, mailing);
   const token = await openStaffSession(test, sender);
   expect((await send(token)).status).toBe(200);
   expect(await send(token)).toMatchObject({
@@ -92,4 +86,12 @@ it.each(sends)('%s is limited per sender and hour', async (_operation, mailing, 
   expect((await send(await openStaffSession(test, colleague))).status).toBe(200);
   test.clock.advance(rule.window);
   expect((await send(await openStaffSession(test, sender))).status).toBe(200);
+});
+
+it('refuses two ways to send that are counted as one', () => {
+  const { request, resend } = requestMailings;
+  expect(() => assertCountedApart([request, resend])).not.toThrow();
+  expect(() => assertCountedApart([request, resend, { ...request }])).toThrow(
+    'The mailing request is declared twice',
+  );
 });

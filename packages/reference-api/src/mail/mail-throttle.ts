@@ -1,32 +1,33 @@
-import {
-  MASS_SEND_THROTTLE,
-  REPORT_MAIL_THROTTLE,
-  REQUEST_MAIL_THROTTLE,
-  RESEND_THROTTLE,
-  type ThrottleRule,
-} from '@aferir/domain';
+import type { ThrottleRule } from '@aferir/domain';
 import type { Actor, OperationContext } from '../context.ts';
 import { takeTry } from '../security/throttle.ts';
 import { mailLimitMessages } from './mail-limit-messages.ts';
 
-/** Ways to have mails sent to people, each with a count of its own. */
-export type Mailing = 'report' | 'request' | 'resend' | 'mass-send';
+/** A way to have mails sent to people, with a count of its own. */
+export interface Mailing {
+  /** What it is counted by, unlike any other. */
+  readonly name: string;
+  readonly rule: ThrottleRule;
+  /** What a person reads of so much of it: '10 e-mails'. */
+  readonly amount: (limit: number) => string;
+}
 
-const rules: Readonly<Record<Mailing, ThrottleRule>> = {
-  report: REPORT_MAIL_THROTTLE,
-  request: REQUEST_MAIL_THROTTLE,
-  resend: RESEND_THROTTLE,
-  'mass-send': MASS_SEND_THROTTLE,
-};
+/** Refuses two ways to send that would take from one count. */
+export function assertCountedApart(mailings: readonly Mailing[]): void {
+  const names = new Set<string>();
+  for (const { name } of mailings) {
+    if (names.has(name)) throw new Error(`The mailing ${name} is declared twice.`);
+    names.add(name);
+  }
+}
 
 /** Takes one try from what the caller may send; 429 when none is left. Undone with its transaction. */
 export function takeMailTry(
   { db, company, actor, now }: Pick<OperationContext, 'db' | 'company' | 'actor' | 'now'>,
-  mailing: Mailing,
+  { name, rule, amount }: Mailing,
 ): Promise<void> {
-  const bucket = `mailing:${mailing}:${company.id}:${senderOf(actor)}`;
-  const rule = rules[mailing];
-  return takeTry(db, now, bucket, rule, mailLimitMessages[mailing](rule.limit));
+  const bucket = `mailing:${name}:${company.id}:${senderOf(actor)}`;
+  return takeTry(db, now, bucket, rule, mailLimitMessages.reached(amount(rule.limit)));
 }
 
 // By person, not by link: a mailed report link must not bring ten more mails with it.

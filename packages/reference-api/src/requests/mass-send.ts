@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
 import type { Recipient } from './recipient.ts';
+import { requestMailings } from './request-mailings.ts';
 import type { SendRequests } from './send-to-one.ts';
 
 /** Whom a mass send would reach, and how many people it would not. */
@@ -53,7 +54,7 @@ export async function sendToAll(
   { recipients, skipped }: MassSendPreview,
   send: SendRequests,
 ): Promise<MassSendResult> {
-  await takeMailTry(context, 'mass-send');
+  await takeMailTry(context, requestMailings.massSend);
   let sent = 0;
   for (let start = 0; start < recipients.length; start += chunkSize) {
     sent += (await send(recipients.slice(start, start + chunkSize))).length;

@@ -28,6 +28,7 @@ export const behavioralMessages = {
   notFinished: 'O relatório fica disponível quando a avaliação for finalizada.',
   notAPdf: 'O arquivo enviado não é um PDF.',
   pdfTooLarge: 'O PDF deve ter no máximo 8 MB.',
+  reportMails: (count: number) => `${count} e-mails`,
   purpose:
     'Apoiar o autoconhecimento, o diálogo com a liderança e o desenvolvimento profissional. O relatório descreve tendências de comportamento relatadas pela própria pessoa, compara a pessoa somente com ela mesma e não deve, sozinho, decidir contratação ou desligamento.',
 } as const;

@@ -3,6 +3,7 @@ import { behavioralAuditActions } from './behavioral-audit-actions.ts';
 import type { BehavioralServices } from './behavioral-services.ts';
 import { discResponses } from './disc-responses.ts';
 import { latestAssessments } from './latest-assessments.ts';
+import { reportMailing } from './mails/report-mailing.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
 import { createDiscRequest } from './operations/createDiscRequest.ts';
 import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
@@ -56,6 +57,7 @@ export function createBehavioralFeature(
       updateDiscStatus,
     ],
     responses: discResponses,
+    mailings: [reportMailing],
     auditActions: behavioralAuditActions,
     personalData: readPersonalData,
     example: seedBehavioralExample,

@@ -10,6 +10,7 @@ import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
 import { reportLinkMail } from '../mails/report-link-mail.ts';
+import { reportMailing } from '../mails/report-mailing.ts';
 import { reportPdfMail } from '../mails/report-pdf-mail.ts';
 import { decodeReportPdf, type ReportPdfFault } from './report-pdf.ts';
 import { type FinishedResponse, findFinishedResponse } from './report-service.ts';
@@ -35,7 +36,7 @@ export async function mailReportLink(
 ): Promise<void> {
   const { db, company, now } = context;
   const response = await findResponseOf(context, mail);
-  await takeMailTry(context, 'report');
+  await takeMailTry(context, reportMailing);
   const { hash, expiresAt } = await issueLink(
     db,
     {
@@ -71,7 +72,7 @@ export async function mailReportPdf(
   const response = await findResponseOf(context, mail);
   const pdf = decodeReportPdf(mail.file);
   if (typeof pdf === 'string') throw pdfFaults[pdf]();
-  await takeMailTry(context, 'report');
+  await takeMailTry(context, reportMailing);
   const content = reportPdfMail({
     sender: mailSenderOf(context.company, services.config.publicUrl),
     personName: response.personName,

@@ -6,6 +6,7 @@ import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
 import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import { admitAddress } from '../../../requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
+import { requestMailings } from '../../../requests/request-mailings.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { previewMassSend } from '../behavioral-read-model.ts';
@@ -69,7 +70,7 @@ export async function resendRequest(
   if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
 
-  await takeMailTry(context, 'resend');
+  await takeMailTry(context, requestMailings.resend);
   const person = await findRecipient(context, personId, behavioralMessages, email);
   await admitAddress(services, context, person);
   const to = person.email;

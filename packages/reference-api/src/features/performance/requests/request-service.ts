@@ -11,6 +11,7 @@ import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
+import { requestMailings } from '../../../requests/request-mailings.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
@@ -69,7 +70,7 @@ export async function resendRequest(
   personId: number,
 ): Promise<Resent> {
   const response = await lockOpenResponse(context, personId);
-  await takeMailTry(context, 'resend');
+  await takeMailTry(context, requestMailings.resend);
   const loaded = await loadReview(context, response);
   const mails = await remind(services, context, loaded);
   if (mails === 0) throw conflict(performanceMessages.nobodyToMail);

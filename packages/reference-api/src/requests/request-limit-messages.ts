@@ -1,0 +1,6 @@
+/** What there can be too many of in an hour, in Brazilian Portuguese. */
+export const requestLimitMessages = {
+  request: (count: number) => `${count} solicitações`,
+  resend: (count: number) => `${count} reenvios`,
+  massSend: (count: number) => `${count} envios a todos`,
+} as const;
