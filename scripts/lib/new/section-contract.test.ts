@@ -52,7 +52,7 @@ it('finds the list and the form, and what a person calls each field', () => {
     { name: 'nmItem', kind: 'text', label: 'Nome do item' },
     { name: 'dsEmail', kind: 'email', label: 'E-mail' },
     { name: 'vlItem', kind: 'number', label: 'VlItem' },
-    { name: 'flAtivo', kind: 'other', label: 'FlAtivo' },
+    { name: 'flAtivo', kind: 'boolean', label: 'FlAtivo' },
   ]);
 });
 

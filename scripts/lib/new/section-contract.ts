@@ -6,7 +6,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** A property of what a section lists and saves. */
 export interface SectionField {
   readonly name: string;
-  readonly kind: 'text' | 'email' | 'number' | 'other';
+  readonly kind: 'text' | 'email' | 'number' | 'boolean' | 'other';
   /** What a person calls it. */
   readonly label: string;
 }
@@ -106,7 +106,9 @@ function fieldOf(document: Document, name: string, property: Node): SectionField
         ? 'text'
         : type === 'integer' || type === 'number'
           ? 'number'
-          : 'other';
+          : type === 'boolean'
+            ? 'boolean'
+            : 'other';
   return { name, kind, label };
 }
 

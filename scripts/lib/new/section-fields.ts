@@ -1,6 +1,11 @@
 import type { SectionField } from './section-contract.ts';
 
-const CONTROLS = { text: 'TextField', email: 'EmailField', number: 'TextField' } as const;
+const CONTROLS = {
+  text: 'TextField',
+  email: 'EmailField',
+  number: 'TextField',
+  boolean: 'CheckboxField',
+} as const;
 
 /** The grid's columns: what is text, the name of the row first. */
 export function columnsOf(
@@ -17,13 +22,20 @@ export function columnsOf(
     .join('\n');
 }
 
-/** The form's fields, in the order of the contract. What is neither text nor number is kept as it is. */
+/** The form's fields, in the order of the contract. Lists and the like are kept as they are. */
 export function inputsOf(fields: readonly SectionField[]): string {
   return fields.map(inputOf).join('\n');
 }
 
 function inputOf({ name, kind }: SectionField): string {
   if (kind === 'other') return '';
+  if (kind === 'boolean') {
+    return `      <CheckboxField
+        {...register('${name}')}
+        label={fields.${name}}
+        error={errors.${name}?.message}
+      />`;
+  }
   const isNumber = kind === 'number';
   const rules = [
     `required: formMessages.required(fields.${name})`,
@@ -34,6 +46,11 @@ function inputOf({ name, kind }: SectionField): string {
         label={fields.${name}}${isNumber ? '\n        type="number"' : ''}
         error={errors.${name}?.message}
       />`;
+}
+
+/** The names of what the form leaves out, since the kit has no field for it. */
+export function leftOutOf(fields: readonly SectionField[]): string[] {
+  return fields.filter(({ kind }) => kind === 'other').map(({ name }) => name);
 }
 
 /** What the form takes from the kit. */

@@ -5,7 +5,7 @@ import { root } from '../run.ts';
 import { editFile, insertAfter, insertBefore } from './edit.ts';
 import { newOperation } from './operation.ts';
 import { type PlannedSection, plannedSection } from './section-contract.ts';
-import { columnsOf, formImports, inputsOf } from './section-fields.ts';
+import { columnsOf, formImports, inputsOf, leftOutOf } from './section-fields.ts';
 import { copyTemplate, kebabCase, nameWords, type Words } from './template.ts';
 
 const inApp = (file: string) => `packages/reference-app/src/${file}`;
@@ -18,6 +18,8 @@ export async function newSection(name: string): Promise<string[]> {
   const section = plannedSection(parse(text('openapi.yaml')), name);
   const words = { ...page.words, ...wordsOf(section, `${names.camel}Messages`) };
   const { list, save, item, schemas } = section;
+  const leftOut = leftOutOf(section.fields).join(', ');
+  if (leftOut) console.warn(`The form keeps ${leftOut} as it is: the kit has no field for it.`);
   const data = `{ $ref: "#/components/schemas/${item}List" }`;
   editFile(`contract/${name}.yaml`, (part) => insertAfter(part, '\n  schemas:\n', schemas));
   return [
