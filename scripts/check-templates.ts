@@ -51,6 +51,11 @@ try {
         ...tests,
         'packages/widgets/build/manifest.test.ts',
         'packages/reference-api/test/isolation.test.ts',
+      ],
+      [
+        'vitest',
+        'run',
+        ...['--project', 'api', '--testNamePattern', 'writes without a story of their own'],
         'packages/reference-api/test/x-changes.test.ts',
       ],
     ]),
