@@ -1,7 +1,7 @@
-import axe, { type NodeResult, type RunOptions } from 'axe-core';
+import axe, { type NodeResult } from 'axe-core';
 import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { accessibilityTags, colorRules } from './accessibility-rules.ts';
+import { type Look, looks } from './accessibility-rules.ts';
 
 /** What a story says of how it wants to be seen; what it leaves open is looked at both ways. */
 export interface StoryLook {
@@ -9,10 +9,6 @@ export interface StoryLook {
   readonly globals: { scheme?: string; viewport?: { value?: string } };
   readonly parameters: { a11y?: { disable?: boolean; test?: string } };
 }
-
-const phoneWidth = 360;
-const allRules: RunOptions = { runOnly: accessibilityTags, rules: { region: { enabled: false } } };
-const onlyColors: RunOptions = { runOnly: colorRules };
 
 /** Makes the page what a system with a scheme and a window of a width show; without motion. */
 export async function show(scheme: 'light' | 'dark', width = window.innerWidth): Promise<void> {
@@ -33,25 +29,26 @@ function nextFrame(): Promise<void> {
 }
 
 /**
- * Looks at a story tagged `looks`, which axe has looked at wide and light, also in the dark, at its colors, and on a
- * phone in the dark, at everything and whether something is wider than the screen. What a phone alone shows in the
- * light is for a story with the viewport of a phone.
+ * Looks at a story, which axe has looked at wide and light, also in the dark, at its colors, and on a phone in the
+ * dark, at everything and whether something is wider than the screen. What a phone alone shows in the light is for a
+ * story with the viewport of a phone. A story with a frame wider than a phone is tagged `!looks`.
  */
 export async function expectFurtherLooks({ tags, globals, parameters }: StoryLook): Promise<void> {
   if (!tags.includes('looks')) return;
   if (parameters.a11y?.disable || parameters.a11y?.test === 'off') return;
   await show('dark');
-  if (globals.scheme === 'auto') await expectNothing('in the dark', onlyColors);
+  if (globals.scheme === 'auto') await expectNothing('in the dark', looks.wideInTheDark);
   if (!globals.viewport?.value) {
-    await show('dark', phoneWidth);
-    await expectNothing('on a phone in the dark', allRules);
+    await show('dark', looks.phoneInTheDark.width);
+    await expectNothing('on a phone in the dark', looks.phoneInTheDark);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   expect.soft(scrollWidth, 'wider than the screen').toBeLessThanOrEqual(clientWidth);
 }
 
-async function expectNothing(look: string, options: RunOptions): Promise<void> {
-  const { violations } = await axe.run(document.body, options);
+async function expectNothing(look: string, { runOnly }: Look): Promise<void> {
+  const rules = { region: { enabled: false } };
+  const { violations } = await axe.run(document.body, { runOnly, rules });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
   expect.soft(found, look).toEqual([]);
 }

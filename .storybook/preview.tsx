@@ -6,6 +6,7 @@ import { ThemeScope } from '@aferir/ui';
 import type { Preview } from '@storybook/react-vite';
 
 const preview: Preview = {
+  tags: ['looks'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

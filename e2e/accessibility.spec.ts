@@ -66,12 +66,12 @@ test('the questionnaire is accessible from the greeting to a question', async ({
   await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
   await expectScreenAccessible(page);
   await startQuestionnaire(page, link);
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Preencha todas as opções')).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await rankByPointer(page, 1);
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the thanks, the result and its mail dialog are accessible', async ({ page }) => {
@@ -79,13 +79,13 @@ test('the thanks, the result and its mail dialog are accessible', async ({ page 
   await finishRequest(baseUrl, request);
   await page.goto(request.link);
   await expect(page.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Acessar Resultado!' }).click();
   await expect(page.getByRole('heading', { name: 'Análise Comportamental' })).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Enviar por E-mail' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the report and its tables are accessible', async ({ page }) => {
@@ -135,13 +135,13 @@ test('a review is accessible at each step of the person and of a manager', async
   await expectCompetency(page, 'Trabalho em equipe', 2, table.rows.length);
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Selecione um valor antes de continuar')).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await choose(page, 10);
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await finishSelf(baseUrl, review, table);
   await page.reload();
   await expectSelfEnd(page);
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await page.goto(`${baseUrl}/relatorio?hs=${review.hash}`);
   await expect(page.getByText('Aguardando', { exact: true }).first()).toBeVisible();
   await expectStateAccessible(page);
@@ -160,7 +160,7 @@ test('a review is accessible at each step of the person and of a manager', async
   const manager = `flGestor=true&p_idGestor=${first.managerId}`;
   await page.goto(`${baseUrl}/avaliacaoDeDesempenho?hs=${first.hash}&${manager}`);
   await expect(page.getByRole('heading', { name: `Avaliação de ${name}` })).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
 
   const second = await managerLinkTo(baseUrl, rafael.email, name, since);
   await rateReview(baseUrl, first, review.responseId, managerScores(table, 0));

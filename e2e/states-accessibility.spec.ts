@@ -85,11 +85,11 @@ test('the rating by a link that names its manager is accessible to its end', asy
   );
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Você precisa selecionar uma opção')).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
   await giveScores(page, managerScores(table, 0));
   await confirmEnd(page);
   await expect(page.getByRole('heading', { name: 'Avaliação enviada!' })).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test('the report of a closed review is accessible with and without scores', async ({ page }) => {

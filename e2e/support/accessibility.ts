@@ -1,29 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { accessibilityTags } from '../../.storybook/accessibility-rules.ts';
+import { type Look, looks } from '../../.storybook/accessibility-rules.ts';
 
-interface Look {
-  readonly width: number;
-  readonly colorScheme: 'light' | 'dark';
-}
+const desktopWidth = 1440;
 
-const desktop: Look = { width: 1440, colorScheme: 'light' };
-const phoneInTheDark: Look = { width: 360, colorScheme: 'dark' };
-
-/** Looks at what no story tagged `looks` shows, wide and light and on a phone in the dark. */
+/** Looks at what no story shows: wide, at its colors in the dark, and on a phone in the dark. */
 export async function expectScreenAccessible(page: Page): Promise<void> {
-  await expectLook(page, desktop);
-  await expectLook(page, phoneInTheDark);
-  await page.setViewportSize({ width: desktop.width, height: 900 });
+  await expectLook(page, looks.wide);
+  await expectLook(page, looks.wideInTheDark);
+  await expectStateAccessible(page);
 }
 
 /**
- * Looks at a state that a story tagged `looks` shows, in the page around it, on a phone in the
- * dark. On a page of somebody else the widget alone is looked at, by its tag.
+ * Looks at a state that a story shows, in the page around it, on a phone in the dark. On a page of
+ * somebody else the widget alone is looked at, by its tag.
  */
 export async function expectStateAccessible(page: Page, widget?: string): Promise<void> {
-  await expectLook(page, phoneInTheDark, widget);
-  await page.setViewportSize({ width: desktop.width, height: 900 });
+  await expectLook(page, looks.phoneInTheDark, widget);
+  await page.setViewportSize({ width: desktopWidth, height: 900 });
 }
 
 /** Looks at feedback that a manager owes: where it is asked for, and what an empty one is told. */
@@ -37,20 +31,17 @@ export async function expectFeedbackAccessible(page: Page, owed: Locator): Promi
 }
 
 /** Axe finds nothing in what is on screen, and nothing overflows. */
-async function expectLook(
-  page: Page,
-  { width, colorScheme }: Look,
-  widget?: string,
-): Promise<void> {
+async function expectLook(page: Page, look: Look, widget?: string): Promise<void> {
+  const { scheme, width = desktopWidth, runOnly } = look;
   const heading = page.locator(widget ? `${widget} :is(h1, h2, h3)` : 'h1').first();
   await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await expect(heading).toHaveCSS('color-scheme', colorScheme);
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await expect(heading).toHaveCSS('color-scheme', scheme);
   // The other mode opens one more page for each analysis, for frames of other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(accessibilityTags);
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly });
   const { violations } = await (widget ? axe.include(widget) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
-  expect.soft(found, `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
+  expect.soft(found, `${page.url()} at ${width} px, ${scheme}`).toEqual([]);
   const overflow = await page
     .locator(widget ?? 'html')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

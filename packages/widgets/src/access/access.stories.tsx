@@ -11,7 +11,6 @@ const succeed: SignInFormProps['onSignIn'] = async () => undefined;
 
 const meta = {
   title: 'Widgets/Access',
-  tags: ['looks'],
   component: SignInForm,
   args: { onSignIn: succeed, forgotPassword: <ForgottenPassword /> },
   decorators: [

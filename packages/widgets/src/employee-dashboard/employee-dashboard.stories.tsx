@@ -44,7 +44,6 @@ function hostClientOf(server: FakeServer): ApiClient {
 
 const meta = {
   title: 'Widgets/EmployeeDashboard',
-  tags: ['looks'],
   component: EmployeeDashboard,
   parameters: { bare: true, server: createPortalServer, isSignedIn: true, isOnHost: false },
   args: { headingLevel: 1, onComplete: fn(), onError: fn() },

@@ -15,7 +15,6 @@ const refused = problemReply(400, 'O servidor recusou o pedido.');
 
 const meta = {
   title: 'Widgets/ManagerEvaluation',
-  tags: ['looks'],
   component: ManagerEvaluation,
   parameters: { bare: true, server: createFakeManagerServer },
   args: { hs: 'link', headingLevel: 1, onComplete: fn(), onClose: fn() },

@@ -31,7 +31,6 @@ function inReport(client = clientOf(), headingLevel: 1 | 2 = 1) {
 
 const meta = {
   title: 'Widgets/PerformanceReport',
-  tags: ['looks'],
   component: PerformanceReportView,
   decorators: [inReport(), inQueryCache],
   args: {
