@@ -42,7 +42,9 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** As wide as its place on a sheet, so wider than a phone. */
 export const ForPaper: Story = {
+  tags: ['!looks'],
   args: { ...comparison(12), fixedSize: { width: 640, height: 440 } },
 };
 

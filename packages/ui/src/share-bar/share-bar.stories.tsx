@@ -31,9 +31,14 @@ export const LongContent: Story = {
 /** Four in a row, two pairs, or one under the other: never three and one. */
 export const Widths: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       {[780, 560, 320].map((width) => (
-        <ShareBar key={width} {...args} label={`Largura ${width}`} style={{ width }} />
+        <ShareBar
+          key={width}
+          {...args}
+          label={`Largura ${width}`}
+          style={{ width, maxWidth: '100%' }}
+        />
       ))}
     </div>
   ),
