@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFilesPlugin } from '../widgets/build/compressed-files-plugin.ts';
 import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
 
 const api = process.env.AFERIR_API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), quietCopyPlugin()],
+  plugins: [react(), quietCopyPlugin(), compressedFilesPlugin()],
   // The app is always built from the packages' sources: nothing has to be built before it.
   resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
   css: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressedFilesPlugin } from './build/compressed-files-plugin.ts';
 import { deepActivePlugin } from './build/deep-active-plugin.ts';
 import { quietCopyPlugin } from './build/quiet-copy-plugin.ts';
 import { shadowCssPlugin } from './build/shadow-css-plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     shadowCssPlugin(beside('src/shared/element/shadow-styles.ts')),
     deepActivePlugin(),
     quietCopyPlugin(),
+    compressedFilesPlugin(),
   ],
   build: {
     outDir: 'dist-browser',

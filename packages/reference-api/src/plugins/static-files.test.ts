@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
@@ -12,12 +12,16 @@ import { registerStaticFiles } from './static-files.ts';
 
 let folder: string;
 let app: FastifyInstance;
+const page = 'page();'.repeat(50);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-static-'));
-  const files = {
+  const files: Record<string, string | Buffer> = {
     'app/index.html': '<title>app</title>',
     'app/assets/index-B3x_9kQa.js': 'app()',
+    'app/assets/page-C7LDi83E.js': page,
+    'app/assets/page-C7LDi83E.js.br': brotliCompressSync(page),
+    'app/assets/page-C7LDi83E.js.gz': gzipSync(page),
     'app/favicon.svg': '<svg/>',
     'widgets/loader.js': 'load()',
     'widgets/disc-questionnaire.js': 'disc()',
@@ -66,6 +70,47 @@ describe('the app', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body).toBe('app()');
   });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('to %s answers what the build has made: %s', async (accepted, encoding, unpack) => {
+    const url = '/assets/page-C7LDi83E.js';
+    const { headers, rawPayload } = await app.inject({
+      url,
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-length': String(rawPayload.length),
+      'cache-control': immutable,
+    });
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(unpack(rawPayload).toString()).toBe(page);
+  });
+
+  it('says that it varies also where it is sent plain', async () => {
+    const { headers, body } = await app.inject('/assets/page-C7LDi83E.js');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(body).toBe(page);
+  });
+
+  it.each(['/', '/favicon.svg', '/assets/page-C7LDi83E.js'])(
+    'is not sent again to whoever has it: %s',
+    async (url) => {
+      const encodings = { 'accept-encoding': 'br' };
+      const first = await app.inject({ url, headers: encodings });
+      const etag = String(first.headers.etag);
+      const again = await app.inject({ url, headers: { ...encodings, 'if-none-match': etag } });
+      expect(again.statusCode).toBe(304);
+      expect(again.rawPayload).toHaveLength(0);
+      const other = await app.inject({ url, headers: { ...encodings, 'if-none-match': '"x"' } });
+      expect(other.statusCode).toBe(200);
+    },
+  );
 
   it('has files that never change, and others', async () => {
     const asset = await app.inject('/assets/index-B3x_9kQa.js');

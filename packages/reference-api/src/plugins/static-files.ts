@@ -16,6 +16,9 @@ const publicDir = path.resolve(import.meta.dirname, '../../public');
 /** Files whose names carry a digest of their content, such as `index-B3x_9kQa.js`, never change. */
 const hashedName = /[-.](?=[\w-]{0,7}[A-Z0-9_])[\w-]{8}\.\w+$/;
 
+/** What the build adds to the name of a file for each compressed copy beside it. */
+const compressedEnding = /\.(?:br|gz)$/;
+
 /** What a strict host's page allows: scripts and styles from files of its own origin. */
 const hostPagePolicy = {
   'default-src': ["'self'"],
@@ -30,7 +33,7 @@ const hostPagePolicy = {
 
 /**
  * Serves the built app, the widgets, the host-page examples and what the server's pages need.
- * Files travel compressed; register it in a scope of its own, since replies of the API must not:
+ * Files travel compressed, as the build has left them or else as they are sent; register it in a scope of its own, since replies of the API must not:
  * they mix secrets with text of others.
  */
 export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
@@ -108,8 +111,9 @@ function folder(prefix: string, root: string): FastifyStaticOptions {
     prefix,
     decorateReply: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, file) => {
-      const isImmutable = hashedName.test(path.basename(file));
+      const isImmutable = hashedName.test(path.basename(file).replace(compressedEnding, ''));
       reply.header(
         'cache-control',
         isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
