@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * Read the questionnaire of a link
-         * @description Client sends the hash in the path and in `X-Link-Hash`. A report link reads it too.
+         * @description The hash in the path is enough, so that a page of another origin asks without a preflight. A report link reads it too. `link` is what `validateLink` says; `perguntas`, for a link that answers, is what `listDiscQuestions` says. A back end may leave both out: then they are asked for.
          */
         get: operations["getQuestionnaireByLink"];
         put?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * Read the performance response of a link
-         * @description The hash goes in the path and in `X-Link-Hash`. `qtdCompetencias` counts what the holder of the link has answered: the person, or the manager in manager mode (`gestor`), whose `_idOrganogramaPessoaGestor` must agree with the link, else 403.
+         * @description The hash in the path is enough, so that a page of another origin asks without a preflight. `qtdCompetencias` counts what the holder of the link has answered: the person, or the manager in manager mode (`gestor`), whose `_idOrganogramaPessoaGestor` must agree with the link, else 403. `link` is what `validateLink` says; `competencias` and `respostas`, for a link that answers, are the rows of `listPerformanceCompetencies` and `listSelfAnswers`. A back end may leave them out: then they are asked for.
          */
         get: operations["getSelfAssessmentByLink"];
         put?: never;
@@ -3414,6 +3414,8 @@ export interface components {
             nmEmpresa: string;
             versaoInstrumento: number;
             flPapel: components["schemas"]["LinkRole"];
+            link?: components["schemas"]["LinkInfo"];
+            perguntas?: components["schemas"]["DiscQuestion"][];
         };
         /** @description Zero-based index of the first unanswered question; the number of questions when none is left. */
         DiscAnsweredIndex: number;
@@ -3638,6 +3640,9 @@ export interface components {
             urlLogoSistema: string | null;
             flPapel: components["schemas"]["LinkRole"];
             idOrganogramaGestor: components["schemas"]["NullableId"];
+            link?: components["schemas"]["LinkInfo"];
+            competencias?: components["schemas"]["PerformanceCompetency"][];
+            respostas?: components["schemas"]["SelfAnswer"][];
         };
         /** @description How a review stands for the caller. */
         ReviewStanding: {
@@ -5508,7 +5513,39 @@ export interface operations {
                      *         "idCliente": 1,
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "versaoInstrumento": 1,
-                     *         "flPapel": "responder"
+                     *         "flPapel": "responder",
+                     *         "link": {
+                     *           "precisaSenha": false,
+                     *           "tipo": "comportamental",
+                     *           "destino": "responder",
+                     *           "idCliente": 1,
+                     *           "nmEmpresa": "Empresa Exemplo"
+                     *         },
+                     *         "perguntas": [
+                     *           {
+                     *             "idPergunta": 1,
+                     *             "nrOrdem": 1,
+                     *             "dsPergunta": "Diante de um prazo apertado, a tendência é:",
+                     *             "opcoes": [
+                     *               {
+                     *                 "idPerguntaOpcao": 1,
+                     *                 "dsOpcao": "Decidir rápido e partir para a ação"
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 2,
+                     *                 "dsOpcao": "Animar o grupo e dividir as tarefas"
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 3,
+                     *                 "dsOpcao": "Manter o ritmo e seguir o combinado"
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 4,
+                     *                 "dsOpcao": "Conferir os dados e planejar as etapas"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -6734,7 +6771,28 @@ export interface operations {
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "urlLogoSistema": "/exemplos/logos/empresa-exemplo.svg",
                      *         "flPapel": "responder",
-                     *         "idOrganogramaGestor": null
+                     *         "idOrganogramaGestor": null,
+                     *         "link": {
+                     *           "precisaSenha": false,
+                     *           "tipo": "desempenho",
+                     *           "destino": "responder",
+                     *           "idCliente": 1,
+                     *           "nmEmpresa": "Empresa Exemplo"
+                     *         },
+                     *         "competencias": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "cdCompetencia": "C03",
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "dsCompetencia": "Coopera, escuta e divide o que sabe."
+                     *           }
+                     *         ],
+                     *         "respostas": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "nrIndice": 9
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

@@ -53,7 +53,7 @@ export const getLinkPersonQuery: ReadOf<'getLinkPerson'> = (client, params) =>
 
 /** Set the first password of a link's person. `POST /hash/criar-acesso/{hash}` */
 export const createFirstAccessMutation: WriteOf<'createFirstAccess'> = (client) =>
-  apiMutation(client, 'post', '/hash/criar-acesso/{hash}', ['validateLink']);
+  apiMutation(client, 'post', '/hash/criar-acesso/{hash}', ['validateLink', 'getQuestionnaireByLink', 'getSelfAssessmentByLink']);
 
 /** Ask for a free trial. Planned: it answers 501. `POST /Auth/ExperimenteGratis` */
 export const requestTrialMutation: WriteOf<'requestTrial'> = (client) =>
