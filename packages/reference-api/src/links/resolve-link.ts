@@ -1,4 +1,4 @@
-import { isOwnAddress } from '@aferir/domain';
+import { isOwnAddress, maySetFirstPassword } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import type {
@@ -27,6 +27,8 @@ export interface Link {
   readonly mailedTo: string | null;
   /** Whether it is known to have gone to another address than that of its holder. */
   readonly wentElsewhere: boolean;
+  /** Whether its holder has to set a first password, and may by it. */
+  readonly needsPassword: boolean;
 }
 
 /** Where a link is stored: all that can be known of it before its company is. */
@@ -56,7 +58,7 @@ export async function openLink(db: Db, place: LinkPlace, now: Date): Promise<Lin
     holderOf({ managerId: row.manager_id, personId: row.person_id }),
   );
   if (row.role !== 'report' && !holder?.is_active) throw forbidden(linkMessages.inactive);
-  return toLink(row, holder?.email ?? null);
+  return toLink(row, holder);
 }
 
 async function assertSessionStands(db: Db, { session_id }: LinkRow, now: Date): Promise<void> {
@@ -69,13 +71,12 @@ export function holderOf(link: Pick<Link, 'managerId' | 'personId'>): number {
   return link.managerId ?? link.personId;
 }
 
-function findHolder(
-  db: Db,
-  personId: number,
-): Promise<Pick<PersonRow, 'is_active' | 'email'> | undefined> {
+type LinkHolder = Pick<PersonRow, 'is_active' | 'email' | 'password_hash'>;
+
+function findHolder(db: Db, personId: number): Promise<LinkHolder | undefined> {
   return db
     .selectFrom('person')
-    .select(['is_active', 'email'])
+    .select(['is_active', 'email', 'password_hash'])
     .where('id', '=', personId)
     .executeTakeFirst();
 }
@@ -84,16 +85,20 @@ function deadLink(revocation: LinkRevocation | null): ApiError {
   return new ApiError(revocation === 'closed' ? 409 : 403, linkMessages[revocation ?? 'expired']);
 }
 
-function toLink(row: LinkRow, ownAddress: string | null): Link {
+function toLink(row: LinkRow, holder: LinkHolder | undefined): Link {
+  const { role, mailed_to: mailedTo } = row;
+  const ownAddress = holder?.email ?? null;
   return {
     id: row.id,
     companyId: row.company_id,
     kind: row.kind,
     responseId: row.response_id,
     personId: row.person_id,
-    role: row.role,
+    role,
     managerId: row.manager_id,
-    mailedTo: row.mailed_to,
-    wentElsewhere: row.mailed_to !== null && !isOwnAddress(row.mailed_to, ownAddress),
+    mailedTo,
+    wentElsewhere: mailedTo !== null && !isOwnAddress(mailedTo, ownAddress),
+    needsPassword:
+      holder?.password_hash === null && maySetFirstPassword({ role, mailedTo }, ownAddress),
   };
 }

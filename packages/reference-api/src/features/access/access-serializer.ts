@@ -1,8 +1,5 @@
 import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
 import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
-import { linkRoleNames } from '../../links/link-names.ts';
-import type { Link } from '../../links/resolve-link.ts';
-import type { ResponseKindName } from '../../links/response-kind.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';
@@ -133,22 +130,6 @@ export function toPermissions(permissions: Permissions): DataOf<'signInStaff'>['
 /** What anybody may know of a company. */
 export function toPublicInfo(company: CompanyRow): DataOf<'getCompanyPublicInfo'> {
   return { idCliente: company.id, nome: company.trade_name, logoUrl: company.logo_url };
-}
-
-/** What a link opens. */
-export function toLinkInfo(
-  link: Link,
-  kindName: ResponseKindName,
-  company: CompanyRow,
-  needsPassword: boolean,
-): DataOf<'validateLink'> {
-  return {
-    precisaSenha: needsPassword,
-    tipo: kindName,
-    destino: linkRoleNames[link.role],
-    idCliente: company.id,
-    nmEmpresa: company.trade_name,
-  };
 }
 
 /** The person a link was made for. */

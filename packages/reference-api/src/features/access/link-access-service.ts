@@ -16,8 +16,6 @@ import { findPerson, storeFirstPassword } from './access-store.ts';
 export interface OpenedLink {
   readonly link: Link;
   readonly company: CompanyRow;
-  /** Whether its holder has to set a first password, and may. */
-  readonly needsPassword: boolean;
 }
 
 /** What a personal link gives its holder beside the response itself. */
@@ -53,12 +51,7 @@ export function createLinkAccessService(
 
   return {
     open: (hash, context) =>
-      inLink(hash, context, async (db, link, company) => {
-        const holder = await findPerson(db, holderOf(link));
-        const needsPassword =
-          holder?.password_hash === null && maySetFirstPassword(link, holder.email);
-        return { link, company, needsPassword };
-      }),
+      inLink(hash, context, async (_db, link, company) => ({ link, company })),
 
     readHolder: (hash, context) =>
       inLink(hash, context, async (db, link, company) => ({

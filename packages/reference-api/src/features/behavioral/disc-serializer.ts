@@ -7,8 +7,10 @@ import {
   OUTCOME_NAMES,
   PROFILES,
 } from '@aferir/domain';
-import type { LinkRole } from '../../db/platform-tables.ts';
+import type { CompanyRow } from '../../db/platform-tables.ts';
+import { toLinkInfo } from '../../links/link-info.ts';
 import { linkRoleNames } from '../../links/link-names.ts';
+import type { Link } from '../../links/resolve-link.ts';
 import type { DiscAnswerRow, DiscResponseRow } from './behavioral-tables.ts';
 import {
   cardSectionNames,
@@ -17,7 +19,8 @@ import {
   summarySectionName,
   toParagraph,
 } from './content/index.ts';
-import { outcomeOf } from './disc-content.ts';
+import { instrumentOf, outcomeOf, questionsOf } from './disc-content.ts';
+import { discResponses } from './disc-responses.ts';
 import type { ResponseProgress } from './questionnaire/questionnaire-service.ts';
 import type { CompetencyResult, ProfileReport } from './report/report-service.ts';
 
@@ -27,13 +30,13 @@ function statusName(status: DiscStatus): Wire['DiscStatusName'] {
   return DISC_STATUS_LABELS[status] as Wire['DiscStatusName'];
 }
 
-/** A response as its link sees it. */
+/** A response as its link sees it, with what is asked where the link answers. */
 export function toQuestionnaire(
   response: DiscResponseRow,
   seen: {
     personName: string;
-    company: { id: number; trade_name: string };
-    role: LinkRole;
+    company: CompanyRow;
+    link: Link;
     progress: ResponseProgress;
   },
 ): Wire['DiscQuestionnaire'] {
@@ -51,8 +54,20 @@ export function toQuestionnaire(
     idCliente: seen.company.id,
     nmEmpresa: seen.company.trade_name,
     versaoInstrumento: response.instrument_version,
-    flPapel: linkRoleNames[seen.role],
+    flPapel: linkRoleNames[seen.link.role],
+    link: toLinkInfo(seen.link, discResponses.name, seen.company),
+    ...(seen.link.role === 'self' && {
+      perguntas: toQuestions(response, { withProfiles: false }),
+    }),
   };
+}
+
+/** The questions of a response, in the order to ask. */
+export function toQuestions(
+  { instrument_version: version }: Pick<DiscResponseRow, 'instrument_version'>,
+  options: { withProfiles: boolean },
+): Wire['DiscQuestion'][] {
+  return questionsOf(instrumentOf(version)).map((question) => toQuestion(question, options));
 }
 
 /** A question; only staff is told which profile an option stands for. */

@@ -1,12 +1,12 @@
+import { toLinkInfo } from '../../../links/link-info.ts';
 import type { NameKind } from '../../../links/response-kind.ts';
 import { definePublicOperation, type Operation } from '../../../operation/operation.ts';
-import { toLinkInfo } from '../access-serializer.ts';
 import type { LinkAccessService } from '../link-access-service.ts';
 
 /** Says what a link opens and whether first access comes before. */
 export function validateLink(service: LinkAccessService, nameKind: NameKind): Operation {
   return definePublicOperation('validateLink', async ({ params }, context) => {
-    const { link, company, needsPassword } = await service.open(params.hash, context);
-    return { data: toLinkInfo(link, nameKind(link.kind), company, needsPassword) };
+    const { link, company } = await service.open(params.hash, context);
+    return { data: toLinkInfo(link, nameKind(link.kind), company) };
   });
 }

@@ -6,7 +6,7 @@ import { toQuestionnaire } from '../disc-serializer.ts';
 import { progressOf } from '../questionnaire/questionnaire-service.ts';
 import { findReadableResponse, reportOf } from '../response-access.ts';
 
-/** Reads the questionnaire of a link, and where it goes on; a link to the report tells the outcome. */
+/** Reads the questionnaire of a link, what it asks and where it goes on; a link to the report tells the outcome. */
 export const getQuestionnaireByLink = defineOperation(
   'getQuestionnaireByLink',
   async (_input, context) => {
@@ -18,7 +18,7 @@ export const getQuestionnaireByLink = defineOperation(
     }
     const person = await createBehavioralStore(db, company.id).findPerson(response.person_id);
     const progress = await progressOf(context, response);
-    const seen = { personName: person?.name ?? '', company, role: actor.link.role, progress };
+    const seen = { personName: person?.name ?? '', company, link: actor.link, progress };
     return { data: toQuestionnaire(response, seen) };
   },
 );

@@ -20,6 +20,15 @@ function open(link = request.link) {
   return test.call('getQuestionnaireByLink', { link, params: { hash: link } });
 }
 
+async function linkInfo() {
+  return (await test.call('validateLink', { params: { hash: request.link } })).data;
+}
+
+async function listQuestions() {
+  const { link, idResposta } = request;
+  return (await test.call('listDiscQuestions', { link, params: { idResposta } })).data;
+}
+
 function save(body: unknown, headers: Record<string, string> = {}, link = request.link) {
   return test.call('saveDiscAnswers', { link, body, headers });
 }
@@ -48,7 +57,22 @@ describe('getQuestionnaireByLink', () => {
       nmEmpresa: 'Padaria Pão & Cia',
       versaoInstrumento: 1,
       flPapel: 'responder',
+      link: await linkInfo(),
+      perguntas: await listQuestions(),
     });
+  });
+
+  it('carries what a link opens and asks, by the hash of the address alone', async () => {
+    const { data } = await test.call('getQuestionnaireByLink', { params: { hash: request.link } });
+    expect(data.link).toEqual({
+      precisaSenha: false,
+      tipo: 'comportamental',
+      destino: 'responder',
+      idCliente: scene.company.id,
+      nmEmpresa: 'Padaria Pão & Cia',
+    });
+    expect(data.perguntas).toHaveLength(20);
+    expect(JSON.stringify(data.perguntas)).not.toContain('idPerfil');
   });
 
   it('resumes at the first unanswered question, whatever came after it', async () => {

@@ -51,6 +51,9 @@ describe('sendDiscReportLink', () => {
     expect(link).not.toBe(response.link);
     const report = await test.call('getDiscProfileReport', { link, query: { idResposta: 0 } });
     expect(report.data.idResposta).toBe(response.idResposta);
+    const { data } = await test.call('getQuestionnaireByLink', { link, params: { hash: link } });
+    expect(data.link).toMatchObject({ destino: 'relatorio', precisaSenha: false });
+    expect(data.perguntas).toBeUndefined();
     const again = await test.call('finishDiscResponse', {
       link,
       body: { idResposta: response.idResposta, cdStatus: 2 },

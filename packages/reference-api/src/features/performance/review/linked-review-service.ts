@@ -5,7 +5,7 @@ import { linkMessages } from '../../../links/link-messages.ts';
 import type { Link } from '../../../links/resolve-link.ts';
 import { openResponse } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceResponseRow } from '../performance-tables.ts';
+import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import { progressOf, type ScoringProgress } from '../self-assessment/self-assessment-service.ts';
 import { type PersonCard, readPersonCard } from './person-read-model.ts';
 import { loadReview } from './review-model.ts';
@@ -14,6 +14,8 @@ import { loadReview } from './review-model.ts';
 export interface LinkedReview {
   readonly response: PerformanceResponseRow;
   readonly person: PersonCard;
+  /** What the person is reviewed by, with the own scores. */
+  readonly competencies: readonly ResponseCompetencyRow[];
   /** What the holder has scored: the person, or the manager of a manager link. */
   readonly progress: ScoringProgress;
   /** Whether nothing is left for the holder to score. */
@@ -36,11 +38,11 @@ export async function readLinkedReview(context: OperationContext): Promise<Linke
   const { competencies, scores } = await loadReview(context, response);
   if (standing.role !== 'manager') {
     const isDone = response.self_finished_at !== null;
-    return { response, person, progress: progressOf(competencies), isDone };
+    return { response, person, competencies, progress: progressOf(competencies), isDone };
   }
   const own = scores.filter(({ manager_id }) => manager_id === standing.managerId);
   const progress = { scored: own.length, total: competencies.length };
-  return { response, person, progress, isDone: standing.hasRatedAll };
+  return { response, person, competencies, progress, isDone: standing.hasRatedAll };
 }
 
 /**

@@ -9,12 +9,14 @@ import {
   reviewManagers,
 } from '@aferir/domain';
 import type { CompanyRow } from '../../../db/platform-tables.ts';
+import { toLinkInfo } from '../../../links/link-info.ts';
 import { linkRoleNames } from '../../../links/link-names.ts';
 import type { Link } from '../../../links/resolve-link.ts';
 import type { PerformanceCompetencyRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import type { ComparedScore, PerformanceReport } from '../report/report-service.ts';
 import type { ScoringProgress } from '../self-assessment/self-assessment-service.ts';
 import type { LinkedReview } from './linked-review-service.ts';
+import { performanceResponses } from './performance-responses.ts';
 import type { LoadedReview } from './review-model.ts';
 
 type Wire = components['schemas'];
@@ -27,9 +29,9 @@ export function statusFields(status: PerformanceStatus) {
   };
 }
 
-/** A response as its link sees it. */
+/** A response as its link sees it, with what is asked and answered where the link answers. */
 export function toLinkedResponse(
-  { response, person, progress, isDone }: LinkedReview,
+  { response, person, competencies, progress, isDone }: LinkedReview,
   link: Link,
   company: CompanyRow,
 ): Wire['PerformanceLinkedResponse'] {
@@ -50,6 +52,11 @@ export function toLinkedResponse(
     urlLogoSistema: company.logo_url,
     flPapel: linkRoleNames[link.role],
     idOrganogramaGestor: link.managerId,
+    link: toLinkInfo(link, performanceResponses.name, company),
+    ...(link.role === 'self' && {
+      competencias: competencies.map(toFrozenCompetency),
+      respostas: toSelfAnswers(competencies),
+    }),
   };
 }
 

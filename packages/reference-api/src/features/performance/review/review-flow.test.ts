@@ -157,6 +157,10 @@ describe('a review with two managers', () => {
     const link = linkIn(finished);
     const validated = await test.call('validateLink', { params: { hash: link } });
     expect(validated.data).toMatchObject({ tipo: 'desempenho', destino: 'relatorio' });
+    const opened = await test.call('getSelfAssessmentByLink', { link, params: { hash: link } });
+    expect(opened.data.link).toEqual(validated.data);
+    expect(opened.data).not.toHaveProperty('competencias');
+    expect(opened.data).not.toHaveProperty('respostas');
     expect((await header({ link })).data).toMatchObject({ cdStatus: 2, nmPessoa: 'Zoé Prado' });
     expect((await managerScores({ link })).data.qtdRecords).toBe(8);
   });

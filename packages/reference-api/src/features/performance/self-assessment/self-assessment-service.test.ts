@@ -62,7 +62,23 @@ describe('getSelfAssessmentByLink', () => {
       urlLogoSistema: null,
       flPapel: 'responder',
       idOrganogramaGestor: null,
+      link: (await test.call('validateLink', { params: { hash: sent.link } })).data,
+      competencias: (await test.call('listPerformanceCompetencies', { link: sent.link })).data.rows,
+      respostas: [{ idCompetencia: scene.competencies[0]?.id, nrIndice: 0 }],
     });
+  });
+
+  it('carries what a link opens and asks, by the hash of the address alone', async () => {
+    const { data } = await test.call('getSelfAssessmentByLink', { params: { hash: sent.link } });
+    expect(data.link).toEqual({
+      precisaSenha: false,
+      tipo: 'desempenho',
+      destino: 'responder',
+      idCliente: scene.company.id,
+      nmEmpresa: 'Padaria Pão & Cia',
+    });
+    expect(data.competencias).toHaveLength(2);
+    expect(data.respostas).toEqual([]);
   });
 
   it('is done for the person once the self-assessment is', async () => {
