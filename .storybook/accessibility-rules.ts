@@ -4,6 +4,9 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** What a color scheme can break; all else is the same in each. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** Only what is wrong is looked up and described; the rest takes most of the time. */
+export const resultTypes: 'violations'[] = ['violations'];
+
 const phoneWidth = 360;
 
 /** How something is seen: in a scheme, as wide as there is room or in a width, and what axe looks for then. */

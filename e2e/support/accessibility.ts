@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Look, looks } from '../../.storybook/accessibility-rules.ts';
+import { type Look, looks, resultTypes } from '../../.storybook/accessibility-rules.ts';
 
 const desktopWidth = 1440;
 
@@ -38,7 +38,7 @@ async function expectLook(page: Page, look: Look, widget?: string): Promise<void
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await expect(heading).toHaveCSS('color-scheme', scheme);
   // The other mode opens one more page for each analysis, for frames of other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes });
   const { violations } = await (widget ? axe.include(widget) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
   expect.soft(found, `${page.url()} at ${width} px, ${scheme}`).toEqual([]);
