@@ -95,6 +95,8 @@ interface VitestReport {
 
 interface VitestOptions {
   needsBrowser?: boolean;
+  /** Its tests wait for timers a third of their time, so that two processes take little more than a core. */
+  waits?: boolean;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -102,7 +104,7 @@ function vitest(
   name: string,
   fast: boolean,
   projects: string[],
-  { needsBrowser = false, env = {} }: VitestOptions = {},
+  { needsBrowser = false, waits = false, env = {} }: VitestOptions = {},
 ): Suite {
   return {
     name,
@@ -114,7 +116,7 @@ function vitest(
         (file) => [
           'run',
           ...projects.flatMap((project) => ['--project', project]),
-          `--maxWorkers=${workers}`,
+          `--maxWorkers=${waits ? 2 : workers}`,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
@@ -192,7 +194,10 @@ const packages: Suite = {
   },
 };
 
-/** Every suite. The longest come first, so that two that run side by side end together. */
+/**
+ * Every suite. The longest come first, so that two that run side by side end together; beside those
+ * end to end, which take more than a core, stand those that wait least.
+ */
 export function suites(): Suite[] {
   const onPostgres = process.env.TEST_DATABASE_URL
     ? [vitest('api on PostgreSQL', false, ['api'])]
@@ -200,10 +205,12 @@ export function suites(): Suite[] {
   return [
     endToEnd,
     vitest('api on PGlite', true, ['api'], { env: { TEST_DATABASE_URL: '' } }),
-    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository']),
     ...onPostgres,
-    vitest('stories', false, ['storybook'], { needsBrowser: true }),
     checks('templates', false, [['node', ['scripts/check-templates.ts']]]),
+    vitest('stories', false, ['storybook'], { needsBrowser: true }),
+    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository'], {
+      waits: true,
+    }),
     checks('types', true, [['node', ['scripts/typecheck.ts']]]),
     packages,
     checks('lint', true, [
