@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { StartError } from '../runtime/start-error.ts';
-import { openDatabase } from './database.ts';
+import { type Db, openDatabase } from './database.ts';
 
 const test = openTestApp();
 
@@ -36,4 +37,68 @@ it.each([
   expect(message).toContain(`banco de dados ${new URL(url).host}/rh, de DATABASE_URL: `);
   expect(message).toMatch(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/);
   expect(message).not.toContain('segredo');
+});
+
+describe('a transaction of a request', () => {
+  it.each(["1'; drop table link; --", 1.5, Number.NaN, 1e300])(
+    'is of a company whose id is an integer, not of %s',
+    async (id) => {
+      const work = vi.fn(async () => 7);
+      await expect(test.database.inCompany(id as number, work)).rejects.toThrow(TypeError);
+      expect(work).not.toHaveBeenCalled();
+      expect(await test.database.inCompany(1, work)).toBe(7);
+    },
+  );
+
+  it('is undone as a whole, and the next one is fresh', async () => {
+    const work = async (db: Db) => {
+      await db
+        .insertInto('throttle_event')
+        .values({ bucket: 'x', occurred_at: test.clock.now() })
+        .execute();
+      await sql`select 1 / 0`.execute(db);
+    };
+    await expect(test.database.inPlatform(work)).rejects.toThrow('division by zero');
+    const rows = await test.database.inPlatform((db) =>
+      db.selectFrom('throttle_event').selectAll().execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is over when it is', async () => {
+    const left = await test.database.inCompany(1, async (db) => ({ db }));
+    await expect(sql`select 1`.execute(left.db)).rejects.toThrow('committed');
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded engine', () => {
+  /** How often the event loop came round while `work` was done. */
+  async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await work();
+    isOver = true;
+    return turns;
+  }
+
+  it('lets everything else go first before each transaction', async () => {
+    const transaction = () => test.database.inCompany(1, (db) => sql`select 1`.execute(db));
+    const turns = await turnsDuring(() => Promise.all(Array.from({ length: 40 }, transaction)));
+    expect(turns).toBeGreaterThanOrEqual(40);
+  });
+
+  it('does so again in a long one', async () => {
+    const long = (db: Db) => sql`select ${1}::int, pg_sleep(0.006)`.execute(db);
+    const turns = await turnsDuring(() =>
+      test.database.inCompany(1, async (db) => {
+        for (let count = 0; count < 10; count += 1) await long(db);
+      }),
+    );
+    expect(turns).toBeGreaterThanOrEqual(10);
+  });
 });

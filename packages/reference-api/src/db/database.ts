@@ -1,9 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { StartError } from '../runtime/start-error.ts';
+import { sharingTheThread } from './embedded-engine.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** One transaction. What it may see was decided when it began. */
@@ -84,8 +93,9 @@ async function openEmbedded(location: { folder: string } | InMemory): Promise<Da
     const { dump } = location;
     pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
   }
-  const owner = new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite }) });
-  return databaseOver(owner, pglite);
+  const dialect = new PGliteDialect({ pglite: sharingTheThread(pglite) });
+  const owner = new Kysely<DatabaseSchema>({ dialect });
+  return databaseOver({ owner, requests: owner, begin: '', pglite });
 }
 
 function openPostgres(url: string): Database {
@@ -107,14 +117,45 @@ function openPostgres(url: string): Database {
   // an event, idle or in use, and an event that nobody handles ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return databaseOver(new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }));
+  return databaseOver({
+    owner: new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }),
+    requests: new Kysely<DatabaseSchema>({ dialect: new RequestDialect({ pool }) }),
+    begin: 'begin;',
+  });
 }
 
-function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database {
+/** Leaves `begin` to the first message of the transaction, which says whose it is as well. */
+class RequestDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new RequestDriver(this.#config);
+  }
+}
+
+class RequestDriver extends PostgresDriver {
+  override async beginTransaction() {}
+}
+
+interface Engine {
+  readonly owner: Kysely<DatabaseSchema>;
+  /** The same connections, for transactions of requests. */
+  readonly requests: Kysely<DatabaseSchema>;
+  /** What the first message of such a transaction has to begin with. */
+  readonly begin: '' | 'begin;';
+  readonly pglite?: PGlite;
+}
+
+function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
   const transaction = <T>(companyId: number | undefined, work: (db: Db) => Promise<T>) =>
-    owner.transaction().execute(async (db) => {
-      await sql`set local role aferir_app`.execute(db);
-      await bindCompany(db, companyId);
+    requests.transaction().execute(async (db) => {
+      const prologue = `${begin} set local role aferir_app; ${bindingTo(companyId)}`;
+      await sql.raw(prologue).execute(db);
       return work(db);
     });
   return {
@@ -126,7 +167,7 @@ function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database 
       transaction(undefined, async (db) => {
         await claim?.(db);
         const id = await drawCompanyId(db);
-        await bindCompany(db, id);
+        await sql.raw(bindingTo(id)).execute(db);
         return work(db, id);
       }),
     exclusively: (work) => (pglite ? work() : holdingLock(owner, work)),
@@ -137,8 +178,13 @@ function databaseOver(owner: Kysely<DatabaseSchema>, pglite?: PGlite): Database 
   };
 }
 
-async function bindCompany(db: Db, id: number | undefined): Promise<void> {
-  await sql`select set_config('aferir.company_id', ${id?.toString() ?? ''}, true)`.execute(db);
+/** The statement that shows a transaction one company's rows, or none's. */
+function bindingTo(companyId: number | undefined): string {
+  // It stands in the message as it is, where a parameter has no place.
+  if (companyId !== undefined && !Number.isSafeInteger(companyId)) {
+    throw new TypeError('The id of a company is an integer.');
+  }
+  return `set local aferir.company_id = '${companyId ?? ''}'`;
 }
 
 async function drawCompanyId(db: Db): Promise<number> {
