@@ -1,6 +1,7 @@
 import { type ApiClient, type ApiClientOptions, createClientOver } from './client.ts';
-import { fixedCredential } from './transport/credential.ts';
-import { createTransport } from './transport/transport.ts';
+import { isOpeningPath } from './operation-traits.ts';
+import { fixedCredential, headersOnDemand } from './transport/credential.ts';
+import { createTransport, type Transport } from './transport/transport.ts';
 
 /** What a client of a link is given. */
 export interface LinkClientOptions extends ApiClientOptions {
@@ -16,8 +17,12 @@ export interface LinkClient extends ApiClient {
 
 /** A client for pages that a personal link opens. */
 export function createLinkClient({ hash, ...options }: LinkClientOptions): LinkClient {
-  const credential = fixedCredential({ 'X-Link-Hash': hash });
-  return { ...createClientOver('link', createTransport(options), credential), realm: 'link', hash };
+  const headers = { 'X-Link-Hash': hash };
+  const transport = createTransport(options);
+  const inAddress = headersOnDemand(headers);
+  const send: Transport = (call, credential) =>
+    transport(call, isOpeningPath(call.path) ? inAddress : credential);
+  return { ...createClientOver('link', send, fixedCredential(headers)), realm: 'link', hash };
 }
 
 /** Gives the client of a personal link: always the same one for a hash. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isKeyedWrite, isPublicPath } from './operation-traits.ts';
+import { isKeyedWrite, isOpeningPath, isPublicPath } from './operation-traits.ts';
 
 interface Operation {
   operationId: string;
@@ -24,6 +24,18 @@ it('calls without a credential exactly what the contract opens to all', () => {
   const open = operations.filter(({ operation }) => operation.security.length === 0);
   expect(operations.filter(({ path }) => isPublicPath(path))).toEqual(open);
   expect(open.length).toBeGreaterThan(0);
+});
+
+it('opens by the address alone only what a link reads by its address', () => {
+  const opening = operations.filter(({ path }) => isOpeningPath(path));
+  expect(opening.map(({ operation }) => operation.operationId)).toEqual([
+    'getQuestionnaireByLink',
+    'getSelfAssessmentByLink',
+  ]);
+  for (const { method, path, operation } of opening) {
+    expect([method, operation.security]).toEqual(['get', [{ linkHash: [] }]]);
+    expect(path).toContain('{hash}');
+  }
 });
 
 it('keys exactly the writes that take a key', () => {

@@ -19,6 +19,12 @@ const PUBLIC_PATHS = [
   '/hash/criar-acesso/{hash}',
 ] as const satisfies readonly (keyof paths)[];
 
+/** Reads whose address holds the link: without a header of its own a request from another origin needs no preflight. */
+const OPENING_PATHS = [
+  '/Resposta/get/{hash}',
+  '/RespostaDesempenho/get/{hash}',
+] as const satisfies readonly (keyof paths)[];
+
 /** Paths of the writes that the server does once per idempotency key. */
 export type KeyedWritePath = {
   [P in PathOf<'post'>]: TakesKey<OperationAt<'post', P>> extends true ? P : never;
@@ -64,11 +70,17 @@ const KEYED_WRITE_PATHS = [
 export type ListedKeyedWritePath = (typeof KEYED_WRITE_PATHS)[number];
 
 const publicPaths: ReadonlySet<string> = new Set(PUBLIC_PATHS);
+const openingPaths: ReadonlySet<string> = new Set(OPENING_PATHS);
 const keyedWritePaths: ReadonlySet<string> = new Set(KEYED_WRITE_PATHS);
 
 /** Whether an operation is called without a credential. */
 export function isPublicPath(path: string): boolean {
   return publicPaths.has(path);
+}
+
+/** Whether the address of an operation is all the credential it needs. */
+export function isOpeningPath(path: string): boolean {
+  return openingPaths.has(path);
 }
 
 /** Whether the server does a write once per idempotency key. */

@@ -23,6 +23,18 @@ export interface Credential {
 /** Calls as nobody. */
 export const noCredential: Credential = { headers: async () => ({}) };
 
+/** Calls without the headers until a server asks for them with a 401, and with them from then on. */
+export function headersOnDemand(headers: CredentialHeaders): Credential {
+  let sent: CredentialHeaders = {};
+  return {
+    headers: async () => sent,
+    renew: async () => {
+      sent = headers;
+      return { outcome: 'renewed' };
+    },
+  };
+}
+
 /** Calls with the same headers each time. */
 export function fixedCredential(headers: CredentialHeaders): Credential {
   return { headers: async () => headers };

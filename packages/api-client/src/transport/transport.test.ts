@@ -39,13 +39,33 @@ async function settled<Result>(call: Promise<Result>): Promise<Result> {
 }
 
 describe('a read', () => {
-  it('sends the link in path and header, with its case', async () => {
+  it('sends the link in the address, else in a header, with its case', async () => {
     const server = createFakeDiscServer();
     const { data } = await clientOf(server).get('/Resposta/get/{hash}', questionnaire);
     expect(data).toEqual(discQuestionnaire);
     const [request] = server.requests;
     expect(request?.params).toEqual({ hash: 'Abc' });
-    expect(request?.headers.get('X-Link-Hash')).toBe('Abc');
+    expect(request?.headers.has('X-Link-Hash')).toBe(false);
+    await clientOf(server).get('/Pergunta/Get/{idResposta}', {
+      params: { path: { idResposta: 812 } },
+    });
+    expect(server.requests[1]?.headers.get('X-Link-Hash')).toBe('Abc');
+  });
+
+  it('sends the link of the address in a header too where a server asks for it', async () => {
+    const path = '/Resposta/get/{hash}';
+    const server = createFakeDiscServer();
+    server.on('get', path, ({ headers }) =>
+      headers.get('X-Link-Hash') === 'Abc' ? discQuestionnaire : problemReply(401),
+    );
+    const client = clientOf(server);
+    expect((await client.get(path, questionnaire)).data).toEqual(discQuestionnaire);
+    expect((await client.get(path, questionnaire)).data).toEqual(discQuestionnaire);
+    expect(server.requests.map(({ headers }) => headers.has('X-Link-Hash'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('tries again after lost requests, lost replies and failures of the server', async () => {
@@ -78,12 +98,13 @@ describe('a read', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 413, 422, 501])('ends at once at a %i', async (status) => {
+    const path = '/Pergunta/Get/{idResposta}';
     const server = createFakeServer().on(
       'get',
-      '/Resposta/get/{hash}',
+      path,
       problemReply(status, 'Este link não é válido.'),
     );
-    const { problem } = await clientOf(server).get('/Resposta/get/{hash}', questionnaire);
+    const { problem } = await clientOf(server).get(path, { params: { path: { idResposta: 812 } } });
     expect(problem).toMatchObject({ status, message: 'Este link não é válido.' });
     expect(server.requests).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import {
   createFakeDiscServer,
   createFakeReviewServer,
+  discQuestions,
   type FakeServer,
   linkInfo,
   selfLinkInfo,
@@ -24,6 +25,15 @@ async function readsToFirstQuestion(address: string, server: FakeServer) {
   await screen.findByText(/^1 de/, {}, SLOW);
   return app.server.requests.filter(({ method }) => method === 'get').map(({ path }) => path);
 }
+
+it('asks one thing alone where the first reply carries all', async () => {
+  const whole = { link: linkInfo, perguntas: [...discQuestions] };
+  const reads = await readsToFirstQuestion(
+    '/avaliacao?hs=AbC',
+    createFakeDiscServer({ start: whole }),
+  );
+  expect(reads).toEqual(['/Resposta/get/{hash}']);
+});
 
 const discReads = [VALIDATE, '/Resposta/get/{hash}', '/Pergunta/Get/{idResposta}'];
 const selfReads = [

@@ -177,6 +177,34 @@ describe('opening a link', () => {
     await page.until({ step: 'unavailable', problem: { kind: 'wrong-link' } });
   });
 
+  it('asks nothing more where the first reply carries all', async () => {
+    const server = startServer({ start: { link: linkInfo, perguntas: [...discQuestions] } });
+    const page = open(server);
+    await page.until({ step: 'intro' });
+    await page.do('start');
+    await page.until({ step: 'answering', ...at(0) });
+    const reads = server.requests.filter(({ method }) => method === 'get');
+    expect(reads.map(({ path }) => path)).toEqual(['/Resposta/get/{hash}']);
+    expect(reads[0]?.headers.has('X-Link-Hash')).toBe(false);
+  });
+
+  it.each([
+    ['first-access', { ...linkInfo, precisaSenha: true }],
+    ['unavailable', { ...linkInfo, tipo: 'desempenho' as const }],
+  ] as const)('goes by what that reply says of the link: %s', async (step, link) => {
+    const server = startServer({ start: { link, perguntas: [...discQuestions] } });
+    await open(server).until({ step });
+    expect(server.requestsTo('get', '/hash/validar/{hash}')).toEqual([]);
+  });
+
+  it('asks what a refused link is for', async () => {
+    const server = startServer();
+    server.on('get', '/Resposta/get/{hash}', problemReply(403, 'Este link é de outra avaliação.'));
+    server.on('get', '/hash/validar/{hash}', { ...linkInfo, tipo: 'desempenho' });
+    const page = open(server);
+    await page.until({ step: 'unavailable', problem: { kind: 'wrong-link' } });
+  });
+
   it('shows nothing to answer by a link that only reads', async () => {
     const page = open(startServer({ start: { flPapel: 'relatorio' } }));
     await page.until({ step: 'unavailable', problem: { kind: 'wrong-link' } });

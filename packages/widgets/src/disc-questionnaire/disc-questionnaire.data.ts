@@ -10,28 +10,32 @@ import {
 } from '@aferir/api-client/react';
 import { DISC_STATUS, type Ranking, toRanking } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import {
+  type OpenedLink,
+  type OtherOpening,
+  readOpening,
+} from '../shared/questionnaire/read-opening.ts';
 import type { LinearOpening } from '../shared/questionnaire/use-linear-questionnaire.ts';
-import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
 /** Opens the questionnaire of the client's link. Throws the ApiProblem of a link that is dead. */
 export async function openDiscQuestionnaire(
   client: LinkClient,
-  reading: Promise<Schema<'LinkInfo'>>,
+  link: OpenedLink,
   signal?: AbortSignal,
 ): Promise<LinearOpening<DiscAssessment> | OtherOpening> {
   const params = { path: { hash: client.hash } };
-  const opening = getQuestionnaireByLinkQuery(client, params).read(signal);
-  // Its failure is met below, or of no interest once the link is known to be bad.
-  opening.catch(() => undefined);
-  const link = await reading;
-  if (link.tipo !== 'comportamental' || link.destino === 'gestor') return { outcome: 'wrong-link' };
-  if (link.precisaSenha) return { outcome: 'password-missing' };
+  const opening = await readOpening(
+    getQuestionnaireByLinkQuery(client, params).read(signal),
+    link,
+    ({ tipo, destino }) => tipo === 'comportamental' && destino !== 'gestor',
+  );
+  if (opening.outcome !== 'read') return opening;
 
-  const response = await opening;
-  const { idResposta } = response;
-  const questions = await listDiscQuestionsQuery(client, { path: { idResposta } }).read(signal);
-  return { outcome: 'opened', assessment: toAssessment(response, questions) };
+  const { idResposta, perguntas } = opening.reply;
+  const questions =
+    perguntas ?? (await listDiscQuestionsQuery(client, { path: { idResposta } }).read(signal));
+  return { outcome: 'opened', assessment: toAssessment(opening.reply, questions) };
 }
 
 /** The places stored for one question. */

@@ -8,6 +8,7 @@ import {
   lost,
   managerLinkInfo,
   problemReply,
+  responseCompetencies,
   selfLinkInfo,
 } from '@aferir/api-client/testing';
 import type { Score } from '@aferir/domain';
@@ -120,6 +121,29 @@ describe('opening a link', () => {
   ])('refuses a link of %s', async (_, info) => {
     const server = createFakeReviewServer();
     server.on('get', '/hash/validar/{hash}', info);
+    await open(server).until({ step: 'unavailable', problem: { kind: 'wrong-link' } });
+  });
+
+  it('asks nothing more where the first reply carries all', async () => {
+    const competencias = responseCompetencies.map(({ idRespostaOpcao: _, ...each }) => each);
+    const server = createFakeReviewServer({
+      start: {
+        link: selfLinkInfo,
+        competencias,
+        respostas: [{ idCompetencia: 1, nrIndice: 7 }],
+      },
+    });
+    const page = open(server);
+    await page.until({ step: 'answering', assessment: { saved: { 1: 7 } } });
+    const reads = server.requests.filter(({ method }) => method === 'get');
+    expect(reads.map(({ path }) => path)).toEqual(['/RespostaDesempenho/get/{hash}']);
+  });
+
+  it('asks what a refused link is for', async () => {
+    const server = createFakeReviewServer();
+    const refusal = problemReply(403, 'Este link é de outra avaliação.');
+    server.on('get', '/RespostaDesempenho/get/{hash}', refusal);
+    server.on('get', '/hash/validar/{hash}', linkInfo);
     await open(server).until({ step: 'unavailable', problem: { kind: 'wrong-link' } });
   });
 

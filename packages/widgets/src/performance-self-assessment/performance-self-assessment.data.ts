@@ -12,8 +12,12 @@ import {
 import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
+import {
+  type OpenedLink,
+  type OtherOpening,
+  readOpening,
+} from '../shared/questionnaire/read-opening.ts';
 import type { LinearOpening } from '../shared/questionnaire/use-linear-questionnaire.ts';
-import type { OtherOpening } from '../shared/questionnaire/use-link-opening.ts';
 import type { PerformanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
 
@@ -21,28 +25,28 @@ import type { SelfAssessment } from './performance-self-assessment.types.ts';
 export async function openSelfAssessment(
   client: LinkClient,
   messages: Pick<PerformanceSelfAssessmentMessages, 'responseMissing' | 'competenciesMissing'>,
-  reading: Promise<Schema<'LinkInfo'>>,
+  link: OpenedLink,
   signal?: AbortSignal,
 ): Promise<LinearOpening<SelfAssessment> | OtherOpening> {
   const params = { path: { hash: client.hash } };
-  const opening = getSelfAssessmentByLinkQuery(client, params).read(signal);
-  // Its failure is met below, or of no interest once the link is known to be bad.
-  opening.catch(() => undefined);
-  const link = await reading;
-  if (link.tipo !== 'desempenho' || link.destino === 'gestor') return { outcome: 'wrong-link' };
-  if (link.precisaSenha) return { outcome: 'password-missing' };
+  const opening = await readOpening(
+    getSelfAssessmentByLinkQuery(client, params).read(signal),
+    link,
+    ({ tipo, destino }) => tipo === 'desempenho' && destino !== 'gestor',
+  );
+  if (opening.outcome !== 'read') return opening;
 
-  const response = await opening;
+  const response = opening.reply;
   if (!response.idResposta) return { outcome: 'incomplete', message: messages.responseMissing };
   if (response.flConcluido) return { outcome: 'opened', assessment: toAssessment(response) };
   const [competencies, answers] = await Promise.all([
-    loadCompetencies(client, signal),
-    listSelfAnswersQuery(client, params).read(signal),
+    response.competencias ?? loadCompetencies(client, signal),
+    response.respostas ?? loadAnswers(client, signal),
   ]);
   if (competencies.length === 0) {
     return { outcome: 'incomplete', message: messages.competenciesMissing };
   }
-  return { outcome: 'opened', assessment: toAssessment(response, competencies, answers.rows) };
+  return { outcome: 'opened', assessment: toAssessment(response, competencies, answers) };
 }
 
 /** Saves a score and says how many competencies have one now. */
@@ -85,6 +89,14 @@ export async function finishSelfAssessment(
     body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
   });
   return cdStatus;
+}
+
+async function loadAnswers(
+  client: LinkClient,
+  signal: AbortSignal | undefined,
+): Promise<readonly Schema<'SelfAnswer'>[]> {
+  const { rows } = await listSelfAnswersQuery(client, { path: { hash: client.hash } }).read(signal);
+  return rows;
 }
 
 // A list that does not come now may come later, as an empty one may.

@@ -1,8 +1,8 @@
-import type { LinkClient, Schema } from '@aferir/api-client';
+import type { LinkClient } from '@aferir/api-client';
 import { getSelfAssessmentByLinkQuery } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { loadRatingSheet, type RatingSheet } from '../../shared/competency-rating/index.ts';
-import type { OtherOpening } from '../../shared/questionnaire/use-link-opening.ts';
+import type { OpenedLink, OtherOpening } from '../../shared/questionnaire/read-opening.ts';
 
 /** What the link of a manager opens. */
 export type ManagerOpening =
@@ -16,13 +16,13 @@ export type ManagerOpening =
 export async function openManagerMode(
   client: LinkClient,
   managerId: number,
-  reading: Promise<Schema<'LinkInfo'>>,
+  link: OpenedLink,
   signal?: AbortSignal,
 ): Promise<ManagerOpening | OtherOpening> {
   const path = { hash: client.hash };
-  const link = await reading;
-  if (link.tipo !== 'desempenho' || link.destino !== 'gestor') return { outcome: 'wrong-link' };
-  if (link.precisaSenha) return { outcome: 'password-missing' };
+  const { tipo, destino, precisaSenha } = await link.read();
+  if (tipo !== 'desempenho' || destino !== 'gestor') return { outcome: 'wrong-link' };
+  if (precisaSenha) return { outcome: 'password-missing' };
 
   const response = await getSelfAssessmentByLinkQuery(client, {
     path,

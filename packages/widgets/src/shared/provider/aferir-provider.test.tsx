@@ -4,7 +4,7 @@ import {
   createStaffClient,
   type GetToken,
 } from '@aferir/api-client';
-import { createFakeServer, discQuestionnaire } from '@aferir/api-client/testing';
+import { createFakeServer } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -65,12 +65,12 @@ async function whileReactReports(work: () => void | Promise<void>) {
 
 describe('AferirProvider', () => {
   it('gives clients of links that call the API it was told', async () => {
-    const server = createFakeServer().on('get', '/Resposta/get/{hash}', discQuestionnaire);
+    const server = createFakeServer().on('get', '/Pergunta/Get/{idResposta}', []);
     const { result } = renderHook(() => useAferir(), {
       wrapper: within({ apiBase: 'http://localhost/api/v1', fetch: server.fetch }),
     });
     const client = result.current.linkClient('Abc123');
-    await client.get('/Resposta/get/{hash}', { params: { path: { hash: 'Abc123' } } });
+    await client.get('/Pergunta/Get/{idResposta}', { params: { path: { idResposta: 812 } } });
     expect(server.requests[0]?.headers.get('X-Link-Hash')).toBe('Abc123');
   });
 

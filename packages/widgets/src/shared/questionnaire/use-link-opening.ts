@@ -1,4 +1,4 @@
-import type { LinkClient, Schema } from '@aferir/api-client';
+import type { LinkClient } from '@aferir/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
@@ -8,20 +8,14 @@ import { useOncePer } from '../machine/use-once-per.ts';
 import { openedLinkQuery } from './opened-link-query.ts';
 import { isOpening, type OpeningEvent } from './opening.ts';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
+import type { OpenedLink, OtherOpening } from './read-opening.ts';
 
 const WAIT_BEFORE_RELOADING = 10_000;
 
-/** What a link turned out to open, when it is not what was looked for. */
-export type OtherOpening =
-  /** The person has no password yet and makes one first. */
-  | { readonly outcome: 'password-missing' }
-  /** The link is good, but for something else. */
-  | { readonly outcome: 'wrong-link' };
-
-/** Loads what a link opens, given what the server says of the link itself. */
+/** Loads what a link opens. */
 export type OpenLink<Opened> = (
   client: LinkClient,
-  link: Promise<Schema<'LinkInfo'>>,
+  link: OpenedLink,
   signal: AbortSignal,
 ) => Promise<Opened | OtherOpening>;
 
@@ -64,9 +58,16 @@ export function useLinkOpening<Opened extends { readonly outcome: string }>(
   const queryClient = useQueryClient();
   const isOpenedAgain = useRef(false);
   const shown = isOpening(state) ? state : undefined;
+  const linkQuery = openedLinkQuery(client);
+  const link: OpenedLink = {
+    // What the page around has just read will do the first time.
+    read: () =>
+      queryClient.fetchQuery(isOpenedAgain.current ? { ...linkQuery, staleTime: 0 } : linkQuery),
+    share: (info) => queryClient.setQueryData(linkQuery.queryKey, info),
+  };
   const opening = useQuery({
     queryKey: [client.id, name],
-    queryFn: ({ signal }) => open(client, readLink(), signal),
+    queryFn: ({ signal }) => open(client, link, signal),
     enabled: client.hash !== '',
     // How far it was when it opened decides what is shown; opened anew, it is asked anew.
     gcTime: 0,
@@ -81,12 +82,6 @@ export function useLinkOpening<Opened extends { readonly outcome: string }>(
   useEffect(() => {
     isOpenedAgain.current = opening.isFetched;
   }, [opening.isFetched]);
-
-  // What the page around has just read will do the first time.
-  function readLink() {
-    const query = openedLinkQuery(client);
-    return queryClient.fetchQuery(isOpenedAgain.current ? { ...query, staleTime: 0 } : query);
-  }
 
   useOncePer(opening.error ?? opening.data ?? client, () => {
     if (client.hash === '') {
