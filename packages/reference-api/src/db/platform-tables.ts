@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { AuditActor } from '../audit/audit-entry.ts';
 
 /** A moment; the database fills it in when a row is inserted without it. */
@@ -82,6 +82,10 @@ export interface PersonTable {
   name: string;
   /** Lower case; unique within the company. */
   email: string | null;
+  /** The name without accents and case, by which people are searched and sorted. */
+  search_name: GeneratedAlways<string>;
+  /** The address without accents. */
+  search_email: GeneratedAlways<string | null>;
   /** Null: not told. */
   sex: 'M' | 'F' | null;
   phone: string | null;

@@ -7,6 +7,7 @@ import {
   type PersonRequestsQuery,
 } from '../../requests/person-responses.ts';
 import { outcomesMatching } from './disc-content.ts';
+import { latestResult } from './latest-assessments.ts';
 
 /** Lists a person's requests, newest first; searches their number, status and outcome. */
 export function listDiscRequests(db: Db, query: PersonRequestsQuery) {
@@ -21,19 +22,12 @@ export async function countPeopleByOutcome(
   db: Db,
   { companyId, onlyActive }: { companyId: number; onlyActive: boolean },
 ): Promise<{ outcome_id: number | null; people: number }[]> {
-  const latest = db
-    .selectFrom('disc_response')
-    .where('company_id', '=', companyId)
-    .where('finished_at', 'is not', null)
-    .distinctOn('person_id')
-    .select(['person_id', 'outcome_id'])
-    .orderBy('person_id')
-    .orderBy('finished_at', 'desc')
-    .orderBy('id', 'desc')
-    .as('latest');
   return await db
     .selectFrom('person')
-    .leftJoin(latest, 'latest.person_id', 'person.id')
+    .leftJoinLateral(
+      latestResult(db, companyId).select('disc_response.outcome_id').as('latest'),
+      (join) => join.onTrue(),
+    )
     .where('person.company_id', '=', companyId)
     .$if(onlyActive, (all) => all.where('person.is_active', '=', true))
     .groupBy('latest.outcome_id')

@@ -1,11 +1,40 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { outcomeOf } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */
 export const latestAssessments = {
   ofPeople: latestOfPeople,
+  statusOfPerson: (db: Db, companyId: number) =>
+    latestRequest(db, companyId).select('disc_response.status').$asScalar(),
   nameOutcome: (outcomeId: number) => outcomeOf(outcomeId).name,
 };
+
+/** Requests of the `person` of a query. */
+function requestsOfPerson(db: Db, companyId: number) {
+  return db
+    .selectFrom('disc_response')
+    .where('disc_response.company_id', '=', companyId)
+    .where(({ eb }) => eb('disc_response.person_id', '=', sql.ref<number>('person.id')));
+}
+
+/** The newest of a person's requests that was not closed. */
+function latestRequest(db: Db, companyId: number) {
+  return requestsOfPerson(db, companyId)
+    .where('disc_response.closed_at', 'is', null)
+    .orderBy('disc_response.sent_at', 'desc')
+    .orderBy('disc_response.id', 'desc')
+    .limit(1);
+}
+
+/** The last of a person's finished responses. */
+export function latestResult(db: Db, companyId: number) {
+  return requestsOfPerson(db, companyId)
+    .where('disc_response.finished_at', 'is not', null)
+    .orderBy('disc_response.finished_at', 'desc')
+    .orderBy('disc_response.id', 'desc')
+    .limit(1);
+}
 
 /**
  * One row for each person of a company: the latest open request, the latest result and how many
@@ -15,31 +44,15 @@ function latestOfPeople(db: Db, companyId: number) {
   return db
     .selectFrom('person')
     .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('disc_response')
-          .whereRef('disc_response.company_id', '=', 'person.company_id')
-          .whereRef('disc_response.person_id', '=', 'person.id')
-          .where('disc_response.closed_at', 'is', null)
-          .select(['disc_response.id', 'disc_response.status', 'disc_response.sent_at'])
-          .orderBy('disc_response.sent_at', 'desc')
-          .orderBy('disc_response.id', 'desc')
-          .limit(1)
-          .as('latest'),
+      latestRequest(db, companyId)
+        .select(['disc_response.id', 'disc_response.status', 'disc_response.sent_at'])
+        .as('latest'),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('disc_response')
-          .whereRef('disc_response.company_id', '=', 'person.company_id')
-          .whereRef('disc_response.person_id', '=', 'person.id')
-          .where('disc_response.finished_at', 'is not', null)
-          .select(['disc_response.outcome_id', 'disc_response.finished_at'])
-          .orderBy('disc_response.finished_at', 'desc')
-          .orderBy('disc_response.id', 'desc')
-          .limit(1)
-          .as('result'),
+      latestResult(db, companyId)
+        .select(['disc_response.outcome_id', 'disc_response.finished_at'])
+        .as('result'),
       (join) => join.onTrue(),
     )
     .where('person.company_id', '=', companyId)
@@ -51,11 +64,8 @@ function latestOfPeople(db: Db, companyId: number) {
       'result.outcome_id',
       'result.finished_at as outcome_finished_at',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('disc_response')
-        .whereRef('disc_response.company_id', '=', 'person.company_id')
-        .whereRef('disc_response.person_id', '=', 'person.id')
+    .select(
+      requestsOfPerson(db, companyId)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('request_count'),
     );

@@ -1,22 +1,21 @@
 import type { DiscStatus } from '@aferir/domain';
-import type { Expression, SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { personWithWorkplace } from '../../db/person-with-workplace.ts';
-import { anyContains, searchable } from '../../db/search-expression.ts';
+import { onReference } from '../../db/on-reference.ts';
+import {
+  matchingPeople,
+  type Page,
+  type PeopleListQuery,
+  pageOfPeople,
+  totalOf,
+} from '../../db/people-list.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 
 /** Which people to list. */
-export interface PeopleQuery {
-  companyId: number;
+export interface PeopleQuery extends PeopleListQuery {
   /** One person; undefined for all. */
   personId?: number | undefined;
-  search?: string | undefined;
   /** Status of the latest request. */
   status?: DiscStatus | undefined;
-  onlyActive: boolean;
-  take: number;
-  /** Zero-based page. */
-  page: number;
 }
 
 /** A person with position, department and the latest behavioral request and result. */
@@ -39,12 +38,19 @@ export async function listPeople(
   db: Db,
   query: PeopleQuery,
   assessments: LatestAssessments,
-): Promise<{ rows: PersonOverview[]; total: number }> {
-  const matches = overview(db, query, assessments);
-  const { total } = await matches
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matches
+): Promise<Page<PersonOverview>> {
+  const { companyId, personId, status } = query;
+  const matches = matchingPeople(db, query, ['position', 'department'])
+    .$if(Boolean(personId), (all) => all.where('person.id', '=', personId ?? 0))
+    .$if(Boolean(status), (all) =>
+      all.where(assessments.statusOfPerson(db, companyId), '=', status ?? null),
+    );
+  const rows = await pageOfPeople(db, matches, query)
+    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+    .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'))
+    .innerJoin(assessments.ofPeople(db, companyId).as('assessment'), (join) =>
+      join.onRef('assessment.person_id', '=', 'person.id'),
+    )
     .select([
       'person.id',
       'person.name',
@@ -64,29 +70,6 @@ export async function listPeople(
       'assessment.outcome_finished_at',
       'assessment.request_count',
     ])
-    .orderBy(({ ref }) => searchable(ref('person.name')))
-    .orderBy('person.id')
-    .limit(query.take)
-    .offset(query.page * query.take)
     .execute();
-  return { rows, total };
-}
-
-function overview(db: Db, query: PeopleQuery, assessments: LatestAssessments) {
-  const { companyId, personId, search, status, onlyActive } = query;
-  return personWithWorkplace(db, companyId)
-    .innerJoin(assessments.ofPeople(db, companyId).as('assessment'), (join) =>
-      join.onRef('assessment.person_id', '=', 'person.id'),
-    )
-    .where(({ eb, and, ref }) => {
-      const conditions: Expression<SqlBool>[] = [];
-      if (personId) conditions.push(eb('person.id', '=', personId));
-      if (onlyActive) conditions.push(eb('person.is_active', '=', true));
-      if (status) conditions.push(eb('assessment.request_status', '=', status));
-      if (search?.trim()) {
-        const texts = [ref('person.name'), ref('person.email'), ref('position.name')];
-        conditions.push(anyContains([...texts, ref('department.name')], search));
-      }
-      return and(conditions);
-    });
+  return { rows, total: await totalOf(rows, matches, query) };
 }

@@ -1,5 +1,5 @@
 import type { DiscStatus } from '@aferir/domain';
-import type { AliasableExpression } from 'kysely';
+import type { AliasableExpression, Expression } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** The latest open request, the latest result and the number of requests of a person. */
@@ -17,6 +17,8 @@ export interface AssessmentRow {
 export interface LatestAssessments {
   /** One row for each person of the company, to be joined. */
   readonly ofPeople: (db: Db, companyId: number) => AliasableExpression<AssessmentRow>;
+  /** The status of the latest request of each `person` of a query. */
+  readonly statusOfPerson: (db: Db, companyId: number) => Expression<DiscStatus | null>;
   /** The name of a result. */
   readonly nameOutcome: (outcomeId: number) => string;
 }

@@ -1,10 +1,10 @@
 import type { ReportScope } from '@aferir/domain';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
+import type { Page } from '../../../db/people-list.ts';
 import {
   type ListedPeopleQuery,
   type ListedPersonRow,
-  type Page,
   readPage,
 } from './listed-people-read-model.ts';
 

@@ -11,9 +11,10 @@ import {
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
+import type { Page } from '../../../db/people-list.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { loadReviews } from '../review/review-model.ts';
-import type { ListedPersonRow, Page } from './listed-people-read-model.ts';
+import type { ListedPersonRow } from './listed-people-read-model.ts';
 import {
   listPeopleOfManager,
   type ManagerGridQuery,

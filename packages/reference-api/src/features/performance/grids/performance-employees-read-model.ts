@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
+import type { Page } from '../../../db/people-list.ts';
 import {
   type ListedPeopleQuery,
   type ListedPersonRow,
-  type Page,
   readPage,
 } from './listed-people-read-model.ts';
 

@@ -1,0 +1,100 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from './database.ts';
+import { onReference } from './on-reference.ts';
+import type { DatabaseSchema } from './schema.ts';
+import { containing, searchable } from './search-expression.ts';
+
+/** A page of a list. */
+export interface Page<Row> {
+  rows: Row[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+/** Which page of a list to read. */
+export interface PageQuery {
+  take: number;
+  /** Zero-based page. */
+  page: number;
+}
+
+/** Which of a company's people to list. */
+export interface PeopleListQuery extends PageQuery {
+  companyId: number;
+  search?: string | undefined;
+  onlyActive: boolean;
+}
+
+/** What of a person's workplace a search looks at, beside name and address. */
+export type SearchedWorkplace = readonly ('position' | 'department')[];
+
+/** People who match, as a query over the table of people alone. */
+export type MatchingPeople = SelectQueryBuilder<DatabaseSchema, 'person', object>;
+
+/** The people of a company who match a search. */
+export function matchingPeople(
+  db: Db,
+  { companyId, search, onlyActive }: PeopleListQuery,
+  workplace: SearchedWorkplace,
+): MatchingPeople {
+  return db
+    .selectFrom('person')
+    .where('person.company_id', '=', companyId)
+    .$if(onlyActive, (all) => all.where('person.is_active', '=', true))
+    .$if(Boolean(search?.trim()), (all) =>
+      all.where(holdsWords(db, companyId, search ?? '', workplace)),
+    );
+}
+
+/** Positions and departments are few: they are searched first, and people by what was found. */
+function holdsWords(db: Db, companyId: number, words: string, workplace: SearchedWorkplace) {
+  const pattern = containing(words);
+  const conditions: Expression<SqlBool>[] = [
+    sql`person.search_name like ${pattern}`,
+    sql`person.search_email like ${pattern}`,
+    ...workplace.map((table) => {
+      const found = db
+        .selectFrom(table)
+        .where('company_id', '=', companyId)
+        .where(({ ref }) => sql<SqlBool>`${searchable(ref('name'))} like ${pattern}`)
+        .select('id');
+      return sql<SqlBool>`${sql.ref(`person.${table}_id`)} in ${found}`;
+    }),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * The people of one page, by name, to be joined with what else a row tells, and with each how many
+ * match on all pages: counting and leafing through a long list read nothing but what they match by.
+ */
+export function pageOfPeople(db: Db, matches: MatchingPeople, { take, page }: PageQuery) {
+  const listed = matches
+    .select(['person.company_id', 'person.id', 'person.search_name'])
+    .select(sql<number>`${countOf(matches)}`.as('total'))
+    .orderBy('person.search_name')
+    .orderBy('person.id')
+    .limit(take)
+    .offset(page * take)
+    .as('page');
+  return db
+    .selectFrom(listed)
+    .innerJoin('person', (join) => onReference(join, 'person', 'page.id'))
+    .select('page.total')
+    .orderBy('page.search_name')
+    .orderBy('page.id');
+}
+
+/** How many people match, from the rows of a page; only where it has none are they counted anew. */
+export async function totalOf(
+  [first]: readonly { total: number }[],
+  matches: MatchingPeople,
+  { page }: PageQuery,
+): Promise<number> {
+  if (first) return first.total;
+  return page === 0 ? 0 : (await countOf(matches).executeTakeFirstOrThrow()).total;
+}
+
+function countOf(matches: MatchingPeople) {
+  return matches.select(({ fn }) => fn.countAll<number>().as('total'));
+}
