@@ -1,0 +1,15 @@
+/** The value that so large a share of all values does not exceed. */
+export function quantile(values, share) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
+
+/** The value in the middle. */
+export function median(values) {
+  return quantile(values, 0.5);
+}
+
+/** A number with so many digits behind its point. */
+export function round(value, digits = 1) {
+  return Number(value.toFixed(digits));
+}
