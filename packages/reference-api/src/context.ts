@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEntry } from './audit/audit-entry.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
-import type { CompanyRow } from './db/platform-tables.ts';
+import type { CallerCompany } from './db/platform-tables.ts';
 import { forbidden } from './errors/failures.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -62,12 +62,12 @@ export interface RequestContext {
   /** The origin of the page that a browser sends the request from; servers send none. */
   readonly origin: string | undefined;
   /** Refuses a page of an origin that the company has not listed. */
-  readonly assertOrigin: (company: Pick<CompanyRow, 'allowed_origins'>) => void;
+  readonly assertOrigin: (company: Pick<CallerCompany, 'allowed_origins'>) => void;
 }
 
 /** What an operation knows of its caller. */
 export interface CallerContext<A extends Actor = Actor> extends RequestContext {
-  readonly company: CompanyRow;
+  readonly company: CallerCompany;
   readonly actor: A;
 }
 

@@ -2,16 +2,15 @@ import type { ThrottleRule } from '@aferir/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
-import { readCompany } from '../db/company-store.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { forbidden, unauthorized } from '../errors/failures.ts';
 import { linkMessages } from '../links/link-messages.ts';
-import { type LinkPlace, locateLink, openLink } from '../links/resolve-link.ts';
+import { type OpenedLink, openLink } from '../links/resolve-link.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Caller } from '../plugins/fastify-types.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
-import { readSessionActor } from '../sessions/session-caller.ts';
+import { findSessionCaller } from '../sessions/session-caller.ts';
 
 /** Unknown links one network may try; a known one is never held up by it. */
 export const linkGuessThrottle: ThrottleRule = { limit: 30, window: 15 * 60_000 };
@@ -44,21 +43,18 @@ async function authenticateLink(
   request: FastifyRequest,
   hash: string,
 ): Promise<Caller> {
-  const place = await locateLinkThrottled(services, networkOf(request.ip), hash);
-  return services.database.inCompany(place.companyId, async (db) => {
-    const link = await openLink(db, place, services.clock.now());
-    return { actor: { kind: 'link', link }, company: await readCompany(db, link.companyId) };
-  });
+  const { link, company } = await openLinkThrottled(services, networkOf(request.ip), hash);
+  return { actor: { kind: 'link', link }, company };
 }
 
-/** Finds a link; a network that keeps guessing is told to wait. */
-export async function locateLinkThrottled(
+/** Opens a link; a network that keeps guessing is told to wait. */
+export async function openLinkThrottled(
   services: Services,
   network: string,
   hash: string,
-): Promise<LinkPlace> {
+): Promise<OpenedLink> {
   try {
-    return await locateLink(services.database, hash);
+    return await openLink(services.database, hash, services.clock.now());
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
       await services.throttle.take(`unknown-link:${network}`, linkGuessThrottle);
@@ -78,10 +74,7 @@ async function authenticateSession(
   const now = services.clock.now();
   const claims = tokens.read(token, now);
   if (!claims) throw unauthorized();
-  const caller = await services.database.inCompany(claims.companyId, async (db) => {
-    const actor = await readSessionActor(db, claims, now);
-    return actor && { actor, company: await readCompany(db, claims.companyId) };
-  });
+  const caller = await findSessionCaller(services.database, claims, now);
   if (!caller) throw unauthorized();
   const scheme = claims.realm === 'staff' ? 'staffBearer' : 'employeeBearer';
   if (!stated.schemes.includes(scheme)) throw forbidden();

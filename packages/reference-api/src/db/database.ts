@@ -22,13 +22,18 @@ export type Db = Transaction<DatabaseSchema>;
 export interface Database {
   /** Set on the embedded engine only. */
   readonly pglite: PGlite | undefined;
-  /** Runs as the owner: for migrations, health and jobs, never for a request. */
+  /** Runs as the owner: for migrations, health and jobs, never for what a request reads or writes. */
   readonly owner: Kysely<DatabaseSchema>;
   /**
    * One transaction that sees one company's rows only. Keep it short: on the embedded engine it
    * holds up everything else, and a query outside of it, made from inside, would wait forever.
    */
   inCompany<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * The row that a function gives out of one credential, before its company is known. One statement,
+   * outside of any transaction.
+   */
+  findCaller<Row>(name: CallerLookUp, ...parameters: readonly unknown[]): Promise<Row | undefined>;
   /** One transaction that sees no company's rows: for look-ups by id function and throttles. */
   inPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
@@ -46,6 +51,9 @@ export interface Database {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The functions that say what a credential stands for. */
+export type CallerLookUp = 'find_link_caller' | 'find_session_caller';
 
 /**
  * Where the database is: a PostgreSQL address, a folder, or memory alone, where it may begin as a
@@ -162,6 +170,11 @@ function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
     pglite,
     owner,
     inCompany: (companyId, work) => transaction(companyId, work),
+    findCaller: async <Row>(name: CallerLookUp, ...parameters: readonly unknown[]) => {
+      const { rows } = await sql<Row>`
+        select * from ${sql.id(name)}(${sql.join(parameters)})`.execute(owner);
+      return rows[0];
+    },
     inPlatform: (work) => transaction(undefined, work),
     inNewCompany: (work, claim) =>
       transaction(undefined, async (db) => {

@@ -301,6 +301,13 @@ export interface AuditEventTable {
 }
 
 export type CompanyRow = Selectable<CompanyTable>;
+
+/** What is known of the company of whoever calls. */
+export type CallerCompany = Pick<
+  CompanyRow,
+  'id' | 'legal_name' | 'trade_name' | 'logo_url' | 'allowed_origins' | 'contract_ends_on'
+>;
+
 export type PersonRow = Selectable<PersonTable>;
 export type StaffUserRow = Selectable<StaffUserTable>;
 export type SessionRow = Selectable<SessionTable>;

@@ -2,9 +2,27 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../test/fixtures.ts';
+import { sessionIdOf } from '../../test/sessions.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 const test = openTestApp();
+
+/** What is given out of one credential: what authentication judges by, and what it then knows. */
+const callers = {
+  link: [
+    ...['id', 'kind', 'response_id', 'person_id', 'role', 'manager_id', 'mailed_to', 'origin'],
+    ...['expires_at', 'revocation', 'holder_is_active', 'holder_email', 'holder_has_password'],
+    ...['created_at', 'last_seen_at', 'ended_at'],
+  ],
+  session: [
+    ...['realm', 'created_at', 'last_seen_at', 'ended_at', 'staff_user_id', 'person_id'],
+    ...['is_active', 'must_change_password', 'is_administrator', 'grants'],
+  ],
+  company: [
+    ...['company_id', 'legal_name', 'trade_name', 'logo_url', 'allowed_origins'],
+    'contract_ends_on',
+  ],
+};
 
 /** Tables that are of no company, and why that is all right. */
 const companyless = ['installation', 'throttle_event'];
@@ -93,7 +111,7 @@ describe('row-level security', () => {
     expect(rows[0]?.role).not.toBe('aferir_app');
   });
 
-  it('gives ids only to whoever does not know the company yet', async () => {
+  it('gives whoever does not know the company yet ids, and what one credential stands for', async () => {
     await twoCompanies();
     const { rows } = await sql<{ name: string; columns: string[] }>`
       select proname as name, proargnames[pronargs + 1 :] as columns from pg_proc
@@ -101,12 +119,48 @@ describe('row-level security', () => {
     `.execute(test.database.owner);
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
       find_company_key: ['company_id', 'id'],
-      find_link: ['company_id', 'id'],
+      find_link_caller: [...callers.link, ...callers.company],
       find_refresh_token: ['company_id', 'session_id'],
+      find_session_caller: [...callers.session, ...callers.company],
       find_staff_user: ['company_id', 'id'],
       list_allowed_origins: ['origin'],
       list_companies: ['id'],
     });
+  });
+});
+
+describe('what finds before the company is known', () => {
+  it('runs by itself, where it looks, for nobody but the application', async () => {
+    const { rows } = await sql<{ owner: string; path: string[]; open: boolean; app: boolean }>`
+      select proowner::regrole::text as owner, proconfig as path,
+        has_function_privilege('public', oid, 'execute') as open,
+        has_function_privilege('aferir_app', oid, 'execute') as app
+      from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
+    `.execute(test.database.owner);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toMatchObject({ owner: 'aferir_lookup', open: false, app: true });
+      expect(row.path[0]).toMatch(/^search_path=(pg_catalog, )?public(, pg_temp)?$/);
+    }
+  });
+
+  it('finds a session of the company alone that its token names', async () => {
+    const { one, two, mine } = await twoCompanies();
+    const token = await test.openSession({ companyId: one.id, realm: 'employee', id: mine.id });
+    const find = (companyId: number) =>
+      test.database.findCaller('find_session_caller', sessionIdOf(token), companyId);
+    expect(await find(one.id)).toMatchObject({ person_id: mine.id, company_id: one.id });
+    expect(await find(two.id)).toBeUndefined();
+  });
+
+  it('changes nothing, and reads no more of a session than it needs', async () => {
+    const { rows } = await sql<{ table: string; privilege: string }>`
+      select distinct table_name as table, privilege_type as privilege
+      from information_schema.column_privileges
+      where grantee = 'aferir_lookup' and privilege_type <> 'SELECT'
+        or grantee = 'aferir_lookup' and column_name in ('opened_from', 'company_key_id')
+    `.execute(test.database.owner);
+    expect(rows).toEqual([]);
   });
 });
 

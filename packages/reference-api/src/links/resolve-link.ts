@@ -1,17 +1,17 @@
 import { isOwnAddress, maySetFirstPassword } from '@aferir/domain';
-import { sql } from 'kysely';
-import type { Database, Db } from '../db/database.ts';
+import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
+import type { Database } from '../db/database.ts';
 import type {
+  CallerCompany,
   LinkRevocation,
   LinkRole,
   LinkRow,
-  PersonRow,
   ResponseKind,
 } from '../db/platform-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
-import { findStandingSession } from '../sessions/standing-session.ts';
+import { isSessionAlive } from '../sessions/standing-session.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** A living link. */
@@ -31,39 +31,39 @@ export interface Link {
   readonly needsPassword: boolean;
 }
 
-/** Where a link is stored: all that can be known of it before its company is. */
-export interface LinkPlace {
-  readonly companyId: number;
-  readonly id: number;
+/** A living link with its company. */
+export interface OpenedLink {
+  readonly link: Link;
+  readonly company: CallerCompany;
 }
 
-/** Finds the company of a link, dead or alive; an unknown hash is a 404. */
-export async function locateLink(database: Database, hash: string): Promise<LinkPlace> {
-  const { rows } = await database.inPlatform((db) =>
-    sql<{ company_id: number; id: number }>`select * from find_link(${digest(hash)})`.execute(db),
-  );
-  const [row] = rows;
-  if (!row) throw notFound(linkMessages.unknown);
-  return { companyId: row.company_id, id: row.id };
+/** A link, dead or alive, with its holder and the session it came from. */
+interface LinkCaller
+  extends Omit<LinkRow, 'company_id' | 'token_hash' | 'issued_at' | 'session_id'>,
+    CompanyColumns {
+  readonly holder_is_active: boolean | null;
+  readonly holder_email: string | null;
+  readonly holder_has_password: boolean;
+  /** The session it came from; null where there is none. */
+  readonly created_at: Date | null;
+  readonly last_seen_at: Date | null;
+  readonly ended_at: Date | null;
 }
 
-/** Reads a link inside its company; a dead one fails with the sentence that says why. */
-export async function openLink(db: Db, place: LinkPlace, now: Date): Promise<Link> {
-  const row = await db.selectFrom('link').selectAll().where('id', '=', place.id).executeTakeFirst();
-  if (!row) throw notFound(linkMessages.unknown);
-  if (row.expires_at <= now) throw deadLink(row.revocation);
-  if (row.origin === 'session') await assertSessionStands(db, row, now);
-  const holder = await findHolder(
-    db,
-    holderOf({ managerId: row.manager_id, personId: row.person_id }),
-  );
-  if (row.role !== 'report' && !holder?.is_active) throw forbidden(linkMessages.inactive);
-  return toLink(row, holder);
+/** Opens a link; an unknown hash is a 404, and a dead link fails with the sentence that says why. */
+export async function openLink(database: Database, hash: string, now: Date): Promise<OpenedLink> {
+  const found = await database.findCaller<LinkCaller>('find_link_caller', digest(hash));
+  if (!found) throw notFound(linkMessages.unknown);
+  if (found.expires_at <= now) throw deadLink(found.revocation);
+  if (found.origin === 'session') assertSessionStands(found, now);
+  if (found.role !== 'report' && !found.holder_is_active) throw forbidden(linkMessages.inactive);
+  return { link: toLink(found), company: companyOf(found) };
 }
 
-async function assertSessionStands(db: Db, { session_id }: LinkRow, now: Date): Promise<void> {
-  const session = session_id && (await findStandingSession(db, session_id, now));
-  if (!session) throw forbidden(linkMessages.sessionEnded);
+function assertSessionStands(found: LinkCaller, now: Date): void {
+  const { created_at, last_seen_at, ended_at } = found;
+  const session = created_at && last_seen_at && { created_at, last_seen_at, ended_at };
+  if (!session || !isSessionAlive(session, now)) throw forbidden(linkMessages.sessionEnded);
 }
 
 /** Whom a link was made for: the manager, or the person it is about. */
@@ -71,23 +71,12 @@ export function holderOf(link: Pick<Link, 'managerId' | 'personId'>): number {
   return link.managerId ?? link.personId;
 }
 
-type LinkHolder = Pick<PersonRow, 'is_active' | 'email' | 'password_hash'>;
-
-function findHolder(db: Db, personId: number): Promise<LinkHolder | undefined> {
-  return db
-    .selectFrom('person')
-    .select(['is_active', 'email', 'password_hash'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-}
-
 function deadLink(revocation: LinkRevocation | null): ApiError {
   return new ApiError(revocation === 'closed' ? 409 : 403, linkMessages[revocation ?? 'expired']);
 }
 
-function toLink(row: LinkRow, holder: LinkHolder | undefined): Link {
-  const { role, mailed_to: mailedTo } = row;
-  const ownAddress = holder?.email ?? null;
+function toLink(row: LinkCaller): Link {
+  const { role, mailed_to: mailedTo, holder_email: ownAddress } = row;
   return {
     id: row.id,
     companyId: row.company_id,
@@ -98,7 +87,6 @@ function toLink(row: LinkRow, holder: LinkHolder | undefined): Link {
     managerId: row.manager_id,
     mailedTo,
     wentElsewhere: mailedTo !== null && !isOwnAddress(mailedTo, ownAddress),
-    needsPassword:
-      holder?.password_hash === null && maySetFirstPassword({ role, mailedTo }, ownAddress),
+    needsPassword: !row.holder_has_password && maySetFirstPassword({ role, mailedTo }, ownAddress),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import type { Actor, OperationContext } from '../context.ts';
-import type { CompanyRow } from '../db/platform-tables.ts';
+import type { CallerCompany } from '../db/platform-tables.ts';
 import { conflict } from '../errors/failures.ts';
 import { idempotencyLifetime, once } from './idempotency.ts';
 
@@ -10,7 +10,7 @@ const test = openTestApp();
 const key = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
 
 function send(
-  company: CompanyRow,
+  company: CallerCompany,
   work: () => Promise<unknown>,
   {
     staffUserId = 1,

@@ -1,11 +1,11 @@
 import type { Actor } from '../context.ts';
-import type { CompanyRow } from '../db/platform-tables.ts';
+import type { CallerCompany } from '../db/platform-tables.ts';
 import type { Feature } from '../features/feature.ts';
 
 /** Who calls, once the credential has been checked. */
 export interface Caller {
   readonly actor: Actor;
-  readonly company: CompanyRow;
+  readonly company: CallerCompany;
 }
 
 declare module 'fastify' {

@@ -1,58 +1,77 @@
 import type { EmployeeActor, StaffActor } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import type { SessionRow } from '../db/platform-tables.ts';
-import { findStaffUser } from '../db/staff-user-store.ts';
+import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
+import type { Database } from '../db/database.ts';
+import type { Realm } from '../db/platform-tables.ts';
+import type { Caller } from '../plugins/fastify-types.ts';
 import type { AccessTokenClaims } from './access-token.ts';
-import { readStaffPermissions } from './staff-permissions.ts';
-import { findStandingSession } from './standing-session.ts';
+import { permissionsOf, type SectionGrant } from './staff-permissions.ts';
+import { isSessionAlive, type SessionSpan } from './standing-session.ts';
 
 /** Use of a session is written down once a minute at most. */
 const seenPrecision = 60_000;
 
-/** The actor of a session that still stands, of somebody who is still active; else nobody. */
-export async function readSessionActor(
-  db: Db,
+/** A session with whose it is, as `find_session_caller` gives it. */
+interface SessionCaller extends SessionSpan, CompanyColumns {
+  readonly realm: Realm;
+  readonly staff_user_id: number | null;
+  /** The employee, or the person an internal user is. */
+  readonly person_id: number | null;
+  readonly is_active: boolean;
+  readonly must_change_password: boolean;
+  readonly is_administrator: boolean | null;
+  readonly grants: readonly SectionGrant[] | null;
+}
+
+/** Whose session it is, if it still stands and they are still active; else nobody. */
+export async function findSessionCaller(
+  database: Database,
   claims: AccessTokenClaims,
   now: Date,
-): Promise<StaffActor | EmployeeActor | undefined> {
-  const session = await findStandingSession(db, claims.sessionId, now);
-  if (session?.realm !== claims.realm) return undefined;
-  const actor = session.realm === 'staff' ? readStaff(db, session) : readEmployee(db, session);
-  if (now.getTime() - session.last_seen_at.getTime() > seenPrecision) {
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: now })
-      .where('id', '=', session.id)
-      .execute();
+): Promise<Caller | undefined> {
+  const { sessionId, companyId, realm } = claims;
+  const found = await database.findCaller<SessionCaller>(
+    'find_session_caller',
+    sessionId,
+    companyId,
+  );
+  if (!found || found.realm !== realm || !isSessionAlive(found, now)) return undefined;
+  if (now.getTime() - found.last_seen_at.getTime() > seenPrecision) {
+    await writeSeen(database, claims, now);
   }
-  return actor;
+  return found.is_active
+    ? { actor: actorOf(sessionId, found), company: companyOf(found) }
+    : undefined;
 }
 
-async function readStaff(db: Db, session: SessionRow): Promise<StaffActor | undefined> {
-  const user = await findStaffUser(db, session.staff_user_id ?? 0);
-  if (!user) return undefined;
+function actorOf(sessionId: string, found: SessionCaller): StaffActor | EmployeeActor {
+  const { person_id: personId, must_change_password: mustChangePassword } = found;
+  if (found.realm === 'employee') {
+    return { kind: 'employee', sessionId, personId: personId ?? 0, mustChangePassword };
+  }
   return {
     kind: 'staff',
-    sessionId: session.id,
-    staffUserId: user.id,
-    personId: user.person_id,
-    permissions: await readStaffPermissions(db, user),
-    mustChangePassword: user.must_change_password,
+    sessionId,
+    staffUserId: found.staff_user_id ?? 0,
+    personId,
+    permissions: permissionsOf(
+      { is_administrator: found.is_administrator ?? false, person_id: personId },
+      found.grants ?? [],
+    ),
+    mustChangePassword,
   };
 }
 
-async function readEmployee(db: Db, session: SessionRow): Promise<EmployeeActor | undefined> {
-  const person = await db
-    .selectFrom('person')
-    .select(['id', 'must_change_password'])
-    .where('id', '=', session.person_id)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  if (!person) return undefined;
-  return {
-    kind: 'employee',
-    sessionId: session.id,
-    personId: person.id,
-    mustChangePassword: person.must_change_password,
-  };
+async function writeSeen(
+  database: Database,
+  { sessionId, companyId }: AccessTokenClaims,
+  now: Date,
+): Promise<void> {
+  await database.inCompany(companyId, (db) =>
+    db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<', new Date(now.getTime() - seenPrecision))
+      .execute(),
+  );
 }

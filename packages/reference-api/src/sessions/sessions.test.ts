@@ -6,7 +6,9 @@ import {
   createStaffUser,
   fixturePassword,
 } from '../../test/fixtures.ts';
-import { openEmployeeSession } from '../../test/sessions.ts';
+import { openEmployeeSession, openStaffSession, sessionIdOf } from '../../test/sessions.ts';
+import type { Realm } from '../db/platform-tables.ts';
+import { findSessionCaller } from './session-caller.ts';
 
 const test = openTestApp();
 const second = 1000;
@@ -60,6 +62,43 @@ describe('access token', () => {
     );
     expect(await isAlive(token.accessToken)).toBe(false);
     expect((await refresh(token.refreshToken)).status).toBe(401);
+  });
+
+  it('of an employee, and of a user who is one, dies once the person is inactive', async () => {
+    const company = await createCompany(test.database);
+    const person = await createPerson(test.database, company.id);
+    const user = await createStaffUser(test.database, company.id, { person_id: person.id });
+    const caller = (token: string, realm: Realm) => {
+      const sessionId = sessionIdOf(token);
+      const claims = { sessionId, companyId: company.id, realm };
+      return findSessionCaller(test.database, claims, test.clock.now());
+    };
+    const staff = await openStaffSession(test, user);
+    const employee = await openEmployeeSession(test, person);
+    expect(await caller(staff, 'staff')).toMatchObject({ actor: { personId: person.id } });
+    expect(await caller(employee, 'employee')).toMatchObject({ actor: { personId: person.id } });
+    expect(await caller(employee, 'staff')).toBeUndefined();
+    await test.database.inCompany(company.id, (db) =>
+      db.updateTable('person').set({ is_active: false }).execute(),
+    );
+    expect(await caller(staff, 'staff')).toBeUndefined();
+    expect(await caller(employee, 'employee')).toBeUndefined();
+  });
+
+  it('writes down once a minute at most that it was used', async () => {
+    const { company, token } = await signIn();
+    const seen = async () => {
+      expect(await isAlive(token.accessToken)).toBe(true);
+      const rows = await test.database.inCompany(company.id, (db) =>
+        db.selectFrom('session').select('last_seen_at').execute(),
+      );
+      return rows[0]?.last_seen_at.getTime();
+    };
+    const start = test.clock.now().getTime();
+    test.clock.advance(minute);
+    expect(await seen()).toBe(start);
+    test.clock.advance(second);
+    expect(await seen()).toBe(start + minute + second);
   });
 });
 

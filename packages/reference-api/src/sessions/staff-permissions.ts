@@ -1,10 +1,16 @@
 import { effectivePermissions, isSectionId, type Permissions, type Right } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
-import type { StaffUserRow } from '../db/platform-tables.ts';
+import type { AccessProfileSectionTable, StaffUserRow } from '../db/platform-tables.ts';
+
+/** What one profile lets its users do in one section. */
+export type SectionGrant = Pick<
+  AccessProfileSectionTable,
+  'section_id' | 'can_view' | 'can_create' | 'can_edit' | 'can_delete'
+>;
 
 /** What a staff user may do: the sum of the profiles, as they are now. */
 export async function readStaffPermissions(db: Db, user: StaffUserRow): Promise<Permissions> {
-  const rows = await db
+  const grants = await db
     .selectFrom('staff_user_profile as mine')
     .innerJoin('access_profile_section as section', 'section.profile_id', 'mine.profile_id')
     .select([
@@ -16,7 +22,15 @@ export async function readStaffPermissions(db: Db, user: StaffUserRow): Promise<
     ])
     .where('mine.staff_user_id', '=', user.id)
     .execute();
-  const grants = rows.flatMap((row) => {
+  return permissionsOf(user, grants);
+}
+
+/** What a staff user may do to whom profiles grant so much. */
+export function permissionsOf(
+  user: Pick<StaffUserRow, 'is_administrator' | 'person_id'>,
+  given: readonly SectionGrant[],
+): Permissions {
+  const grants = given.flatMap((row) => {
     if (!isSectionId(row.section_id)) return [];
     const rights: Right[] = [];
     if (row.can_view) rights.push('visualizar');

@@ -7,6 +7,7 @@ import * as frozenDescriptions from './005-frozen-descriptions.ts';
 import * as signInTrail from './006-sign-in-trail.ts';
 import * as boundLinks from './007-bound-links.ts';
 import * as listsOfPeople from './009-lists-of-people.ts';
+import * as credentials from './010-credentials.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-sign-in-trail': { up: signInTrail.up },
   '007-bound-links': { up: boundLinks.up },
   '009-lists-of-people': { up: listsOfPeople.up },
+  '010-credentials': { up: credentials.up },
 };

@@ -1,5 +1,5 @@
 import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
-import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { CallerCompany, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';
@@ -69,7 +69,7 @@ function toTokens({ access, refreshToken }: SessionTokens) {
 /** The signed-in staff user with the company. */
 export function toStaffUser(
   user: StaffUserRow,
-  company: CompanyRow,
+  company: CallerCompany,
   permissions: Permissions,
 ): DataOf<'getStaffUser'> {
   return {
@@ -96,7 +96,7 @@ export function toStaffUser(
 /** The signed-in employee with the company. */
 export function toEmployeeUser(
   person: PersonRow,
-  company: CompanyRow,
+  company: CallerCompany,
   workplace: { position: string | null; department: string | null; isManager: boolean },
 ): DataOf<'getEmployeeUser'> {
   return {
@@ -128,12 +128,12 @@ export function toPermissions(permissions: Permissions): DataOf<'signInStaff'>['
 }
 
 /** What anybody may know of a company. */
-export function toPublicInfo(company: CompanyRow): DataOf<'getCompanyPublicInfo'> {
+export function toPublicInfo(company: CallerCompany): DataOf<'getCompanyPublicInfo'> {
   return { idCliente: company.id, nome: company.trade_name, logoUrl: company.logo_url };
 }
 
 /** The person a link was made for. */
-export function toLinkPerson(person: PersonRow, company: CompanyRow): DataOf<'getLinkPerson'> {
+export function toLinkPerson(person: PersonRow, company: CallerCompany): DataOf<'getLinkPerson'> {
   return {
     email: person.email ?? '',
     nome: person.name,

@@ -1,22 +1,15 @@
 import { maySetFirstPassword } from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
-import { locateLinkThrottled } from '../../authentication/authenticate.ts';
+import { openLinkThrottled } from '../../authentication/authenticate.ts';
 import type { RequestContext, Services } from '../../context.ts';
-import { readCompany } from '../../db/company-store.ts';
 import type { Db } from '../../db/database.ts';
-import type { CompanyRow, PersonRow } from '../../db/platform-tables.ts';
+import type { CallerCompany, PersonRow } from '../../db/platform-tables.ts';
 import { conflict, forbidden, notFound } from '../../errors/failures.ts';
-import { holderOf, type Link, openLink } from '../../links/resolve-link.ts';
+import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPerson, storeFirstPassword } from './access-store.ts';
-
-/** A living link with its company. */
-export interface OpenedLink {
-  readonly link: Link;
-  readonly company: CompanyRow;
-}
 
 /** What a personal link gives its holder beside the response itself. */
 export interface LinkAccessService {
@@ -25,7 +18,7 @@ export interface LinkAccessService {
   readHolder(
     hash: string,
     context: RequestContext,
-  ): Promise<{ person: PersonRow; company: CompanyRow }>;
+  ): Promise<{ person: PersonRow; company: CallerCompany }>;
   /** Sets the holder's first password; it works once. */
   createAccess(hash: string, password: string, context: RequestContext): Promise<void>;
 }
@@ -35,23 +28,23 @@ export function createLinkAccessService(
   services: Services,
   passwords: Passwords,
 ): LinkAccessService {
+  const open = async (hash: string, context: RequestContext): Promise<OpenedLink> => {
+    const opened = await openLinkThrottled(services, context.network, hash);
+    context.assertOrigin(opened.company);
+    return opened;
+  };
+
   const inLink = async <T>(
     hash: string,
     context: RequestContext,
-    work: (db: Db, link: Link, company: CompanyRow) => Promise<T>,
+    work: (db: Db, link: Link, company: CallerCompany) => Promise<T>,
   ): Promise<T> => {
-    const place = await locateLinkThrottled(services, context.network, hash);
-    return services.database.inCompany(place.companyId, async (db) => {
-      const link = await openLink(db, place, context.now);
-      const company = await readCompany(db, link.companyId);
-      context.assertOrigin(company);
-      return work(db, link, company);
-    });
+    const { link, company } = await open(hash, context);
+    return services.database.inCompany(company.id, (db) => work(db, link, company));
   };
 
   return {
-    open: (hash, context) =>
-      inLink(hash, context, async (_db, link, company) => ({ link, company })),
+    open,
 
     readHolder: (hash, context) =>
       inLink(hash, context, async (db, link, company) => ({

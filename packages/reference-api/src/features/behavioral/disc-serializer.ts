@@ -7,7 +7,7 @@ import {
   OUTCOME_NAMES,
   PROFILES,
 } from '@aferir/domain';
-import type { CompanyRow } from '../../db/platform-tables.ts';
+import type { CallerCompany } from '../../db/platform-tables.ts';
 import { toLinkInfo } from '../../links/link-info.ts';
 import { linkRoleNames } from '../../links/link-names.ts';
 import type { Link } from '../../links/resolve-link.ts';
@@ -35,7 +35,7 @@ export function toQuestionnaire(
   response: DiscResponseRow,
   seen: {
     personName: string;
-    company: CompanyRow;
+    company: CallerCompany;
     link: Link;
     progress: ResponseProgress;
   },

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import type { CompanyRow } from '../../../db/platform-tables.ts';
+import type { CallerCompany } from '../../../db/platform-tables.ts';
 import { statusFields } from '../review/performance-serializer.ts';
 import type { PersonCard } from '../review/person-read-model.ts';
 import type { FeedbackProgress } from './feedback-service.ts';
@@ -77,7 +77,7 @@ export function toDisagreement(one: Disagreement): Wire['Disagreement'] {
 }
 
 /** A manager with the company. */
-export function toManager(person: PersonCard, company: CompanyRow): Wire['Manager'] {
+export function toManager(person: PersonCard, company: CallerCompany): Wire['Manager'] {
   return {
     idOrganogramaPessoa: person.id,
     idCliente: company.id,

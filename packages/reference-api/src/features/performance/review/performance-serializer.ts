@@ -8,7 +8,7 @@ import {
   type PerformanceStatus,
   reviewManagers,
 } from '@aferir/domain';
-import type { CompanyRow } from '../../../db/platform-tables.ts';
+import type { CallerCompany } from '../../../db/platform-tables.ts';
 import { toLinkInfo } from '../../../links/link-info.ts';
 import { linkRoleNames } from '../../../links/link-names.ts';
 import type { Link } from '../../../links/resolve-link.ts';
@@ -33,7 +33,7 @@ export function statusFields(status: PerformanceStatus) {
 export function toLinkedResponse(
   { response, person, competencies, progress, isDone }: LinkedReview,
   link: Link,
-  company: CompanyRow,
+  company: CallerCompany,
 ): Wire['PerformanceLinkedResponse'] {
   return {
     idResposta: response.id,
@@ -73,7 +73,7 @@ export function toProgress({ scored, total }: ScoringProgress): Wire['Performanc
 /** What stands above a report. */
 export function toReportHeader(
   { loaded, person }: PerformanceReport,
-  company: CompanyRow,
+  company: CallerCompany,
 ): Wire['PerformanceReportHeader'] {
   const { response } = loaded;
   return {

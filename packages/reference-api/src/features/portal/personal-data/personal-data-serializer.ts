@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
 import type { AuditWording } from '../../../audit/audit-actions.ts';
-import type { CompanyRow } from '../../../db/platform-tables.ts';
+import type { CallerCompany } from '../../../db/platform-tables.ts';
 import { linkRoleNames } from '../../../links/link-names.ts';
 import type { NameKind } from '../../../links/response-kind.ts';
 import type { TrailEntry } from '../report-accesses/trail-read-model.ts';
@@ -10,7 +10,7 @@ import type { PersonalLink, PersonalMail, PersonalSession } from './personal-tra
 type Wire = components['schemas'];
 
 /** The person's record. */
-export function toProfile(record: PersonalRecord, company: CompanyRow): Wire['PersonalProfile'] {
+export function toProfile(record: PersonalRecord, company: CallerCompany): Wire['PersonalProfile'] {
   return {
     idOrganogramaPessoa: record.id,
     nmPessoa: record.name,

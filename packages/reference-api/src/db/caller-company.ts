@@ -1,0 +1,12 @@
+import type { CallerCompany } from './platform-tables.ts';
+
+/** A company as it comes beside a credential. */
+export interface CompanyColumns extends Omit<CallerCompany, 'id'> {
+  readonly company_id: number;
+}
+
+/** The company of such a row. */
+export function companyOf(row: CompanyColumns): CallerCompany {
+  const { company_id, legal_name, trade_name, logo_url, allowed_origins, contract_ends_on } = row;
+  return { id: company_id, legal_name, trade_name, logo_url, allowed_origins, contract_ends_on };
+}
