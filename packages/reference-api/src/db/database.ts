@@ -13,6 +13,7 @@ import {
 import pg from 'pg';
 import { StartError } from '../runtime/start-error.ts';
 import { sharingTheThread } from './embedded-engine.ts';
+import { preparingPool } from './preparing-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** One transaction. What it may see was decided when it began. */
@@ -127,7 +128,9 @@ function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return databaseOver({
     owner: new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }),
-    requests: new Kysely<DatabaseSchema>({ dialect: new RequestDialect({ pool }) }),
+    requests: new Kysely<DatabaseSchema>({
+      dialect: new RequestDialect({ pool: preparingPool(pool) }),
+    }),
     begin: 'begin;',
   });
 }
