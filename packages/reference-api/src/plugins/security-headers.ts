@@ -23,6 +23,8 @@ const appPolicy: ContentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
+const appPolicyText = toText(appPolicy);
+
 /** What no page of ours does with a device; browsers keep it from whatever a page might load too. */
 const closedFeatures = [
   'accelerometer',
@@ -51,7 +53,7 @@ export const securityHeadersPlugin = fp(
     });
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', permissionsPolicy);
-      setContentSecurityPolicy(reply, appPolicy);
+      reply.header('content-security-policy', appPolicyText);
     });
   },
 );
@@ -61,6 +63,11 @@ export function setContentSecurityPolicy(
   reply: FastifyReply,
   policy: ContentSecurityPolicy,
 ): FastifyReply {
-  const text = Object.entries(policy).map(([name, values]) => [name, ...values].join(' '));
-  return reply.header('content-security-policy', text.join('; '));
+  return reply.header('content-security-policy', toText(policy));
+}
+
+function toText(policy: ContentSecurityPolicy): string {
+  return Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
