@@ -27,16 +27,17 @@ export async function once(
   const place = { company_id: company.id, credential: credentialOf(actor), key: request.key };
   const { params, query, body } = request.input;
   const inputHash = digest(JSON.stringify([request.operation, params, query, body ?? null]));
-  await db
-    .deleteFrom('idempotency_key')
-    .where('credential', '=', place.credential)
-    .where('key', '=', place.key)
-    .where('created_at', '<=', new Date(now.getTime() - idempotencyLifetime))
-    .execute();
+  const claim = { operation: request.operation, body_hash: inputHash, created_at: now };
+  const forgotten = new Date(now.getTime() - idempotencyLifetime);
   const claimed = await db
     .insertInto('idempotency_key')
-    .values({ ...place, operation: request.operation, body_hash: inputHash, created_at: now })
-    .onConflict((conflicting) => conflicting.doNothing())
+    .values({ ...place, ...claim })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['company_id', 'credential', 'key'])
+        .doUpdateSet({ ...claim, reply: null })
+        .where('idempotency_key.created_at', '<=', forgotten),
+    )
     .returning('key')
     .executeTakeFirst();
   if (!claimed) {

@@ -33,40 +33,25 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Names of where a person works. */
+/** Names of where a person works, and whether anybody is led. */
 export async function findWorkplace(
   db: Db,
   person: PersonRow,
 ): Promise<{ position: string | null; department: string | null; isManager: boolean }> {
-  const [position, department, leads, named] = [
-    await db
-      .selectFrom('position')
-      .select('name')
-      .where('id', '=', person.position_id)
-      .executeTakeFirst(),
-    await db
-      .selectFrom('department')
-      .select('name')
-      .where('id', '=', person.department_id)
-      .executeTakeFirst(),
-    await db
-      .selectFrom('department_manager')
-      .select('person_id')
-      .where('person_id', '=', person.id)
-      .limit(1)
-      .executeTakeFirst(),
-    await db
-      .selectFrom('person_manager')
-      .select('manager_id')
-      .where('manager_id', '=', person.id)
-      .limit(1)
-      .executeTakeFirst(),
-  ];
-  return {
-    position: position?.name ?? null,
-    department: department?.name ?? null,
-    isManager: leads !== undefined || named !== undefined,
-  };
+  const { isManager, ...names } = await db
+    .selectNoFrom(({ selectFrom, exists, or }) => [
+      selectFrom('position').select('name').where('id', '=', person.position_id).as('position'),
+      selectFrom('department')
+        .select('name')
+        .where('id', '=', person.department_id)
+        .as('department'),
+      or([
+        exists(selectFrom('department_manager').where('person_id', '=', person.id)),
+        exists(selectFrom('person_manager').where('manager_id', '=', person.id)),
+      ]).as('isManager'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...names, isManager: Boolean(isManager) };
 }
 
 /** Stores a password that its owner chose. */

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+
+/**
+ * The statements of each message to the database while `work` is done. What goes over several
+ * messages of the protocol, because it has parameters, counts as one.
+ */
+export async function messagesDuring(
+  { pglite }: Database,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const messages: string[] = [];
+  const spy = pglite
+    ? vi.spyOn(pglite, 'execProtocolStream')
+    : vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    for (const [sent] of spy.mock.calls as unknown[][]) {
+      const text = sent instanceof Uint8Array ? textOf(sent) : String(sent);
+      // To begin a transaction is a message of its own on the embedded engine alone.
+      if (text && text !== 'BEGIN') messages.push(text);
+    }
+  } finally {
+    spy.mockRestore();
+  }
+  return messages;
+}
+
+/** Of the protocol's messages, those that carry SQL: a simple query, or one to be parsed. */
+function textOf(message: Uint8Array): string | undefined {
+  const strings = new TextDecoder().decode(message.subarray(5)).split('\0');
+  switch (String.fromCharCode(message[0] ?? 0)) {
+    case 'Q':
+      return strings[0];
+    case 'P':
+      return strings[1];
+    default:
+      return undefined;
+  }
+}
