@@ -1,12 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { compressedFilesPlugin } from '../widgets/build/compressed-files-plugin.ts';
 import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
+import { pageFilesPlugin } from './build/page-files-plugin.ts';
+import { type CodeGroups, pageCodeGroups } from './build/page-groups.ts';
 
 const api = process.env.AFERIR_API_URL ?? 'http://localhost:4000';
+const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig({
-  plugins: [react(), quietCopyPlugin(), compressedFilesPlugin()],
+const app: UserConfig = {
+  plugins: [react(), quietCopyPlugin()],
   // The app is always built from the packages' sources: nothing has to be built before it.
   resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
   css: {
@@ -24,4 +28,16 @@ export default defineConfig({
       ]),
     ),
   },
-});
+};
+
+function inFewFiles(codeSplitting: CodeGroups): UserConfig {
+  return {
+    ...app,
+    plugins: [...(app.plugins ?? []), pageFilesPlugin(), compressedFilesPlugin()],
+    build: { ...app.build, rolldownOptions: { output: { codeSplitting } } },
+  };
+}
+
+export default defineConfig(async ({ command }) =>
+  command === 'build' ? inFewFiles(await pageCodeGroups(app, root)) : app,
+);

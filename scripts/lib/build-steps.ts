@@ -46,6 +46,7 @@ export const served: BuildStep[] = [
       ...shared,
       ...kit,
       'packages/widgets/build',
+      'packages/reference-app/build',
       'packages/reference-app/src',
       'packages/reference-app/public',
       'packages/reference-app/index.html',

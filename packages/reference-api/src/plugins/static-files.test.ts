@@ -13,11 +13,17 @@ import { registerStaticFiles } from './static-files.ts';
 let folder: string;
 let app: FastifyInstance;
 const page = 'page();'.repeat(50);
+const pages = [
+  { pattern: '/login', scripts: ['/assets/login-B3x_9kQa.js'], styles: ['/assets/login-C7.css'] },
+  { pattern: '/validar/:hash?', scripts: [], styles: [], opening: '/api/v1/hash/validar/{hash}' },
+  { pattern: '/avaliacao', scripts: [], styles: [], opening: '/api/v1/Resposta/get/{hs}' },
+];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-static-'));
   const files: Record<string, string | Buffer> = {
-    'app/index.html': '<title>app</title>',
+    'app/index.html': '<head><title>app</title></head>',
+    'app/pages.json': JSON.stringify(pages),
     'app/assets/index-B3x_9kQa.js': 'app()',
     'app/assets/page-C7LDi83E.js': page,
     'app/assets/page-C7LDi83E.js.br': brotliCompressSync(page),
@@ -58,6 +64,44 @@ describe('the app', () => {
       expect(reply.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each(['/login', '/Login/', '/login?destino=%2F'])(
+    'names the files of the page at %s',
+    async (url) => {
+      const { body } = await app.inject(url);
+      expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/login-C7.css">');
+      expect(body).toContain(
+        '<link rel="modulepreload" crossorigin href="/assets/login-B3x_9kQa.js">',
+      );
+      expect(body).not.toContain('rel="preload"');
+    },
+  );
+
+  it.each([
+    ['/avaliacao?hs=aB-c_1', '/api/v1/Resposta/get/aB-c_1'],
+    ['/validar/aB-c_1', '/api/v1/hash/validar/aB-c_1'],
+  ])('begins at %s the call of the link', async (url, call) => {
+    const { body } = await app.inject(url);
+    expect(body).toContain(`<link rel="preload" as="fetch" crossorigin href="${call}"></head>`);
+  });
+
+  it.each([
+    '/avaliacao',
+    '/avaliacao?hs=',
+    '/avaliacao?hs=a&flGestor=true',
+    '/avaliacao?hs=%22%3E%3Cscript%3E',
+    '/avaliacao?hs=..%2F..%2Fauth',
+    '/validar',
+    '/validar/a%2Fb',
+    '/validar/a/b',
+    '/login?hs=abc',
+    '/outra/pagina?hs=abc',
+  ])('begins no call at %s', async (url) => {
+    const { body } = await app.inject(url);
+    expect(body).toContain('<title>app</title>');
+    expect(body).not.toContain('rel="preload"');
+    expect(body).not.toContain('script');
+  });
 
   it('compresses for whoever takes it so, and for nobody else', async () => {
     const url = '/assets/index-B3x_9kQa.js';

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
+import { createAppPages } from '../pages/app-pages.ts';
 import { serveExamplePages } from '../pages/example-pages.ts';
 import { sendMessagePage } from '../pages/page.ts';
 import { sendProblem } from './errors.ts';
@@ -67,23 +68,22 @@ async function serveExamples(app: FastifyInstance): Promise<void> {
 
 async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
   const isBuilt = existsSync(path.join(appDir, 'index.html'));
+  const pageAt = createAppPages(appDir);
+  const sendAppPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { body, etag } = await pageAt(request.url);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(body);
+  };
   if (isBuilt) {
-    await app.register(fastifyStatic, {
-      ...folder('/', appDir),
-      decorateReply: true,
-      index: false,
-    });
-    app.get('/', (_request, reply) => sendAppPage(reply));
+    await app.register(fastifyStatic, { ...folder('/', appDir), index: false });
+    app.get('/', sendAppPage);
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendProblem(reply, new ApiError(404, errorMessages.noSuchAddress));
     if (!isBuilt) return sendNotBuilt(reply);
-    return sendAppPage(reply);
+    return sendAppPage(request, reply);
   });
-}
-
-function sendAppPage(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
 }
 
 /** Whether an address may be one of the app's own routes, rather than a file or a call. */

@@ -12,6 +12,7 @@ import { createAferirQueryClient } from '@aferir/api-client/react';
 import { createToastStore, type ToastStore } from '@aferir/ui';
 import { createFinishSignal, type FinishSignal } from '@aferir/widgets';
 import type { QueryClient } from '@tanstack/react-query';
+import { API_BASE } from '../api-base.ts';
 import type { Visitor } from '../guard.ts';
 import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
 
@@ -46,7 +47,7 @@ export interface AppServicesOptions {
 
 /** Builds the services of one page. */
 export function createAppServices(options: AppServicesOptions = {}): AppServices {
-  const { apiBase = '/api/v1', fetch, maxAttempts, companies = createCompanyMemory() } = options;
+  const { apiBase = API_BASE, fetch, maxAttempts, companies = createCompanyMemory() } = options;
   const transport = { baseUrl: apiBase, fetch, maxAttempts };
   return {
     staff: createStaffClient(transport),

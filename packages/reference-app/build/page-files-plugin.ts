@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { API_BASE } from '../src/api-base.ts';
+import type { Page } from '../src/paths.ts';
+import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
+import { routeModules } from './route-modules.ts';
+
+/** What the server has to know of a page to name its files in the HTML. */
+interface PageFiles {
+  readonly pattern: string;
+  /** Beyond those that every page has. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The first call of a page that a link opens, with the places of its parameters. */
+  readonly opening?: string;
+}
+
+/**
+ * Writes `pages.json`: which files each page needs before it can be shown. The server names them in
+ * the HTML, so that they are fetched at once instead of one after the other.
+ */
+export function pageFilesPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'aferir-page-files',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const routes = await routeModules(await readFile(path.join(root, 'src/routes.tsx'), 'utf8'));
+      const pages = await readPages(root);
+      const files = routes.map(({ page, modules }): PageFiles => {
+        const { pattern, opening } = pages[page] as Page;
+        const ids = modules.map((module) => path.join(root, 'src', module));
+        return {
+          pattern,
+          ...filesOf(bundle, ids),
+          ...(opening && { opening: API_BASE + opening }),
+        };
+      });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });
+    },
+  };
+}
+
+async function readPages(root: string): Promise<Readonly<Record<string, Page>>> {
+  const externalConditions = ['aferir-source', 'node'];
+  const { module } = await runnerImport<{ paths: Record<string, Page> }>(
+    path.join(root, 'src/paths.ts'),
+    {
+      configFile: false,
+      root,
+      logLevel: 'error',
+      environments: { inline: { resolve: { externalConditions } } },
+    },
+  );
+  return module.paths;
+}
+
+function filesOf(bundle: Rolldown.OutputBundle, moduleIds: readonly string[]) {
+  const present = reachedFrom(bundle, entriesOf(bundle));
+  const own = reachedFrom(
+    bundle,
+    moduleIds.map((id) => chunkOf(bundle, id)),
+  );
+  const added = [...own].filter((chunk) => !present.has(chunk));
+  const known = new Set(stylesOf(present));
+  return {
+    scripts: added.map(({ fileName }) => `/${fileName}`),
+    styles: [...new Set(stylesOf(added))]
+      .filter((file) => !known.has(file))
+      .map((file) => `/${file}`),
+  };
+}
+
+function stylesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
+  return [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+}

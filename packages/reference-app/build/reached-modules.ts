@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** The chunk of a module that is imported when it is needed. */
+export function chunkOf(bundle: Bundle, moduleId: string): Chunk {
+  const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === moduleId);
+  if (!chunk) throw new Error(`The build has no chunk of ${moduleId}.`);
+  return chunk;
+}
+
+/** The chunks of what the page itself names. */
+export function entriesOf(bundle: Bundle): Chunk[] {
+  return chunksOf(bundle).filter(({ isEntry }) => isEntry);
+}
+
+/** Chunks with all that they import. */
+export function reachedFrom(bundle: Bundle, chunks: readonly Chunk[]): Set<Chunk> {
+  const found = new Set(chunks);
+  for (const chunk of found) {
+    for (const imported of chunk.imports.map((file) => bundle[file])) {
+      if (imported?.type === 'chunk') found.add(imported);
+    }
+  }
+  return found;
+}
+
+function chunksOf(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}

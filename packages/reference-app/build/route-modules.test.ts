@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { paths } from '../src/paths.ts';
+import source from '../src/routes.tsx?raw';
+import { routeModules } from './route-modules.ts';
+
+it('finds the module of a page, and the layouts around it first', async () => {
+  const found = await routeModules(`
+    const routes = [
+      lazyPage(paths.one, () => import('./one.tsx')),
+      lazyLayout(() => import('./frame.tsx'), [
+        lazyPage(paths.two, () => import('./two.tsx')),
+        ...others(),
+      ]),
+    ];
+  `);
+  expect(found).toEqual([
+    { page: 'one', modules: ['./one.tsx'] },
+    { page: 'two', modules: ['./frame.tsx', './two.tsx'] },
+  ]);
+});
+
+it('says so when a page is written differently', async () => {
+  await expect(routeModules('lazyPage(paths.one, load)')).rejects.toThrow('imports no module');
+});
+
+it('finds every page that is built and has code of its own', async () => {
+  const named = (await routeModules(source)).map(({ page }) => page);
+  const shortcuts = [
+    'root',
+    'employeeDashboardShortcut',
+    'employeesShortcut',
+    'institutionShortcut',
+  ];
+  const expected = Object.entries(paths)
+    .filter(([name, page]) => !('isPlanned' in page) && !shortcuts.includes(name))
+    .map(([name]) => name);
+  expect(expected.filter((name) => !named.includes(name))).toEqual([]);
+});
