@@ -125,6 +125,7 @@ export {
   type SkeletonProps,
 } from './skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './spinner/index.ts';
+export { useStableHandler } from './stable-handler/index.ts';
 export { ThemeScope, type ThemeScopeProps } from './theme-scope/index.ts';
 export {
   createToastStore,

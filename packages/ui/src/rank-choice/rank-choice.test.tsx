@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { axeViolations, renderUi, useHeld } from '../testing/index.ts';
+import * as choiceCell from '../choice-cell/choice-cell.tsx';
+import { axeViolations, countChanges, renderUi, useHeld } from '../testing/index.ts';
 import type { RankChoiceProps } from './rank-choice.tsx';
 import { RankChoice } from './rank-choice.tsx';
 import { options, places } from './rank-choice-fixtures.ts';
@@ -197,5 +199,38 @@ describe('RankChoice', () => {
       <Harness initial={{ a: 1, c: 3 }} message="Preencha todas as opções" />,
     );
     expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('what a tap costs', () => {
+  it('draws the cells that the choice changes, and no other', async () => {
+    const cells = vi.spyOn(choiceCell, 'ChoiceCell');
+    render(<Harness initial={{ a: 1, b: 2 }} />);
+    cells.mockClear();
+
+    const changes = await countChanges(() => fireEvent.click(radio(fast, 'Não me identifico')));
+
+    // The place left and the place taken, in each of four rows.
+    expect(cells).toHaveBeenCalledTimes(8);
+    expect(changes).toBeLessThanOrEqual(70);
+    cells.mockRestore();
+  });
+
+  it('draws nothing when the focus moves', async () => {
+    const drawn = vi.fn();
+    render(
+      <Profiler id="choice" onRender={drawn}>
+        <Harness initial={{ a: 1, b: 2 }} />
+      </Profiler>,
+    );
+    drawn.mockClear();
+
+    const changes = await countChanges(() => {
+      act(() => radio(fast, 'Não me identifico').focus());
+      act(() => radio(talkative, 'Me identifico').focus());
+    });
+
+    expect(drawn).not.toHaveBeenCalled();
+    expect(changes).toBeLessThanOrEqual(4);
   });
 });

@@ -3,6 +3,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import groupStyles from '../choice-cell/choice-group.module.css';
+import { useStableHandler } from '../stable-handler/index.ts';
 import { RankRow } from './parts/rank-row.tsx';
 import styles from './rank-choice.module.css';
 import type { RankChoiceMessages } from './rank-choice-messages.ts';
@@ -54,17 +55,12 @@ export function RankChoice({
   const statusId = useId();
   const [refused, setRefused] = useState<{ option: RankOption; place: RankPlace }>();
 
-  function choose(option: RankOption, place: RankPlace) {
+  const choose = useStableHandler((option: RankOption, place: RankPlace) => {
     if (isBusy) return;
     const holder = placeHolder(value, options, place.value, option.id);
     setRefused(holder && { option, place });
     if (!holder) onChange(togglePlace(value, option.id, place.value));
-  }
-
-  function reasonOf(option: RankOption, place: RankPlace): string | undefined {
-    const holder = placeHolder(value, options, place.value, option.id);
-    return holder && texts.placeTaken(holder.label);
-  }
+  });
 
   const refusedFor = refused && placeHolder(value, options, refused.place.value, refused.option.id);
 
@@ -91,12 +87,13 @@ export function RankChoice({
           <RankRow
             key={option.id}
             option={option}
+            options={options}
             places={places}
-            chosen={value[option.id]}
+            value={value}
             isBusy={isBusy}
             isMissing={message !== undefined && value[option.id] === undefined}
-            reasonOf={(place) => reasonOf(option, place)}
-            onChoose={(place) => choose(option, place)}
+            placeTaken={texts.placeTaken}
+            onChoose={choose}
           />
         ))}
       </div>

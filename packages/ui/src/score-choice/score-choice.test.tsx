@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { axeViolations, renderUi, useHeld } from '../testing/index.ts';
+import * as choiceCell from '../choice-cell/choice-cell.tsx';
+import { axeViolations, countChanges, renderUi, useHeld } from '../testing/index.ts';
 import type { ScoreChoiceProps } from './score-choice.tsx';
 import { ScoreChoice } from './score-choice.tsx';
 import { toneOf } from './score-choice-fixtures.ts';
@@ -235,4 +236,16 @@ describe('useDigitKeys', () => {
     expect(screen.getByRole('textbox')).toHaveValue('42');
     expect(onValueChange).not.toHaveBeenCalled();
   });
+});
+
+it('draws the two scores that a choice changes, and no other', async () => {
+  const cells = vi.spyOn(choiceCell, 'ChoiceCell');
+  render(<Harness initial={3} />);
+  cells.mockClear();
+
+  const changes = await countChanges(() => fireEvent.click(radio(7)));
+
+  expect(cells).toHaveBeenCalledTimes(2);
+  expect(changes).toBeLessThanOrEqual(42);
+  cells.mockRestore();
 });

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import groupStyles from '../choice-cell/choice-group.module.css';
+import { useStableHandler } from '../stable-handler/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ScoreCell } from './parts/score-cell.tsx';
 import styles from './score-choice.module.css';
@@ -58,12 +59,12 @@ export function ScoreChoice({
 }: ScoreChoiceProps) {
   const id = useId();
   const [lowId, highId, errorId] = [`${id}-low`, `${id}-high`, `${id}-error`];
-  const radios = useRef(new Map<number, HTMLInputElement | null>());
+  const scale = useRef<HTMLDivElement>(null);
   const scores = scoresOf({ min, max });
 
-  function choose(score: number) {
+  const choose = useStableHandler((score: number) => {
     if (!isBusy) onValueChange(score);
-  }
+  });
 
   const typeDigit = useDigitKeys({
     value,
@@ -71,7 +72,7 @@ export function ScoreChoice({
     max,
     isDisabled: isBusy || disabled,
     onValueChange: (score) => {
-      radios.current.get(score)?.focus();
+      scale.current?.querySelectorAll('input')[score - min]?.focus();
       onValueChange(score);
     },
   });
@@ -104,13 +105,10 @@ export function ScoreChoice({
           <span className={styles.legendText}>{legend}</span>
         )}
       </legend>
-      <div className={styles.scale}>
+      <div ref={scale} className={styles.scale}>
         {scores.map((score) => (
           <ScoreCell
             key={score}
-            ref={(radio) => {
-              radios.current.set(score, radio);
-            }}
             score={score}
             name={id}
             tone={toneOf?.(score)}
@@ -118,7 +116,7 @@ export function ScoreChoice({
             isBusy={isBusy}
             isInvalid={Boolean(error)}
             describedBy={endLabelOf(score)}
-            onChoose={() => choose(score)}
+            onChoose={choose}
           />
         ))}
       </div>

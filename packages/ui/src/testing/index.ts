@@ -1,3 +1,4 @@
+export { countChanges } from './count-changes.ts';
 export { axeViolations, renderUi } from './render.tsx';
 export { contrastOf, kitSchemes, namedSteps, readSchemes, SCHEMES } from './schemes.ts';
 export { useHeld } from './use-held.ts';

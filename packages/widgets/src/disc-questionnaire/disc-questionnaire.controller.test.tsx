@@ -374,6 +374,7 @@ describe('answering', () => {
     const here = open(server);
     await here.until({ step: 'answering', ...at(2) });
     await here.rank(rankingOf(2));
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
     const there = open(server);
     await there.until({ step: 'answering', ...at(2) });
     await there.do('submit');

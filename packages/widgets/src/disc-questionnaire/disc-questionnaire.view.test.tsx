@@ -1,7 +1,9 @@
-import { axeViolations } from '@aferir/ui/testing';
+import { axeViolations, countChanges } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as useWidgetModule from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import * as stepHeading from '../shared/questionnaire/step-heading.tsx';
 import { describeDeadLink } from '../shared/testing/dead-link.ts';
 import { offline } from '../shared/testing/offline.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
@@ -216,3 +218,20 @@ it('keeps the thanks when the code of the result is lost, and opens it on the ne
 });
 
 describeDeadLink(show);
+
+it('draws what a choice changes, not the page around it', async () => {
+  const heading = vi.spyOn(stepHeading, 'StepHeading');
+  const parts = vi.spyOn(useWidgetModule, 'useWidget');
+  const page = show(position);
+  heading.mockClear();
+  parts.mockClear();
+
+  const changes = await countChanges(() => page.change(chosen));
+
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
+  expect(heading).not.toHaveBeenCalled();
+  // The view and its card, twice each in StrictMode; neither the head nor the footer.
+  expect(parts).toHaveBeenCalledTimes(4);
+  expect(changes).toBeLessThanOrEqual(140);
+  vi.restoreAllMocks();
+});

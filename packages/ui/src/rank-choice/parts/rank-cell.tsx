@@ -1,12 +1,10 @@
 import { Check } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../rank-choice.module.css';
 import type { RankPlace } from '../rank-value.ts';
 
 interface RankCellProps {
-  ref: Ref<HTMLInputElement>;
   place: RankPlace;
   /** Shared by the radios of one row. */
   name: string;
@@ -16,24 +14,18 @@ interface RankCellProps {
   /** Why the place cannot be chosen now. */
   takenReason: string | undefined;
   isBusy: boolean;
-  /** Whether Tab reaches this place; one in each row. */
-  isTabStop: boolean;
-  onChoose: () => void;
-  onFocus: () => void;
-  onBlur: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Stays the same, so that a choice draws only the cells that it changes. */
+  onChoose: (place: RankPlace) => void;
 }
 
-/** One option × place. */
-export function RankCell(props: RankCellProps) {
-  const { ref, place, name, digit, isChosen, takenReason, isBusy, isTabStop } = props;
-  const { onChoose, onFocus, onBlur, onKeyDown } = props;
+/** One option × place. Whether Tab reaches it is the row's to say. */
+export const RankCell = memo(function RankCell(props: RankCellProps) {
+  const { place, name, digit, isChosen, takenReason, isBusy, onChoose } = props;
   const reasonId = useId();
   const state = isChosen ? 'chosen' : takenReason ? 'taken' : 'free';
 
   return (
     <ChoiceCell
-      ref={ref}
       state={state}
       className={styles.cell}
       name={name}
@@ -41,12 +33,7 @@ export function RankCell(props: RankCellProps) {
       aria-disabled={takenReason !== undefined || isBusy || undefined}
       aria-describedby={takenReason ? reasonId : undefined}
       aria-label={place.label}
-      // The browser's own choice of a stop goes astray once a place was cleared.
-      tabIndex={isTabStop ? 0 : -1}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-      onClick={onChoose}
+      onClick={() => onChoose(place)}
       onChange={ignoreChange}
     >
       <span className={styles.mark} aria-hidden="true">
@@ -62,7 +49,7 @@ export function RankCell(props: RankCellProps) {
       ) : null}
     </ChoiceCell>
   );
-}
+});
 
 // A click also reaches a radio that is already checked; a change does not. The click decides.
 function ignoreChange() {}

@@ -1,80 +1,93 @@
-import type { KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useRef } from 'react';
+import { useStableHandler } from '../../stable-handler/index.ts';
 import styles from '../rank-choice.module.css';
-import type { RankOption, RankPlace } from '../rank-value.ts';
-import { placeIndexAfterKey } from '../rank-value.ts';
+import {
+  placeHolder,
+  placeIndexAfterKey,
+  type RankOption,
+  type RankPlace,
+  type RankValue,
+} from '../rank-value.ts';
 import { RankCell } from './rank-cell.tsx';
+import { radiosIn, useTabStop } from './use-tab-stop.ts';
 
 interface RankRowProps {
   option: RankOption;
+  /** All that are ranked: another one may hold a place. */
+  options: readonly RankOption[];
   places: readonly RankPlace[];
-  /** The option's place, if it has one. */
-  chosen: number | undefined;
+  value: RankValue;
   isBusy: boolean;
   isMissing: boolean;
-  /** Why a place is not free for this option. */
-  reasonOf: (place: RankPlace) => string | undefined;
-  onChoose: (place: RankPlace) => void;
+  /** Says which option holds a place. */
+  placeTaken: (option: string) => string;
+  /** Stays the same, as for the cells. */
+  onChoose: (option: RankOption, place: RankPlace) => void;
 }
 
 /** One option with its places: a radio group moved by arrows and by digits. */
-export function RankRow(props: RankRowProps) {
-  const { option, places, chosen, isBusy, isMissing, reasonOf, onChoose } = props;
+export const RankRow = memo(function RankRow(props: RankRowProps) {
+  const { option, options, places, value, isBusy, isMissing, placeTaken, onChoose } = props;
   const labelId = useId();
   const groupName = useId();
-  const radios = useRef<(HTMLInputElement | null)[]>([]);
-  const [focused, setFocused] = useState<number>();
-  const chosenIndex = places.findIndex((place) => place.value === chosen);
-  const tabStop = focused ?? Math.max(0, chosenIndex);
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = value[option.id];
+  const tabStop = useTabStop(
+    row,
+    places.findIndex((place) => place.value === chosen),
+  );
+  const choose = useStableHandler((place: RankPlace) => onChoose(option, place));
+  const holderOf = (place: RankPlace) => placeHolder(value, options, place.value, option.id);
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
 
+    const radios = radiosIn(row.current);
+    const index = radios.indexOf(event.target as HTMLInputElement);
     const target = placeIndexAfterKey(event.key, index, places.length);
     const digit = Number.parseInt(event.key, 10);
     const place = places[target ?? digit - 1];
     if (!place) return;
 
     event.preventDefault();
-    radios.current[target ?? digit - 1]?.focus();
+    radios[target ?? digit - 1]?.focus();
     const isOwnByArrow = target !== undefined && place.value === chosen;
-    const isTakenByArrow = target !== undefined && reasonOf(place) !== undefined;
-    if (!isOwnByArrow && !isTakenByArrow) onChoose(place);
+    const isTakenByArrow = target !== undefined && holderOf(place) !== undefined;
+    if (!isOwnByArrow && !isTakenByArrow) choose(place);
   }
 
   return (
     <div
+      ref={row}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-invalid={isMissing || undefined}
       aria-required="true"
       className={styles.row}
       data-missing={isMissing || undefined}
+      onKeyDown={handleKeyDown}
+      {...tabStop}
     >
       <span id={labelId} className={styles.option}>
         {option.label}
       </span>
       <div className={styles.cells}>
-        {places.map((place, index) => (
-          <RankCell
-            key={place.value}
-            ref={(radio) => {
-              radios.current[index] = radio;
-            }}
-            place={place}
-            name={groupName}
-            digit={index + 1}
-            isChosen={chosen === place.value}
-            takenReason={reasonOf(place)}
-            isBusy={isBusy}
-            onChoose={() => onChoose(place)}
-            isTabStop={index === tabStop}
-            onFocus={() => setFocused(index)}
-            onBlur={() => setFocused(undefined)}
-            onKeyDown={(event) => handleKeyDown(event, index)}
-          />
-        ))}
+        {places.map((place, index) => {
+          const holder = holderOf(place);
+          return (
+            <RankCell
+              key={place.value}
+              place={place}
+              name={groupName}
+              digit={index + 1}
+              isChosen={chosen === place.value}
+              takenReason={holder && placeTaken(holder.label)}
+              isBusy={isBusy}
+              onChoose={choose}
+            />
+          );
+        })}
       </div>
     </div>
   );
-}
+});

@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo } from 'react';
 import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../score-choice.module.css';
 import type { ScoreTone } from '../score-value.ts';
 
 interface ScoreCellProps {
-  ref: Ref<HTMLInputElement>;
   score: number;
   /** Shared by the radios of one choice. */
   name: string;
@@ -15,15 +14,15 @@ interface ScoreCellProps {
   isInvalid: boolean;
   /** What this end of the scale means. */
   describedBy: string | undefined;
-  onChoose: () => void;
+  /** Stays the same, so that a choice draws only the cells that it changes. */
+  onChoose: (score: number) => void;
 }
 
 /** One score of the scale. */
-export function ScoreCell(props: ScoreCellProps) {
-  const { ref, score, name, tone, isChosen, isBusy, isInvalid, describedBy, onChoose } = props;
+export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
+  const { score, name, tone, isChosen, isBusy, isInvalid, describedBy, onChoose } = props;
   return (
     <ChoiceCell
-      ref={ref}
       state={isChosen ? 'chosen' : 'free'}
       tone={tone}
       className={styles.cell}
@@ -32,10 +31,10 @@ export function ScoreCell(props: ScoreCellProps) {
       aria-disabled={isBusy || undefined}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
-      onChange={onChoose}
+      onChange={() => onChoose(score)}
     >
       <span className={styles.number}>{score}</span>
       <Check className={styles.check} aria-hidden="true" />
     </ChoiceCell>
   );
-}
+});

@@ -1,5 +1,6 @@
+import type { Ranking } from '@aferir/domain';
 import { ProgressBar, RankChoice } from '@aferir/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, memo, useMemo } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { canGoBack, isAllSaved } from '../../shared/questionnaire/linear-questionnaire.machine.ts';
 import {
@@ -28,9 +29,16 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
   const { messages } = useWidget<DiscQuestionnaireMessages>();
   const { position } = state;
   const question = itemOf(position);
-  const total = position.items.length;
   const isBusy = state.step === 'sending' || state.step === 'finishing';
   const problem = 'problem' in state ? state.problem : undefined;
+  const options = useMemo(
+    () => question.options.map(({ id, text }) => ({ id: String(id), label: text })),
+    [question],
+  );
+  const places = useMemo(() => placesOf(messages), [messages]);
+  const { step } = state;
+  const isSaved = answeredCount(position) > 0 && !('problem' in state);
+  const status = useMemo(() => statusOf(step, isSaved, messages), [step, isSaved, messages]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,22 +48,21 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
 
   return (
     <form className={styles.step} noValidate onSubmit={submit}>
-      <ProgressBar
-        label={messages.progressLabel}
-        value={position.index + 1}
-        max={total}
-        valueText={messages.progress(position.index + 1, total)}
+      <QuestionHead
+        heading={heading}
+        text={question.text}
+        index={position.index}
+        total={position.items.length}
       />
-      <StepHeading ref={heading}>{question.text}</StepHeading>
       {state.step === 'recalling' ? <QuestionnaireLoading label={messages.recalling} /> : null}
       {isReadable(state) ? (
         <RankChoice
           key={question.id}
           legend={question.text}
           isLegendHidden
-          options={question.options.map(({ id, text }) => ({ id: String(id), label: text }))}
-          places={placesOf(messages)}
-          value={toRankValue(chosenAnswer(position) ?? {})}
+          options={options}
+          places={places}
+          value={toRankValue(chosenAnswer(position) ?? nothingChosen)}
           onChange={(value) => actions.choose(toRanking(value))}
           isBusy={isBusy}
           message={'isIncomplete' in state && state.isIncomplete ? messages.incomplete : undefined}
@@ -65,7 +72,7 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
         problem={problem && { title: problemTitle(state, messages), problem }}
         onPrevious={position.index > 0 ? actions.goBack : undefined}
         isPreviousDisabled={!canGoBack(state)}
-        status={statusOf(state, messages)}
+        status={status}
         isBusy={isBusy}
         nextLabel={nextLabel(state, messages)}
         isNextDisabled={state.step === 'recalling'}
@@ -75,17 +82,40 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
   );
 }
 
+interface QuestionHeadProps extends StepProps {
+  text: string;
+  index: number;
+  total: number;
+}
+
+const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
+  const { heading, text, index, total } = props;
+  const { messages } = useWidget<DiscQuestionnaireMessages>();
+  return (
+    <>
+      <ProgressBar
+        label={messages.progressLabel}
+        value={index + 1}
+        max={total}
+        valueText={messages.progress(index + 1, total)}
+      />
+      <StepHeading ref={heading}>{text}</StepHeading>
+    </>
+  );
+});
+
+const nothingChosen: Ranking = {};
+
 type CardState = DiscQuestionCardProps['state'];
 
 function isReadable({ step }: CardState): boolean {
   return step !== 'recalling' && step !== 'forgotten';
 }
 
-function statusOf(state: CardState, messages: DiscQuestionnaireMessages) {
-  if (state.step === 'sending') return { text: messages.sending, isSaved: false };
-  if (state.step === 'finishing') return { text: messages.finishing, isSaved: false };
-  if (answeredCount(state.position) === 0 || 'problem' in state) return undefined;
-  return { text: messages.saved, isSaved: true };
+function statusOf(step: CardState['step'], isSaved: boolean, messages: DiscQuestionnaireMessages) {
+  if (step === 'sending') return { text: messages.sending, isSaved: false };
+  if (step === 'finishing') return { text: messages.finishing, isSaved: false };
+  return isSaved ? { text: messages.saved, isSaved: true } : undefined;
 }
 
 function nextLabel(state: CardState, messages: DiscQuestionnaireMessages): string {

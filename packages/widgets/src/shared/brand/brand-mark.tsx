@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import styles from './brand-mark.module.css';
 
 /** The product's mark. */
-export function BrandMark() {
+export const BrandMark = memo(function BrandMark() {
   return (
     <span className={styles.root} part="brand">
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
@@ -11,4 +12,4 @@ export function BrandMark() {
       <span className={styles.name}>Aferir</span>
     </span>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { asSentence } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Check, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import styles from './questionnaire.module.css';
@@ -33,7 +33,9 @@ export interface QuestionnaireFooterProps {
 }
 
 /** The end of a question: what went wrong, what is saved, the ways back and on. Stands in a form. */
-export function QuestionnaireFooter(props: QuestionnaireFooterProps) {
+export const QuestionnaireFooter = memo(function QuestionnaireFooter(
+  props: QuestionnaireFooterProps,
+) {
   const { problem, onPrevious, isPreviousDisabled = false, status, isBusy } = props;
   const { messages } = useWidget<UsedMessages>();
   return (
@@ -73,7 +75,7 @@ export function QuestionnaireFooter(props: QuestionnaireFooterProps) {
       </Button>
     </div>
   );
-}
+});
 
 // A title that ends in a colon may be all that is known.
 function detailOf({ title, problem }: FooterProblem): string {

@@ -1,7 +1,10 @@
 import type { LinkClient } from '@aferir/api-client';
+import { useStableHandler } from '@aferir/ui';
+import { useMemo } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { problemDetail } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
+import { useAfterPaint } from '../machine/use-after-paint.ts';
 import type { Effect } from '../machine/use-effects-of.ts';
 import { useMachine } from '../machine/use-machine.ts';
 import type {
@@ -89,15 +92,23 @@ export function useLinearQuestionnaire<
   type State = LinearState<A, I, Answer>;
   type On = LinearPosition<A, I, Answer>;
   const { messages, host } = useWidget<UsedMessages, LinkClient>();
+  const draft = useAfterPaint();
   const [state, send] = useMachine<State, LinearEvent<A, Answer>>({
     initial: loadingState,
     transition: work.transition,
     effects: {
       recalling: atItem(recall),
-      answering: atItem(work.keepDraft),
+      answering: atItem((answering, before) => {
+        // A choice is on the screen first.
+        if (before?.step === 'answering') draft.later(() => work.keepDraft(answering));
+        else work.keepDraft(answering);
+      }),
       sending: save,
       finishing: finish,
-      done: ({ assessment }) => work.forgetDraft(assessment),
+      done: ({ assessment }) => {
+        draft.now();
+        work.forgetDraft(assessment);
+      },
     },
   });
   const { isOpen, openAgain, close } = useLinkOpening<LinearOpening<A>>({
@@ -129,6 +140,8 @@ export function useLinearQuestionnaire<
 
   function atItem(effect: Effect<On & { readonly step: string }>) {
     return (shown: On & { readonly step: string }, before: State | undefined) => {
+      // With the time that the item before took.
+      draft.now();
       if (idOnScreen(before) !== itemOf(shown.position).id) work.onItem?.(shown);
       return effect(shown, before);
     };
@@ -148,6 +161,7 @@ export function useLinearQuestionnaire<
   async function save(sending: On) {
     const answer = chosenAnswer(sending.position);
     if (answer === undefined) return;
+    draft.now();
     try {
       const { answered, unread } = await work.save(sending, answer);
       send({ type: 'saved', unread });
@@ -158,6 +172,7 @@ export function useLinearQuestionnaire<
   }
 
   async function finish(finishing: On) {
+    draft.now();
     try {
       const assessment = await work.finish(finishing);
       send({ type: 'finished', assessment });
@@ -178,19 +193,22 @@ export function useLinearQuestionnaire<
     if (!problem.isRetryable) openAgain();
   }
 
-  return [
-    state,
-    {
+  const retry = useStableHandler(() => {
+    if (state.step === 'forgotten') send({ type: 'recall-retried' });
+    else openAgain();
+  });
+  // The same on every render, so that a choice draws anew only what it changes.
+  const actions = useMemo<LinearActions<Answer>>(
+    () => ({
       start: () => send({ type: 'started' }),
       choose: (answer) => send({ type: 'chose', answer }),
       goBack: () => send({ type: 'went-back' }),
       submit: () => send({ type: 'submitted' }),
-      retry: () => {
-        if (state.step === 'forgotten') send({ type: 'recall-retried' });
-        else openAgain();
-      },
-    },
-  ];
+      retry,
+    }),
+    [send, retry],
+  );
+  return [state, actions];
 }
 
 function idOnScreen(

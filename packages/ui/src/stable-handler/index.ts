@@ -1,0 +1,1 @@
+export { useStableHandler } from './use-stable-handler.ts';
