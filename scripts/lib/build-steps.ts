@@ -54,6 +54,14 @@ export const served: BuildStep[] = [
     ],
     outputs: ['packages/reference-app/dist/index.html'],
   },
+  {
+    name: 'new-database',
+    command: 'node',
+    args: ['src/make-new-database.ts'],
+    cwd: 'packages/reference-api',
+    inputs: ['package-lock.json', 'packages/reference-api/src/db/new-database.ts'],
+    outputs: [],
+  },
 ];
 
 /** What is published on npm, in the order of their dependencies. */

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { beginDatabase, engineVersion, makeNewDatabase } from '../src/db/new-database.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/aferir');
 
@@ -16,9 +14,8 @@ export async function newDatabase(): Promise<Blob> {
 
 /** Puts such a database into a data folder, for a server to start on. */
 export async function putNewDatabase(dataFolder: string): Promise<void> {
-  const folder = path.join(dataFolder, 'database');
-  await mkdir(folder, { mode: 0o700 });
-  await promisify(execFile)('tar', ['-xf', await newDatabaseFile(), '-C', folder]);
+  await makeNewDatabase();
+  await beginDatabase(path.join(dataFolder, 'database'));
 }
 
 /**
@@ -46,10 +43,4 @@ async function findOrMake(): Promise<string> {
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, file);
   return file;
-}
-
-async function engineVersion(): Promise<string> {
-  const file = findPackageJSON('@electric-sql/pglite', import.meta.url);
-  if (!file) throw new Error('The embedded database is not installed.');
-  return JSON.parse(await readFile(file, 'utf8')).version;
 }

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -30,8 +31,10 @@ export function createValidatorCompiler(labels: FieldLabels): FastifySchemaCompi
     return httpPart === 'headers' ? headers : address;
   };
   return ({ schema, httpPart }) => {
-    const validate = ajvOf(httpPart).compile(schema);
+    // Compiled when first asked: all at once would hold up every start by half a second.
+    let validate: ValidateFunction | undefined;
     return (value: unknown) => {
+      validate ??= ajvOf(httpPart).compile(schema);
       const faults = validate(value) ? findUnstorableText(value) : (validate.errors ?? []);
       return faults.length === 0 || { error: invalidFields(tell(faults)) };
     };

@@ -13,6 +13,7 @@ import {
 import pg from 'pg';
 import { StartError } from '../runtime/start-error.ts';
 import { sharingTheThread } from './embedded-engine.ts';
+import { beginDatabase } from './new-database.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -96,6 +97,8 @@ async function openEmbedded(location: { folder: string } | InMemory): Promise<Da
   let pglite: PGlite;
   if ('folder' in location) {
     const folder = path.join(location.folder, 'database');
+    await mkdir(location.folder, { recursive: true, mode: 0o700 });
+    await beginDatabase(folder);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     pglite = await PGlite.create(folder, { parsers });
   } else {

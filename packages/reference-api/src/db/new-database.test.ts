@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { beginDatabase, makeNewDatabase } from './new-database.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aferir-new-database-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it('begins as a copy, which nobody else may read and which holds nothing of another', async () => {
+  await makeNewDatabase();
+  const origins: unknown[] = [];
+  for (const name of ['one', 'two']) {
+    const database = await openDatabase({ folder: path.join(folder, name) });
+    await sql`create table kept (value text)`.execute(database.owner);
+    // The engine gives each database that it makes a number; copies have the same one.
+    const { rows } = await sql`select system_identifier::text from pg_control_system()`.execute(
+      database.owner,
+    );
+    origins.push(rows);
+    await database.close();
+    expect(await readdir(path.join(folder, name))).toEqual(['database']);
+    expect((await stat(path.join(folder, name, 'database'))).mode & 0o077).toBe(0);
+  }
+  expect(origins[0]).toEqual(origins[1]);
+}, 60_000);
+
+it('leaves a database alone that is there, and takes up a copy that was cut off', async () => {
+  await makeNewDatabase();
+  const database = path.join(folder, 'database');
+  await mkdir(`${database}-unfinished/base`, { recursive: true });
+  await beginDatabase(database);
+  expect(await readdir(folder)).toEqual(['database']);
+  expect(await readdir(database)).toContain('PG_VERSION');
+
+  await rm(path.join(database, 'PG_VERSION'));
+  await beginDatabase(database);
+  expect(await readdir(database)).not.toContain('PG_VERSION');
+}, 60_000);
