@@ -4587,6 +4587,29 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description More is waiting than can be done soon; nothing was done. */
+        Problem503: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 2
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "msg": "O sistema está muito ocupado agora. Tente novamente em instantes.",
+                 *       "errors": [
+                 *         "O sistema está muito ocupado agora. Tente novamente em instantes."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The operation is planned and not available yet. */
         NotAvailableYet: {
             headers: {
@@ -4701,6 +4724,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getStaffUser: {
@@ -4763,6 +4787,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     refreshStaffSession: {
@@ -4832,6 +4857,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     signOutStaff: {
@@ -4865,6 +4891,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     signInEmployee: {
@@ -4929,6 +4956,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getEmployeeUser: {
@@ -4976,6 +5004,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     refreshEmployeeSession: {
@@ -5037,6 +5066,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     signOutEmployee: {
@@ -5070,6 +5100,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     changeEmployeePassword: {
@@ -5117,6 +5148,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getCompanyPublicInfo: {
@@ -5162,6 +5194,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     validateLink: {
@@ -5210,6 +5243,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getLinkPerson: {
@@ -5257,6 +5291,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createFirstAccess: {
@@ -5310,6 +5345,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     requestTrial: {
@@ -5331,6 +5367,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     recoverPassword: {
@@ -5352,6 +5389,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     exchangeEmployeeToken: {
@@ -5404,6 +5442,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     changeStaffPassword: {
@@ -5451,6 +5490,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     updateStaffUser: {
@@ -5473,6 +5513,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getQuestionnaireByLink: {
@@ -5563,6 +5604,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscQuestions: {
@@ -5629,6 +5671,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getDiscQuestionOptions: {
@@ -5700,6 +5743,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getDiscAnswers: {
@@ -5764,6 +5808,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveDiscAnswers: {
@@ -5841,6 +5886,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     updateDiscStatus: {
@@ -5900,6 +5946,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     finishDiscResponse: {
@@ -5959,6 +6006,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getDiscProfileReport: {
@@ -6041,6 +6089,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscResultSections: {
@@ -6095,6 +6144,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscTraits: {
@@ -6146,6 +6196,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscCompetencies: {
@@ -6197,6 +6248,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     sendDiscReportLink: {
@@ -6253,6 +6305,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     sendDiscReportPdf: {
@@ -6311,6 +6364,7 @@ export interface operations {
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscRequestsOfPerson: {
@@ -6373,6 +6427,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getDiscActiveRequest: {
@@ -6416,6 +6471,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createDiscRequest: {
@@ -6472,6 +6528,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getDiscMassSendPreview: {
@@ -6508,6 +6565,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createDiscRequestsForAll: {
@@ -6566,6 +6624,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     resendDiscRequest: {
@@ -6622,6 +6681,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     closeDiscRequest: {
@@ -6672,6 +6732,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscOutcomeCounts: {
@@ -6718,6 +6779,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getSelfAssessmentByLink: {
@@ -6810,6 +6872,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     markPerformanceViewed: {
@@ -6868,6 +6931,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     markPerformanceStarted: {
@@ -6922,6 +6986,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     finishSelfAssessment: {
@@ -6981,6 +7046,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getReviewStanding: {
@@ -7037,6 +7103,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getPerformanceReportHeader: {
@@ -7105,6 +7172,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     countPerformanceCompetencies: {
@@ -7150,6 +7218,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPerformanceRequestsOfPerson: {
@@ -7212,6 +7281,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getLatestPerformanceResponse: {
@@ -7257,6 +7327,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPerformanceByEmployee: {
@@ -7329,6 +7400,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createPerformanceRequest: {
@@ -7385,6 +7457,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createPerformanceRequestsForAll: {
@@ -7442,6 +7515,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getPerformanceMassSendPreview: {
@@ -7478,6 +7552,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getLatestPerformanceStatus: {
@@ -7520,6 +7595,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     resendPerformanceRequest: {
@@ -7577,6 +7653,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     closePerformanceRequest: {
@@ -7628,6 +7705,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getAlignmentOfPerson: {
@@ -7671,6 +7749,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getCompetencyScores: {
@@ -7724,6 +7803,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listManagerAnswers: {
@@ -7785,6 +7865,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listSelfAnswers: {
@@ -7836,6 +7917,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveSelfAnswer: {
@@ -7895,6 +7977,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listSelfScores: {
@@ -7946,6 +8029,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listResponseCompetencies: {
@@ -7997,6 +8081,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveManagerAnswer: {
@@ -8060,6 +8145,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listManagerScores: {
@@ -8122,6 +8208,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listOwnManagerScores: {
@@ -8178,6 +8265,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDisagreements: {
@@ -8238,6 +8326,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listFeedback: {
@@ -8296,6 +8385,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveManagerFeedback: {
@@ -8358,6 +8448,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPerformanceCompetencies: {
@@ -8404,6 +8495,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getManager: {
@@ -8455,6 +8547,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getManagerByLink: {
@@ -8506,6 +8599,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getPersonName: {
@@ -8551,6 +8645,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listReportsOfManager: {
@@ -8644,6 +8739,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createSessionLink: {
@@ -8686,6 +8782,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveOwnPhoto: {
@@ -8735,6 +8832,7 @@ export interface operations {
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     removeOwnPhoto: {
@@ -8771,6 +8869,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     exportOwnData: {
@@ -8835,6 +8934,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listReportAccesses: {
@@ -8886,6 +8986,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDiscProfileShares: {
@@ -8901,6 +9002,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listCompetencyAverages: {
@@ -8916,6 +9018,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDepartmentHeadcounts: {
@@ -8939,6 +9042,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPositionHeadcounts: {
@@ -8954,6 +9058,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listTrainingProgress: {
@@ -8977,6 +9082,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getOrganizationChart: {
@@ -8992,6 +9098,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDepartmentChoices: {
@@ -9015,6 +9122,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveDepartment: {
@@ -9044,6 +9152,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteDepartment: {
@@ -9065,6 +9174,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listDepartmentPeople: {
@@ -9091,6 +9201,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPeopleWithoutDepartment: {
@@ -9114,6 +9225,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     addPersonToDepartment: {
@@ -9136,6 +9248,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     removePersonFromDepartment: {
@@ -9158,6 +9271,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPositions: {
@@ -9184,6 +9298,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     savePosition: {
@@ -9213,6 +9328,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deletePosition: {
@@ -9234,6 +9350,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPositionCompetencies: {
@@ -9254,6 +9371,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     setPositionCompetency: {
@@ -9276,6 +9394,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listSeniorities: {
@@ -9291,6 +9410,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPeopleInPosition: {
@@ -9317,6 +9437,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPeopleWithoutPosition: {
@@ -9340,6 +9461,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     addPersonToPosition: {
@@ -9362,6 +9484,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     removePersonFromPosition: {
@@ -9384,6 +9507,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listEmployees: {
@@ -9459,6 +9583,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveEmployee: {
@@ -9488,6 +9613,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteEmployee: {
@@ -9509,6 +9635,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deactivateEmployee: {
@@ -9558,6 +9685,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     activateEmployee: {
@@ -9607,6 +9735,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     setEmployeePassword: {
@@ -9629,6 +9758,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getEmployeeTotals: {
@@ -9648,6 +9778,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     importEmployees: {
@@ -9678,6 +9809,7 @@ export interface operations {
             422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getTraining: {
@@ -9698,6 +9830,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listTrainingCandidates: {
@@ -9725,6 +9858,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listTrainingCategories: {
@@ -9740,6 +9874,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     createTrainingCategory: {
@@ -9769,6 +9904,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listStoredResources: {
@@ -9784,6 +9920,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     checkTrainingName: {
@@ -9803,6 +9940,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     uploadTrainingVideo: {
@@ -9833,6 +9971,7 @@ export interface operations {
             422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteStoredResources: {
@@ -9855,6 +9994,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteStoredResourceByGet: {
@@ -9874,6 +10014,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteStoredResource: {
@@ -9893,6 +10034,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     createTraining: {
@@ -9922,6 +10064,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     updateTraining: {
@@ -9944,6 +10087,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getTrainingTotals: {
@@ -9959,6 +10103,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listTrainings: {
@@ -9982,6 +10127,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteTraining: {
@@ -10002,6 +10148,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     setTrainingActiveByGet: {
@@ -10024,6 +10171,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     setTrainingActive: {
@@ -10046,6 +10194,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     sendTrainingInvitations: {
@@ -10075,6 +10224,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getTrainingReport: {
@@ -10104,6 +10254,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listTrainingStateOfPerson: {
@@ -10126,6 +10277,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     resendTrainingInvitation: {
@@ -10158,6 +10310,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getPlayerTraining: {
@@ -10181,6 +10334,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPlayerCategories: {
@@ -10204,6 +10358,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listPlayerResources: {
@@ -10227,6 +10382,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     savePlayerProgress: {
@@ -10262,6 +10418,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getPlayerVideoUrl: {
@@ -10288,6 +10445,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     validatePlayerPin: {
@@ -10311,6 +10469,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     sendPlayerPin: {
@@ -10344,6 +10503,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     refreshPlayerPin: {
@@ -10367,6 +10527,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getPlayerMaskedEmail: {
@@ -10388,6 +10549,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getCompanyConfirmed: {
@@ -10403,6 +10565,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getCompany: {
@@ -10418,6 +10581,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveCompany: {
@@ -10440,6 +10604,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listCompanyKeys: {
@@ -10485,6 +10650,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     createCompanyKey: {
@@ -10534,6 +10700,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     revokeCompanyKey: {
@@ -10583,6 +10750,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     getEmployeePortalLink: {
@@ -10598,6 +10766,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getSectionTree: {
@@ -10613,6 +10782,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listAccessProfiles: {
@@ -10639,6 +10809,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getAccessProfile: {
@@ -10659,6 +10830,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveAccessProfile: {
@@ -10688,6 +10860,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteAccessProfile: {
@@ -10709,6 +10882,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     listUsers: {
@@ -10735,6 +10909,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getUser: {
@@ -10755,6 +10930,7 @@ export interface operations {
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveUser: {
@@ -10784,6 +10960,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     deleteUser: {
@@ -10805,6 +10982,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     getGame: {
@@ -10828,6 +11006,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveGameRating: {
@@ -10858,6 +11037,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveGameChoice: {
@@ -10888,6 +11068,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
     saveGameText: {
@@ -10918,6 +11099,7 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
         };
     };
 }
