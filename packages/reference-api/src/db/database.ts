@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { overloaded } from '../errors/failures.ts';
 import { StartError } from '../runtime/start-error.ts';
 import { sharingTheThread } from './embedded-engine.ts';
 import { beginDatabase } from './new-database.ts';
@@ -33,7 +34,8 @@ export interface Database {
   inCompany<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * The row that a function gives out of one credential, before its company is known. One statement,
-   * outside of any transaction.
+   * outside of any transaction. 503 when so much waits for the database already that the caller
+   * should come again: it is what a request asks first, so nothing is left half done.
    */
   findCaller<Row>(name: CallerLookUp, ...parameters: readonly unknown[]): Promise<Row | undefined>;
   /** One transaction that sees no company's rows: for look-ups by id function and throttles. */
@@ -156,6 +158,12 @@ class RequestDriver extends PostgresDriver {
   override async beginTransaction() {}
 }
 
+/**
+ * Look-ups and transactions that wait or run, at which a request is turned away: seconds of work for
+ * either engine on two cores.
+ */
+export const mostPending = 600;
+
 interface Engine {
   readonly owner: Kysely<DatabaseSchema>;
   /** The same connections, for transactions of requests. */
@@ -166,19 +174,31 @@ interface Engine {
 }
 
 function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
+  let pending = 0;
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    pending += 1;
+    try {
+      return await work();
+    } finally {
+      pending -= 1;
+    }
+  };
   const transaction = <T>(companyId: number | undefined, work: (db: Db) => Promise<T>) =>
-    requests.transaction().execute(async (db) => {
-      const prologue = `${begin} set local role aferir_app; ${bindingTo(companyId)}`;
-      await sql.raw(prologue).execute(db);
-      return work(db);
-    });
+    counted(() =>
+      requests.transaction().execute(async (db) => {
+        const prologue = `${begin} set local role aferir_app; ${bindingTo(companyId)}`;
+        await sql.raw(prologue).execute(db);
+        return work(db);
+      }),
+    );
   return {
     pglite,
     owner,
     inCompany: (companyId, work) => transaction(companyId, work),
     findCaller: async <Row>(name: CallerLookUp, ...parameters: readonly unknown[]) => {
-      const { rows } = await sql<Row>`
-        select * from ${sql.id(name)}(${sql.join(parameters)})`.execute(owner);
+      if (pending >= mostPending) throw overloaded();
+      const query = sql<Row>`select * from ${sql.id(name)}(${sql.join(parameters)})`;
+      const { rows } = await counted(() => query.execute(owner));
       return rows[0];
     },
     inPlatform: (work) => transaction(undefined, work),

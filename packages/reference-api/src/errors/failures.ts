@@ -49,7 +49,12 @@ export function tooManyTries(
   return new ApiError(429, message, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** More is waiting than can be done soon. */
+/** More of one kind of work is waiting than can be done soon. */
 export function tooBusy(): ApiError {
   return new ApiError(429, errorMessages.tooBusy, { retryAfter: 2 });
+}
+
+/** More requests are waiting than can be answered soon; nothing of this one was done. */
+export function overloaded(): ApiError {
+  return new ApiError(503, errorMessages.tooBusy, { retryAfter: 2 });
 }

@@ -60,13 +60,13 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 function logFailure(request: FastifyRequest, known: ApiError, error: Error): void {
   const operation = request.routeOptions.config.operationId;
   const { status } = known;
-  if (status >= 500 && status !== 501) {
+  if (status >= 500 && status !== 501 && status !== 503) {
     request.log.error({ err: error, operation }, 'request failed');
     return;
   }
   // What is not there may be another company's: whoever keeps asking for such can be told by these.
   const isMissing = status === 404 && operation !== undefined;
-  if (![401, 403, 429].includes(status) && !isMissing) return;
+  if (![401, 403, 429, 503].includes(status) && !isMissing) return;
   const denial = {
     operation,
     status,
