@@ -119,3 +119,43 @@ test('a page without widgets fetches the loader alone', async ({ page }) => {
   await expect(page.getByText('Este link não é válido.')).toBeVisible();
   expect(fetched.length).toBeGreaterThan(1);
 });
+
+/** The files of the questionnaire, as the build lists them. */
+async function listedFiles(page: Page): Promise<string[]> {
+  const reply = await page.request.get(`${baseUrl}/widgets/elements.json`);
+  const files: Record<string, string[]> = await reply.json();
+  return (files[tag] ?? []).map((file) => `${baseUrl}/widgets/${file}`);
+}
+
+async function expectLinkMissing(page: Page) {
+  await page.goto(`${baseUrl}/exemplos/questionario.html`);
+  await expect(page.locator(tag).getByText('Este link não é válido.')).toBeVisible();
+}
+
+test('every file of an element is asked for before any has come', async ({ page }) => {
+  const asked: string[] = [];
+  const askedFirst: string[] = [];
+  await page.route('**/widgets/chunks/*', async (route) => {
+    asked.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (askedFirst.length === 0) askedFirst.push(...asked);
+    await route.continue();
+  });
+  await expectLinkMissing(page);
+  expect(askedFirst.toSorted()).toEqual((await listedFiles(page)).toSorted());
+});
+
+test('any lost file of an element is asked for again', async ({ page }) => {
+  const files = await listedFiles(page);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    let count = 0;
+    await page.route(file, (route) => {
+      count += 1;
+      return count === 1 ? route.abort() : route.continue();
+    });
+    await expectLinkMissing(page);
+    expect(count, file).toBeGreaterThan(1);
+    await page.unroute(file);
+  }
+});

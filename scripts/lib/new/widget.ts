@@ -16,7 +16,11 @@ export async function newWidget(name: string): Promise<string[]> {
     ),
     editFile(inPackage('src/register.ts'), (text) => `${text}import './register/${name}.ts';\n`),
     editFile(inPackage('src/loader.ts'), (text) =>
-      insertBefore(text, '});\n', `  'aferir-${name}': () => import('./register/${name}.ts'),\n`),
+      insertBefore(
+        text,
+        '});\n',
+        `  'aferir-${name}': async () =>\n    define((await import('./${name}/${name}.element.ts')).${words.camel}Element),\n`,
+      ),
     ),
     editFile(inPackage('tsup.config.ts'), (text) =>
       insertAfter(text, "index: 'src/index.ts',", ` '${name}': 'src/${name}/index.ts',`),

@@ -1,4 +1,5 @@
 import { loaderMessages } from './loader-messages.ts';
+import { preloadFiles } from './preload-files.ts';
 
 /** Fetches the code of a widget, which registers its tag. */
 export type LoadWidget = () => Promise<unknown>;
@@ -20,8 +21,10 @@ export function loadOnConnect(
 
   function look() {
     for (const [tag, loadWidget] of waiting) {
-      if (!root.querySelector(tag)) continue;
+      const element = root.querySelector<HTMLElement>(tag);
+      if (!element) continue;
       waiting.delete(tag);
+      preloadFiles(element);
       void load(tag, loadWidget);
     }
     if (waiting.size === 0) observer.disconnect();
