@@ -24,6 +24,6 @@ test('the questionnaire is all named in the HTML: a few files and one call', asy
   const { html, urls } = await requestsUntil(page, `/avaliacao?hs=${hash}`, /^Olá, /);
 
   expect(urls.filter((url) => url.startsWith('/api/'))).toEqual([`/api/v1/Resposta/get/${hash}`]);
-  expect(urls.length).toBeLessThanOrEqual(8);
+  expect(urls.length).toBeLessThanOrEqual(6);
   for (const url of urls) expect(html).toContain(`"${url}"`);
 });

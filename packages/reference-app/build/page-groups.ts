@@ -4,12 +4,15 @@ import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
 
 /** The pages that share a file of code. What several groups need is in the file of the first of them. */
 const pageGroups: Readonly<Record<string, readonly string[]>> = {
-  link: ['public/link-gate'],
-  answering: ['public/questionnaire', 'public/self-assessment'],
-  tutorial: ['public/disc-tutorial'],
+  answering: [
+    'public/link-gate',
+    'public/questionnaire',
+    'public/self-assessment',
+    'public/disc-tutorial',
+  ],
   access: ['public/staff-login', 'public/employee-login', 'public/first-access'],
   report: ['report/report', 'public/manager-analysis'],
-  portal: [
+  areas: [
     'employee/layout',
     'employee/dashboard',
     'employee/assessments',
@@ -18,8 +21,11 @@ const pageGroups: Readonly<Record<string, readonly string[]>> = {
     'employee/profile',
     'employee/manager-evaluation',
     'employee/manager-feedback',
+    'staff/layout',
+    'staff/home',
+    'staff/behavioral',
+    'staff/performance',
   ],
-  staff: ['staff/layout', 'staff/home', 'staff/behavioral', 'staff/performance'],
 };
 
 /** How the code of the app is cut. */
