@@ -1,6 +1,5 @@
 import { DISC_STATUS_LABELS } from '@aferir/domain';
 import type { Db } from '../../db/database.ts';
-import { findMassSendRecipients, type MassSendPreview } from '../../requests/mass-send.ts';
 import {
   codesMatching,
   listRequestsOfPerson,
@@ -33,15 +32,4 @@ export async function countPeopleByOutcome(
     .groupBy('latest.outcome_id')
     .select(['latest.outcome_id', ({ fn }) => fn.countAll<number>().as('people')])
     .execute();
-}
-
-/** Whom a mass send would reach. */
-export function previewMassSend(db: Db, companyId: number): Promise<MassSendPreview> {
-  const openRequests = db
-    .selectFrom('disc_response')
-    .where('company_id', '=', companyId)
-    .where('finished_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .select('person_id');
-  return findMassSendRecipients(db, companyId, openRequests);
 }

@@ -43,6 +43,8 @@ export interface BehavioralStore {
   insert(responses: readonly NewDiscResponse[]): Promise<NewResponse[]>;
   update(id: number, changes: Updateable<DiscResponseTable>): Promise<void>;
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
+  /** Ids of the questions that have an answer. */
+  answeredQuestions(responseId: number): Promise<number[]>;
   /** Puts an answer in place of the one before, if there is one. */
   saveAnswer(answer: NewDiscAnswer): Promise<void>;
 }
@@ -101,6 +103,16 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
         .where('response_id', '=', responseId)
         .orderBy('question_id')
         .execute(),
+
+    async answeredQuestions(responseId) {
+      const rows = await db
+        .selectFrom('disc_answer')
+        .select('question_id')
+        .where('company_id', '=', companyId)
+        .where('response_id', '=', responseId)
+        .execute();
+      return rows.map(({ question_id }) => question_id);
+    },
 
     async saveAnswer({ responseId, questionId, ranking, elapsedMs, answeredAt }) {
       const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };

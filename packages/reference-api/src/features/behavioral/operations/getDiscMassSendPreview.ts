@@ -1,11 +1,11 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { previewMassSend } from '../behavioral-read-model.ts';
+import { previewMassSend } from '../../../requests/mass-send.ts';
 
 /** Counts whom a mass send would reach. */
 export const getDiscMassSendPreview = defineOperation(
   'getDiscMassSendPreview',
   async (_input, { db, company }) => {
-    const { recipients, skipped } = await previewMassSend(db, company.id);
-    return { data: { qtdEnviar: recipients.length, qtdIgnorar: skipped } };
+    const { reached, skipped } = await previewMassSend(db, company.id, 'disc_response');
+    return { data: { qtdEnviar: reached, qtdIgnorar: skipped } };
   },
 );

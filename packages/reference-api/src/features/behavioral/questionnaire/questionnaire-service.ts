@@ -38,11 +38,8 @@ export async function progressOf(
   response: DiscResponseRow,
 ): Promise<ResponseProgress> {
   const questionIds = questionIdsOf(instrumentOf(response.instrument_version));
-  const answers = await createBehavioralStore(db, company.id).answersOf(response.id);
-  const next = firstUnanswered(
-    questionIds,
-    answers.map(({ question_id }) => question_id),
-  );
+  const answered = await createBehavioralStore(db, company.id).answeredQuestions(response.id);
+  const next = firstUnanswered(questionIds, answered);
   return {
     nextIndex: next === undefined ? questionIds.length : questionIds.indexOf(next),
     questionCount: questionIds.length,

@@ -2,14 +2,17 @@ import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
-import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
+import {
+  findMassSendRecipients,
+  type MassSendResult,
+  sendToAll,
+} from '../../../requests/mass-send.ts';
 import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import { admitAddress } from '../../../requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { previewMassSend } from '../behavioral-read-model.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { currentInstrumentVersion } from '../content/index.ts';
@@ -45,8 +48,8 @@ export async function createRequestsForAll(
   services: BehavioralServices,
   context: OperationContext,
 ): Promise<MassSendResult> {
-  const preview = await previewMassSend(context.db, context.company.id);
-  const result = await sendToAll(context, preview, (people) =>
+  const recipients = await findMassSendRecipients(context.db, context.company.id, 'disc_response');
+  const result = await sendToAll(context, recipients, (people) =>
     sendRequests(services, context, people),
   );
   await context.audit({ action: 'disc-request.sent-to-all', details: { ...result } });

@@ -1,17 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { findMassSendRecipients, type MassSendPreview } from '../../../requests/mass-send.ts';
-
-/** Whom a mass send would reach. */
-export function previewMassSend(db: Db, companyId: number): Promise<MassSendPreview> {
-  const openRequests = db
-    .selectFrom('performance_response')
-    .where('company_id', '=', companyId)
-    .where('finished_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .select('person_id');
-  return findMassSendRecipients(db, companyId, openRequests);
-}
 
 /** The positions of some people; those without one are left out. */
 export async function positionsOf(

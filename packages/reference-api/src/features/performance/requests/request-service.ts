@@ -9,7 +9,11 @@ import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
-import { type MassSendResult, sendToAll } from '../../../requests/mass-send.ts';
+import {
+  findMassSendRecipients,
+  type MassSendResult,
+  sendToAll,
+} from '../../../requests/mass-send.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
@@ -20,7 +24,6 @@ import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { finishReview, lockResponse } from '../review/review-settling.ts';
-import { previewMassSend } from './recipients-read-model.ts';
 import { mailRequestAgain } from './request-mail.ts';
 import { sendRequests } from './request-sending.ts';
 
@@ -55,8 +58,12 @@ export async function createRequestsForAll(
   services: PerformanceServices,
   context: OperationContext,
 ): Promise<MassSendResult> {
-  const preview = await previewMassSend(context.db, context.company.id);
-  const result = await sendToAll(context, preview, (people) =>
+  const recipients = await findMassSendRecipients(
+    context.db,
+    context.company.id,
+    'performance_response',
+  );
+  const result = await sendToAll(context, recipients, (people) =>
     sendRequests(services, context, people),
   );
   await context.audit({ action: 'performance-request.sent-to-all', details: { ...result } });
