@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { createRef } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { createRef, Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
@@ -42,6 +42,21 @@ describe('the room of a DataGrid', () => {
     measureAs(736, 736);
     renderUi(grid());
     expect(screen.getByRole('table')).not.toHaveAttribute('data-tight');
+  });
+
+  it('is drawn once where the table fits, and once for a page', () => {
+    measureAs(1200, 736);
+    const drawn = vi.fn();
+    const watched = (props?: Partial<DataGridProps<Request>>) => (
+      <Profiler id="grid" onRender={drawn}>
+        {grid(props)}
+      </Profiler>
+    );
+    const { rerender } = render(watched());
+    expect(drawn).toHaveBeenCalledTimes(1);
+
+    rerender(watched({ data: { ...few, rows: requests.slice(3, 6) } }));
+    expect(drawn).toHaveBeenCalledTimes(2);
   });
 
   it('becomes cards where the words of a table do not fit', () => {

@@ -22,11 +22,10 @@ function layoutIn(room: number, needs: Needs): GridLayout {
  */
 export function useGridLayout(root: RefObject<HTMLElement | null>) {
   const table = useRef<HTMLTableElement>(null);
-  const [room, setRoom] = useState(0);
-  const [needs, setNeeds] = useState<Needs>({ table: 0, 'tight-table': 0 });
-  const layout = layoutIn(room, needs);
+  const needs = useRef<Needs>({ table: 0, 'tight-table': 0 });
+  const [layout, setLayout] = useState<GridLayout>('table');
 
-  // After each render, as new records bring words of other lengths.
+  // After each render, as new records bring words of other lengths. Only another layout is drawn anew.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
     measure();
@@ -38,9 +37,11 @@ export function useGridLayout(root: RefObject<HTMLElement | null>) {
       if (!root.current) return;
       const room = contentWidthOf(root.current);
       const needed = table.current?.offsetWidth ?? 0;
-      setRoom(room);
-      if (layout === 'cards' || needed <= room + 1) return;
-      setNeeds((known) => (needed > known[layout] ? { ...known, [layout]: needed } : known));
+      if (layout !== 'cards' && needed > room + 1) {
+        needs.current[layout] = Math.max(needs.current[layout], needed);
+      }
+      const next = layoutIn(room, needs.current);
+      if (next !== layout) setLayout(next);
     }
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
-import { preloadRadarChart, renewPlot } from './parts/lazy-radar-plot.ts';
+import { preloadRadarChart, renewPlot } from './parts/lazy-radar-plot.tsx';
 import * as radarPlot from './parts/radar-plot.tsx';
 import { RadarChart, type RadarChartProps } from './radar-chart.tsx';
 import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
@@ -147,6 +147,12 @@ describe('RadarChart', () => {
   it('shows no control on paper', () => {
     renderUi(chart());
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('draws at once when its code is there, on a screen as on paper', async () => {
+    await preloadRadarChart();
+    const { container } = renderUi(chart());
+    expect(container.querySelector('svg')).not.toBeNull();
   });
 
   it('says when the drawing fails, keeps the rest and draws it on a second try', async () => {

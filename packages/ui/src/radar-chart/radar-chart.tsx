@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { ChartPie } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { ChartBoundary } from './parts/chart-boundary.tsx';
-import { currentPlot, renewPlot } from './parts/lazy-radar-plot.ts';
+import { LazyRadarPlot, renewPlot } from './parts/lazy-radar-plot.tsx';
 import { RadarDataTable } from './parts/radar-data-table.tsx';
 import { RadarKey } from './parts/radar-key.tsx';
 import styles from './radar-chart.module.css';
@@ -55,7 +55,6 @@ export function RadarChart({
   const tableId = useId();
   const root = useRef<HTMLElement>(null);
   const colors = useRadarColors(root, fixedSize !== undefined);
-  const [Plot, setPlot] = useState(currentPlot);
   const [attempt, setAttempt] = useState(0);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const [first, second] = series;
@@ -66,7 +65,7 @@ export function RadarChart({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
 
   function retry() {
-    setPlot(renewPlot());
+    renewPlot();
     setAttempt(attempt + 1);
   }
 
@@ -103,22 +102,19 @@ export function RadarChart({
         }
       >
         <div className={styles.plot} role="img" aria-label={`${title}. ${summary}`}>
-          <Suspense
+          <LazyRadarPlot
             fallback={
               <SkeletonGroup label={texts.loading} className={styles.loading}>
                 <Skeleton shape="circle" width="260px" />
               </SkeletonGroup>
             }
-          >
-            <Plot
-              axes={axes}
-              series={series}
-              scale={scale}
-              colors={colors}
-              size={fixedSize}
-              formatValue={formatValue}
-            />
-          </Suspense>
+            axes={axes}
+            series={series}
+            scale={scale}
+            colors={colors}
+            size={fixedSize}
+            formatValue={formatValue}
+          />
         </div>
         <ol className={styles.axes} aria-hidden="true">
           {axes.map((axis, index) => (

@@ -106,7 +106,7 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
   return size ? (
     chart
   ) : (
-    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 320 }}>
+    <ResponsiveContainer width="100%" height="100%">
       {chart}
     </ResponsiveContainer>
   );
