@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sendReview } from './support/performance-api.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -17,13 +18,29 @@ async function requestsUntil(page: Page, address: string, text: RegExp) {
   return { html, urls: wanted.map(({ url }) => url) };
 }
 
-test('the questionnaire is all named in the HTML: a few files and one call', async ({ page }) => {
-  const staff = await openStaffApi(baseUrl);
-  await closeOpenRequests(staff, 'Vinícius Rezende');
-  const { hash } = await sendRequest(staff, 'Vinícius Rezende');
-  const { html, urls } = await requestsUntil(page, `/avaliacao?hs=${hash}`, /^Olá, /);
+const person = 'Vinícius Rezende';
 
-  expect(urls.filter((url) => url.startsWith('/api/'))).toEqual([`/api/v1/Resposta/get/${hash}`]);
-  expect(urls.length).toBeLessThanOrEqual(6);
+/** Expects a page's files and calls to be few, and all of them named in its HTML. */
+async function expectAllNamed(page: Page, address: string, calls: readonly string[]) {
+  const { html, urls } = await requestsUntil(page, address, /ainda não realizou/);
+  expect(urls.filter((url) => url.startsWith('/api/')).toSorted()).toEqual(
+    calls.map((call) => `/api/v1${call}`).toSorted(),
+  );
+  expect(urls.length - calls.length).toBeLessThanOrEqual(5);
   for (const url of urls) expect(html).toContain(`"${url}"`);
+}
+
+test('the questionnaire is a few files and one call, all in the HTML', async ({ page }) => {
+  const staff = await openStaffApi(baseUrl);
+  await closeOpenRequests(staff, person);
+  const { hash } = await sendRequest(staff, person);
+  await expectAllNamed(page, `/avaliacao?hs=${hash}`, [`/Resposta/get/${hash}`]);
+});
+
+test('so is the self-assessment, with what its link is for', async ({ page }) => {
+  const { hash } = await sendReview(await openStaffApi(baseUrl), person);
+  await expectAllNamed(page, `/avaliacaoDeDesempenho?hs=${hash}`, [
+    `/hash/validar/${hash}`,
+    `/RespostaDesempenho/get/${hash}`,
+  ]);
 });

@@ -12,8 +12,8 @@ interface PageFiles {
   /** Beyond those that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The first call of a page that a link opens, with the places of its parameters. */
-  readonly opening?: string;
+  /** The first calls of a page that a link opens, with the places of their parameters. */
+  readonly openings: readonly string[];
 }
 
 /**
@@ -32,12 +32,12 @@ export function pageFilesPlugin(): Plugin {
       const routes = await routeModules(await readFile(path.join(root, 'src/routes.tsx'), 'utf8'));
       const pages = await readPages(root);
       const files = routes.map(({ page, modules }): PageFiles => {
-        const { pattern, opening } = pages[page] as Page;
+        const { pattern, openings = [] } = pages[page] as Page;
         const ids = modules.map((module) => path.join(root, 'src', module));
         return {
           pattern,
           ...filesOf(bundle, ids),
-          ...(opening && { opening: API_BASE + opening }),
+          openings: openings.map((call) => API_BASE + call),
         };
       });
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });

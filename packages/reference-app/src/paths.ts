@@ -30,10 +30,10 @@ export interface Page<Pattern extends string = string> {
   /** A query parameter that the page is nothing without. */
   readonly requires?: string;
   /**
-   * The call that the page begins with when its link is all that the address says, with the places of
-   * its parameters; the server's HTML starts it. `{hs}` is in the query, any other in the path.
+   * The calls that the page begins with when its link is all that the address says, with the places of
+   * their parameters; the server's HTML starts them. `{hs}` is in the query, any other in the path.
    */
-  readonly opening?: string;
+  readonly openings?: readonly string[];
   /** The page has its place already, and is still to be built. */
   readonly isPlanned?: true;
 }
@@ -59,19 +59,21 @@ export const paths = {
   signUp: page('/cadastro', 'public', 'Cadastro', planned),
   passwordRecovery: page('/recuperasenha', 'public', 'Recuperar conta', planned),
   linkGate: page('/validar/:hash?', 'public', 'Abrindo o link', {
-    opening: '/hash/validar/{hash}',
+    openings: ['/hash/validar/{hash}'],
   }),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
   questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental', {
-    opening: '/Resposta/get/{hs}',
+    openings: ['/Resposta/get/{hs}'],
   }),
   discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),
   selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho', {
-    opening: '/hash/validar/{hs}',
+    openings: ['/hash/validar/{hs}', '/RespostaDesempenho/get/{hs}'],
   }),
-  report: page('/relatorio', 'link-or-signed-in', 'Relatório', { opening: '/hash/validar/{hs}' }),
+  report: page('/relatorio', 'link-or-signed-in', 'Relatório', {
+    openings: ['/hash/validar/{hs}'],
+  }),
   managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho', {
-    opening: '/hash/validar/{hs}',
+    openings: ['/hash/validar/{hs}'],
   }),
   trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento', planned),
   game: page('/pesquisa', 'link-or-staff', 'Pesquisa', { ...planned, requires: 'idPessoa' }),

@@ -8,7 +8,7 @@ interface AppPage {
   readonly pattern: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly opening?: string;
+  readonly openings: readonly string[];
 }
 
 /** The HTML of one address of the app. */
@@ -57,29 +57,31 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
 function headOf(pages: readonly AppPage[], pathname: string, query: string): string {
   for (const page of pages) {
     const params = matchPath(page.pattern, pathname);
-    if (params) return linksOf(page, openingOf(page, params, new URLSearchParams(query))).join('');
+    if (params) return linksOf(page, openingsOf(page, params, new URLSearchParams(query))).join('');
   }
   return '';
 }
 
-function linksOf({ scripts, styles }: AppPage, opening: string | undefined): SafeHtml[] {
+function linksOf({ scripts, styles }: AppPage, openings: readonly string[]): SafeHtml[] {
   return [
-    ...(opening ? [html`<link rel="preload" as="fetch" crossorigin href="${opening}">`] : []),
+    ...openings.map((call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`),
     ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}">`),
     ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}">`),
   ];
 }
 
-// With anything else in the query the page may begin with another call.
-function openingOf(
-  { opening = '' }: AppPage,
+// With anything else in the query the page may begin with other calls.
+function openingsOf(
+  { openings }: AppPage,
   params: ReadonlyMap<string, string>,
   query: URLSearchParams,
-): string | undefined {
-  const [place = '', name = ''] = /\{(\w+)\}/.exec(opening) ?? [];
-  const hash = params.get(name) ?? query.get(name) ?? '';
-  const isAlone = [...query.keys()].every((key) => key === name);
-  return isAlone && linkHash.test(hash) ? opening.replace(place, hash) : undefined;
+): string[] {
+  return openings.flatMap((call) => {
+    const [place = '', name = ''] = /\{(\w+)\}/.exec(call) ?? [];
+    const hash = params.get(name) ?? query.get(name) ?? '';
+    const isAlone = [...query.keys()].every((key) => key === name);
+    return isAlone && linkHash.test(hash) ? [call.replace(place, hash)] : [];
+  });
 }
 
 /** The parameters of a path, by the pattern's whole segments and without regard to case. */

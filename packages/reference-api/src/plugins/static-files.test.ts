@@ -14,9 +14,19 @@ let folder: string;
 let app: FastifyInstance;
 const page = 'page();'.repeat(50);
 const pages = [
-  { pattern: '/login', scripts: ['/assets/login-B3x_9kQa.js'], styles: ['/assets/login-C7.css'] },
-  { pattern: '/validar/:hash?', scripts: [], styles: [], opening: '/api/v1/hash/validar/{hash}' },
-  { pattern: '/avaliacao', scripts: [], styles: [], opening: '/api/v1/Resposta/get/{hs}' },
+  {
+    pattern: '/login',
+    scripts: ['/assets/login-B3x_9kQa.js'],
+    styles: ['/assets/login-C7.css'],
+    openings: [],
+  },
+  {
+    pattern: '/validar/:hash?',
+    scripts: [],
+    styles: [],
+    openings: ['/api/v1/hash/validar/{hash}'],
+  },
+  { pattern: '/avaliacao', scripts: [], styles: [], openings: ['/api/v1/Resposta/get/{hs}'] },
 ];
 
 beforeAll(async () => {
