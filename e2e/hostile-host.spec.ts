@@ -159,3 +159,24 @@ test('any lost file of an element is asked for again', async ({ page }) => {
     await page.unroute(file);
   }
 });
+
+test('the opening call is made beside the code, once and without a header', async ({ page }) => {
+  const { hash } = await sendRequest(await openStaffApi(baseUrl), 'Paulo Xavier');
+  const opening = `**/api/v1/Resposta/get/${hash}`;
+  const headers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/get/${hash}`)) headers.push(request.headers()['x-link-hash']);
+  });
+  const asked = page.waitForRequest(opening);
+  await page.route('**/widgets/chunks/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openOnHostPage(page, hash);
+  expect(headers).toEqual([undefined]);
+
+  await page.route(opening, (route) => route.abort(), { times: 1 });
+  await openOnHostPage(page, hash);
+  expect(headers).toEqual([undefined, undefined, undefined]);
+  expect(await loggedEvents(page, 'error')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { GetToken } from '@aferir/api-client';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
+import { fetchOfElement } from '../loading/take-opening-call.ts';
 import { AferirProvider, type AferirProviderProps } from '../provider/aferir-provider.tsx';
 import type { ElementHostProps } from './element-definition.ts';
 
@@ -18,9 +19,10 @@ export function inElement<Props extends object>(
 ): ComponentType<Props & SharedElementProps & ElementHostProps> {
   function ElementHost(props: Props & SharedElementProps & ElementHostProps) {
     const { apiBase, theme, brandColor, nonce, getToken, container, ...rest } = props;
+    const [fetch] = useState(() => fetchOfElement(container.host as HTMLElement));
     const surroundings = { apiBase, theme, brandColor, nonce, getToken };
     return (
-      <AferirProvider {...surroundings} portalContainer={container}>
+      <AferirProvider {...surroundings} portalContainer={container} fetch={fetch}>
         <Widget {...(rest as unknown as Props)} />
       </AferirProvider>
     );

@@ -1,5 +1,6 @@
 import { loaderMessages } from './loader-messages.ts';
 import { preloadFiles } from './preload-files.ts';
+import { startOpeningCall } from './start-opening-call.ts';
 
 /** Fetches the code of a widget, which registers its tag. */
 export type LoadWidget = () => Promise<unknown>;
@@ -21,10 +22,11 @@ export function loadOnConnect(
 
   function look() {
     for (const [tag, loadWidget] of waiting) {
-      const element = root.querySelector<HTMLElement>(tag);
-      if (!element) continue;
+      const [first, ...others] = root.querySelectorAll<HTMLElement>(tag);
+      if (!first) continue;
       waiting.delete(tag);
-      preloadFiles(element);
+      preloadFiles(first);
+      for (const element of [first, ...others]) startOpeningCall(element);
       void load(tag, loadWidget);
     }
     if (waiting.size === 0) observer.disconnect();
