@@ -15,6 +15,7 @@ import { overloaded } from '../errors/failures.ts';
 import { StartError } from '../runtime/start-error.ts';
 import { sharingTheThread } from './embedded-engine.ts';
 import { beginDatabase } from './new-database.ts';
+import { createPreparedQueries } from './prepared-queries.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -107,9 +108,14 @@ async function openEmbedded(location: { folder: string } | InMemory): Promise<Da
     const { dump } = location;
     pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
   }
-  const dialect = new PGliteDialect({ pglite: sharingTheThread(pglite) });
-  const owner = new Kysely<DatabaseSchema>({ dialect });
-  return databaseOver({ owner, requests: owner, begin: '', pglite });
+  const over = (engine: ReturnType<typeof sharingTheThread>) =>
+    new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite: engine }) });
+  return databaseOver({
+    owner: over(sharingTheThread(pglite)),
+    requests: over(sharingTheThread(pglite, createPreparedQueries(pglite))),
+    begin: '',
+    pglite,
+  });
 }
 
 function openPostgres(url: string): Database {

@@ -1,5 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
+import type { PreparedQuery } from './prepared-queries.ts';
 
 /** What Kysely asks of the embedded engine. */
 type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;
@@ -12,18 +13,21 @@ const longestHold = 5;
  * The embedded engine in a process that serves. It works on the thread of the event loop and answers
  * by promises alone, so that as long as queries are waiting nothing else would ever run: no timer, no
  * health, not even the requests that have come. Each transaction lets all that go first, and a long
- * one does so again. A query without parameters goes as one message, and may be several statements.
+ * one does so again. A query without parameters goes as one message, and may be several statements;
+ * one of a transaction that has some goes through `prepared`, where that is given.
  */
-export function sharingTheThread(pglite: PGlite): Engine {
+export function sharingTheThread(pglite: PGlite, prepared?: PreparedQuery): Engine {
   let lastTurn = 0;
   const giveTurn = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     lastTurn = performance.now();
   };
-  const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>) =>
+  const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>, inTransaction?: PreparedQuery) =>
     (async (text, parameters = [], options) => {
       if (performance.now() - lastTurn > longestHold) await giveTurn();
-      if (parameters.length > 0) return engine.query(text, parameters, options);
+      if (parameters.length > 0) {
+        return inTransaction?.(text, parameters) ?? engine.query(text, parameters, options);
+      }
       const results = await engine.exec(text, options);
       return results.at(-1) ?? { rows: [], fields: [] };
     }) as Query;
@@ -32,7 +36,7 @@ export function sharingTheThread(pglite: PGlite): Engine {
     transaction: async (work) => {
       await giveTurn();
       return pglite.transaction((tx) =>
-        work({ query: queryOf(tx), rollback: () => tx.rollback() }),
+        work({ query: queryOf(tx, prepared), rollback: () => tx.rollback() }),
       );
     },
     close: () => pglite.close(),
