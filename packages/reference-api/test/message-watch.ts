@@ -27,14 +27,19 @@ export async function messagesDuring(
   return messages;
 }
 
-/** Of the protocol's messages, those that carry SQL: a simple query, or one to be parsed. */
+/**
+ * Of the protocol's messages, those that run something: a simple query, one to be parsed at once, or a
+ * prepared one, told by its name.
+ */
 function textOf(message: Uint8Array): string | undefined {
-  const strings = new TextDecoder().decode(message.subarray(5)).split('\0');
+  const [name, text] = new TextDecoder().decode(message.subarray(5)).split('\0');
   switch (String.fromCharCode(message[0] ?? 0)) {
     case 'Q':
-      return strings[0];
+      return name;
     case 'P':
-      return strings[1];
+      return name === '' ? text : undefined;
+    case 'B':
+      return text;
     default:
       return undefined;
   }

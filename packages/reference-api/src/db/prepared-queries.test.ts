@@ -46,7 +46,7 @@ it('tells failures as the engine does, and goes on after them', async () => {
 it('takes one message for a statement that it has met', async () => {
   const text = 'select name from thing where id < $1';
   await query(text, [0]);
-  const sent = vi.spyOn(pglite, 'execProtocol');
+  const sent = vi.spyOn(pglite, 'execProtocolStream');
   await query(text, [1]);
   expect(sent).toHaveBeenCalledTimes(1);
   sent.mockRestore();

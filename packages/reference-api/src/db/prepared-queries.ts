@@ -30,11 +30,8 @@ export function createPreparedQueries(pglite: PGlite): PreparedQuery {
   const names = createStatementNames();
   const statements = new Map<string, Statement>();
 
-  const send = async (...parts: readonly Uint8Array[]) => {
-    const message = Buffer.concat([...parts, serialize.sync()]);
-    const reply = await pglite.execProtocol(message, { syncToFs: false });
-    return reply.messages;
-  };
+  const send = (...parts: readonly Uint8Array[]) =>
+    pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
 
   const prepare = async (name: string, text: string): Promise<Statement> => {
     const reply = await send(
