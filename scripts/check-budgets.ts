@@ -1,0 +1,72 @@
+// Fails when a page of the product or an element fetches more than it may before its first screen: requests, round
+// trips one after the other, and bytes of the built files. Calls of the API come on top.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { costOf, type Journey } from './lib/journeys.ts';
+import { root } from './lib/run.ts';
+
+const ELEMENTS = 'packages/widgets/dist-browser';
+const APP = 'packages/reference-app/dist';
+
+/** At most: requests, levels, and gzipped kilobytes; of an element with the loader's two. */
+const budgets: Readonly<Record<string, readonly [requests: number, levels: number, KB: number]>> = {
+  'aferir-behavioral-report': [6, 2, 152],
+  'aferir-disc-questionnaire': [5, 2, 120],
+  'aferir-employee-dashboard': [8, 2, 177],
+  'aferir-manager-evaluation': [7, 2, 177],
+  'aferir-performance-report': [7, 2, 152],
+  'aferir-performance-self-assessment': [6, 2, 122],
+  '/avaliacao': [6, 1, 190],
+  '/avaliacaoDeDesempenho': [6, 1, 190],
+  '/relatorio': [10, 1, 290],
+  '/analisegestor': [10, 1, 290],
+  '/login': [8, 1, 220],
+};
+
+const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
+const costs = await Promise.all(journeys.map((journey) => costOf(journey, root)));
+console.table(costs);
+
+const faults = [
+  ...Object.keys(budgets).filter((name) => !costs.some((cost) => cost.name === name)),
+  ...costs.filter(isOver).map(({ name }) => name),
+];
+if (faults.length > 0) {
+  console.error(`Over the budget, without one, or not in the build: ${faults.join(', ')}`);
+  process.exitCode = 1;
+}
+
+function isOver({ name, requests, levels, KB }: (typeof costs)[number]): boolean {
+  const [mostRequests = 0, mostLevels = 0, mostKB = 0] = budgets[name] ?? [];
+  return requests > mostRequests || levels > mostLevels || KB > mostKB;
+}
+
+/** The loader, and then what it knows of each element. */
+function elementJourneys(): Journey[] {
+  const listed = JSON.parse(readFileSync(join(root, ELEMENTS, 'elements.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  return Object.entries(listed).map(([name, files]) => ({
+    name,
+    steps: [[`${ELEMENTS}/loader.js`], files.map((file) => `${ELEMENTS}/${file}`)],
+  }));
+}
+
+/** What the server's HTML names of each page of the app that has a budget. */
+function pageJourneys(): Journey[] {
+  const index = readFileSync(join(root, APP, 'index.html'), 'utf8');
+  const everyPage = [...index.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+  const shared = everyPage.map(([, file = '']) => file);
+  const pages = JSON.parse(readFileSync(join(root, APP, 'pages.json'), 'utf8')) as {
+    pattern: string;
+    scripts: string[];
+    styles: string[];
+  }[];
+  return pages
+    .filter(({ pattern }) => pattern in budgets)
+    .map(({ pattern, scripts, styles }) => ({
+      name: pattern,
+      steps: [[...shared, ...styles, ...scripts].map((file) => APP + file)],
+    }));
+}
