@@ -21,7 +21,7 @@ export async function openEngine(name, purpose) {
     return { name, location: { folder }, env, usage: async () => 0, close: removeFolder };
   }
   const server = process.env.TEST_DATABASE_URL;
-  const database = `aferir_bench_${purpose}`;
+  const database = `aferir_bench_${purpose}_${process.pid}`;
   const url = await createDatabase(server, database);
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -34,8 +34,8 @@ const hostPagePolicy = {
 
 /**
  * Serves the built app, the widgets, the host-page examples and what the server's pages need.
- * Files travel compressed, as the build has left them or else as they are sent; register it in a scope of its own, since replies of the API must not:
- * they mix secrets with text of others.
+ * Files travel compressed, as the build has left them or else as they are sent; register it in a
+ * scope of its own, since replies of the API must not: they mix secrets with text of others.
  */
 export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyCompress, { encodings: ['gzip'] });
