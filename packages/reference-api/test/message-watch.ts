@@ -16,8 +16,8 @@ export async function messagesDuring(
     : vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    for (const [sent] of spy.mock.calls as unknown[][]) {
-      const text = sent instanceof Uint8Array ? textOf(sent) : String(sent);
+    for (const [sent] of spy.mock.calls as unknown as [Uint8Array | string | { text: string }][]) {
+      const text = sent instanceof Uint8Array ? textOf(sent) : statementOf(sent);
       // To begin a transaction is a message of its own on the embedded engine alone.
       if (text && text !== 'BEGIN') messages.push(text);
     }
@@ -25,6 +25,11 @@ export async function messagesDuring(
     spy.mockRestore();
   }
   return messages;
+}
+
+/** Of what PostgreSQL is asked: a statement, or one with the name that it is prepared under. */
+function statementOf(sent: string | { text: string }): string {
+  return typeof sent === 'string' ? sent : sent.text;
 }
 
 /**
