@@ -22,7 +22,9 @@ const copy = mkdtempSync(join(tmpdir(), 'aferir-templates-'));
 const failures: string[] = [];
 
 async function attempt([command, ...args]: Command): Promise<string> {
-  const { status, output } = await run(command, args, { cwd: copy, env: { NO_COLOR: '1' } });
+  // The databases of a server belong to the suite that runs beside this one.
+  const env = { NO_COLOR: '1', TEST_DATABASE_URL: '' };
+  const { status, output } = await run(command, args, { cwd: copy, env });
   if (status !== 0) failures.push(`$ ${command} ${args.join(' ')}\n${output}`);
   return output;
 }
