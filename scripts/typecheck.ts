@@ -1,11 +1,12 @@
 // Type-checks the sources of the published packages, then everything else against their declarations; what has not
-// changed is not checked again. `node scripts/typecheck.ts [package …]` narrows it.
+// changed is not checked again. `node scripts/typecheck.ts [package …]` narrows it; `.` is
+// what stands outside of the packages.
 import { run } from './lib/run.ts';
 import { typeProjects } from './lib/type-projects.ts';
 
 const asked = process.argv.slice(2);
 const projects = typeProjects().filter(
-  (path) => asked.length === 0 || asked.some((name) => path === `packages/${name}`),
+  (path) => asked.length === 0 || asked.some((name) => [name, `packages/${name}`].includes(path)),
 );
 const args = ['--build', '--pretty', 'false', ...projects];
 const { status } = await run('tsc', args, { inherit: true });

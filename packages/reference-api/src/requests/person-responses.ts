@@ -1,15 +1,13 @@
 import { normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
+import type { Page, PageQuery } from '../db/people-list.ts';
 import type { PersonPlace } from '../db/person-with-workplace.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
 import { inAnyKind, type ResponseRowOf, type ResponseTableName } from './response-table.ts';
 
 /** Which requests of a person to list. */
-export interface PersonRequestsQuery extends PersonPlace {
+export interface PersonRequestsQuery extends PersonPlace, PageQuery {
   search?: string | undefined;
-  take: number;
-  /** Zero-based page. */
-  page: number;
 }
 
 /** The codes, by column, that a search means by its words. */
@@ -35,7 +33,7 @@ export async function listRequestsOfPerson<Name extends ResponseTableName>(
   table: Name,
   { search, take, page, ...place }: PersonRequestsQuery,
   findCodes: FindCodes<Name>,
-): Promise<{ rows: ResponseRowOf<Name>[]; total: number }> {
+): Promise<Page<ResponseRowOf<Name>>> {
   const words = normalizeSearchText(search ?? '');
   const matches = responsesOfPerson(db, table, place).$if(words !== '', (all) =>
     all.where(({ eb, or }) =>

@@ -92,12 +92,12 @@ function Rating(props: RatingProps) {
 
 const NOT_FOUND = 'not-found';
 
-interface FailedReviewProps {
+interface FailedEvaluationProps {
   error: Error;
   onRetry: () => void;
 }
 
-function FailedEvaluation({ error, onRetry }: FailedReviewProps) {
+function FailedEvaluation({ error, onRetry }: FailedEvaluationProps) {
   const { messages, host } = useWidget<ManagerEvaluationMessages>();
   const problem = problemDetail(error);
   useEffect(() => host.failed(problemDetail(error), error), [host, error]);

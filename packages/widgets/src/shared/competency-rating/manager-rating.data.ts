@@ -25,7 +25,7 @@ export async function loadRatingSheet(
     responseId,
     managerId,
     person,
-    competencies: competencies.map(toReviewedCompetency),
+    competencies: competencies.map(toSheetCompetency),
     saved: toScores(scores),
   };
 }
@@ -67,6 +67,6 @@ export function toScores(
   return Object.fromEntries(entries);
 }
 
-function toReviewedCompetency(competency: Schema<'ResponseCompetency'>): SheetCompetency {
+function toSheetCompetency(competency: Schema<'ResponseCompetency'>): SheetCompetency {
   return { ...toRatedCompetency(competency), optionId: competency.idRespostaOpcao };
 }
