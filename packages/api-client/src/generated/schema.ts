@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to everybody who can get one
-         * @description Skips people who are inactive, have no e-mail or have an open request.
+         * @description Skips people who are inactive, have no e-mail or have an open request. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
          */
         post: operations["createDiscRequestsForAll"];
         delete?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Send a performance request to everybody who can get one
-         * @description Skips people who are inactive, have no e-mail or have an open request.
+         * @description Skips people who are inactive, have no e-mail or have an open request. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
          */
         post: operations["createPerformanceRequestsForAll"];
         delete?: never;
