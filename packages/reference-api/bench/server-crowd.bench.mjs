@@ -1,7 +1,7 @@
 // 1,000 people who answer the questionnaire at once: answers a second, failures, health, and what was lost.
 import { setTimeout } from 'node:timers/promises';
 import { sendCrowd } from './server/crowd.mjs';
-import { readAnswers } from './server/crowd-company.mjs';
+import { createCrowd, readAnswers } from './server/crowd-company.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
 import { percentile } from './server/load.mjs';
 import { inDatabase, startProduct } from './server/product.mjs';
@@ -18,10 +18,10 @@ const TARGETS = { PGlite: 250, PostgreSQL: 800 };
 
 for (const name of engineNames) {
   const engine = await openEngine(name, 'product');
-  const product = await startProduct(engine, PEOPLE);
+  const product = await startProduct(engine, (database) => createCrowd(database, PEOPLE));
   const { rows, acknowledged } = await measure(product);
   await product.stop();
-  const stored = await inDatabase(engine, (database) => readAnswers(database, product.crowd));
+  const stored = await inDatabase(engine, (database) => readAnswers(database, product.filled));
   await engine.close();
   const lost = [...acknowledged].filter(([key, ranking]) => stored.get(key) !== ranking);
   console.log(`\n${name}: ${PEOPLE} people answering the behavioral questionnaire`);
@@ -32,7 +32,7 @@ for (const name of engineNames) {
   console.log(`Answers acknowledged and not stored: ${lost.length} of ${acknowledged.size}.`);
 }
 
-async function measure({ address, crowd }) {
+async function measure({ address, filled: crowd }) {
   const pace = { factor: 1 };
   let events = {};
   const note = (event, milliseconds) => {

@@ -1,5 +1,6 @@
 // CPU of a request, and how evenly requests are served, as ratios to a bare server over the same engine.
 import { floorCall, productCalls } from './server/calls.mjs';
+import { createCrowd } from './server/crowd-company.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
 import { callFor, median, percentile } from './server/load.mjs';
 import { startServer } from './server/processes.mjs';
@@ -27,8 +28,8 @@ for (const name of engineNames) {
     'packages/reference-api/bench/server/floor-server.mjs',
     floorEngine.env,
   );
-  const product = await startProduct(engine, PEOPLE);
-  const calls = productCalls(await signIn(product.address), product.crowd.people);
+  const product = await startProduct(engine, (database) => createCrowd(database, PEOPLE));
+  const calls = productCalls(await signIn(product.address), product.filled.people);
   const subjects = {
     floor: { server: floor, engine: floorEngine, callAt: await floorCall(floor.address) },
   };

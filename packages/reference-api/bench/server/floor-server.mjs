@@ -22,5 +22,5 @@ app.get('/visitor', async (request) => {
   const { rows } = await database.query('select * from visitor where id = $1', [id]);
   return { success: true, data: rows[0] };
 });
-await app.listen({ host: '127.0.0.1', port: Number(PORT) });
+console.log(await app.listen({ host: '127.0.0.1', port: Number(PORT) }));
 process.once('SIGTERM', () => process.exit());

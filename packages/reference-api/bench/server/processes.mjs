@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,23 +13,25 @@ const reportUsage = fileURLToPath(new URL('./report-usage.mjs', import.meta.url)
 const startLimit = 120_000;
 
 /**
- * Starts a server in a process of its own, and waits until it is ready. `file` stands relative to
- * the root of the repository.
+ * Starts a server in a process of its own, on a port that the system gives it, and waits until it is
+ * ready. `file` stands relative to the root of the repository; what it prints says where it listens.
  */
 export async function startServer(file, env) {
-  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'aferir-bench-server-'));
+  const printed = path.join(folder, 'printed');
+  const output = await open(printed, 'w');
   const began = performance.now();
   const child = spawn(
     process.execPath,
     ['--conditions=aferir-source', '--import', reportUsage, path.join(repository, file)],
     {
       cwd: repository,
-      env: { ...process.env, ...env, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, ...env, PORT: '0' },
+      stdio: ['ignore', output.fd, 'inherit', 'ipc'],
     },
   );
-  const address = `http://127.0.0.1:${port}`;
-  await untilReady(child, address);
+  await output.close();
+  const address = await untilReady(child, printed);
   return {
     address,
     /** Milliseconds from its start until it was ready. */
@@ -40,29 +43,25 @@ export async function startServer(file, env) {
       return cpu;
     },
     stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(folder, { recursive: true });
     },
   };
 }
 
-async function untilReady(child, address) {
+/** Waits until a server is ready that writes to a file what it prints; gives its address. */
+async function untilReady(child, printed) {
   const end = performance.now() + startLimit;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const reply = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (reply?.ok) return;
+    const [address] = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(await readFile(printed, 'utf8')) ?? [];
+    const reply = address && (await fetch(`${address}/readyz`).catch(() => undefined));
+    if (reply?.ok) return address;
     await setTimeout(20);
   }
   child.kill('SIGKILL');
-  throw new Error(`${address} is not ready after ${startLimit / 1000} s.`);
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
+  throw new Error(`The server is not ready after ${startLimit / 1000} s.`);
 }

@@ -1,16 +1,15 @@
 import { openDatabase } from '../../src/db/database.ts';
 import { exampleAccounts, examplePassword } from '../../src/seed/example-accounts.ts';
-import { createCrowd } from './crowd-company.mjs';
 import { startServer } from './processes.mjs';
 
 const serverFile = 'packages/reference-api/src/server.ts';
 
-/** Starts the server over the example companies and a company of `people` who have been asked. */
-export async function startProduct(engine, people) {
+/** Starts the server over the example companies and what `fill` adds to them; with what it gives. */
+export async function startProduct(engine, fill) {
   // Its first start makes the database and fills it with the example.
   await (await startServer(serverFile, engine.env)).stop();
-  const crowd = await inDatabase(engine, (database) => createCrowd(database, people));
-  return { ...(await startServer(serverFile, engine.env)), crowd };
+  const filled = await inDatabase(engine, fill);
+  return { ...(await startServer(serverFile, engine.env)), filled };
 }
 
 /** Works in the database while no server has it. */
