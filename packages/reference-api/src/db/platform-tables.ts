@@ -258,6 +258,8 @@ export interface IdempotencyKeyTable {
   operation: string;
   body_hash: string;
   reply: unknown | null;
+  /** How far a write has come that takes several transactions. */
+  progress: unknown | null;
   created_at: DefaultTimestamp;
 }
 

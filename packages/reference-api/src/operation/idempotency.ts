@@ -2,7 +2,7 @@ import type { Actor, OperationContext } from '../context.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
-import type { OperationInput, OperationReply } from './operation.ts';
+import type { OperationInput, OperationReply, Step } from './operation.ts';
 
 /** How long a reply is kept for those who ask again. */
 export const idempotencyLifetime = 24 * 60 * 60_000;
@@ -15,49 +15,86 @@ export interface IdempotentRequest {
   readonly input: OperationInput<never>;
 }
 
+type Reply = OperationReply<never>;
+
 /**
  * Does a write once. A repeated key gets the first reply again; it is kept in the transaction of
  * the write, so that the two stand or fall together, and a second try at the same moment waits.
  */
 export async function once(
-  { db, company, actor, now }: OperationContext,
+  context: OperationContext,
   request: IdempotentRequest,
-  work: () => Promise<OperationReply<never>>,
-): Promise<OperationReply<never>> {
-  const place = { company_id: company.id, credential: credentialOf(actor), key: request.key };
-  const { params, query, body } = request.input;
-  const inputHash = digest(JSON.stringify([request.operation, params, query, body ?? null]));
-  const claim = { operation: request.operation, body_hash: inputHash, created_at: now };
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const { reply } = await takeKey(context, request);
+  if (reply) return reply;
+  const step = { reply: await work() };
+  await keep(context, request, step);
+  return step.reply;
+}
+
+/**
+ * Does the next step of a write that takes several transactions, or gives the reply that an earlier
+ * one has left. How far it has come is kept in the transaction of the step: a write that broke off
+ * goes on there when its key is repeated, and two at the same moment take turns.
+ */
+export async function onceInSteps(
+  context: OperationContext,
+  request: IdempotentRequest,
+  work: (progress: unknown) => Promise<Step<Reply, unknown>>,
+): Promise<Step<Reply, unknown>> {
+  const { reply, progress } = await takeKey(context, request);
+  if (reply) return { reply };
+  const step = await work(progress ?? undefined);
+  await keep(context, request, step);
+  return step;
+}
+
+/** Makes the key the caller's and locks it; gives what an earlier transaction has kept under it. */
+async function takeKey(
+  { db, company, actor, now }: OperationContext,
+  { operation, key, input: { params, query, body } }: IdempotentRequest,
+): Promise<{ reply: Reply | null; progress: unknown }> {
+  const inputHash = digest(JSON.stringify([operation, params, query, body ?? null]));
+  const claim = { operation, body_hash: inputHash, created_at: now };
   const forgotten = new Date(now.getTime() - idempotencyLifetime);
   const claimed = await db
     .insertInto('idempotency_key')
-    .values({ ...place, ...claim })
+    .values({ company_id: company.id, credential: credentialOf(actor), key, ...claim })
     .onConflict((conflicting) =>
       conflicting
         .columns(['company_id', 'credential', 'key'])
-        .doUpdateSet({ ...claim, reply: null })
+        .doUpdateSet({ ...claim, reply: null, progress: null })
         .where('idempotency_key.created_at', '<=', forgotten),
     )
     .returning('key')
     .executeTakeFirst();
-  if (!claimed) {
-    const first = await db
-      .selectFrom('idempotency_key')
-      .select(['body_hash', 'reply'])
-      .where('credential', '=', place.credential)
-      .where('key', '=', place.key)
-      .executeTakeFirstOrThrow();
-    if (first.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
-    return first.reply as OperationReply<never>;
-  }
-  const reply = await work();
+  if (claimed) return { reply: null, progress: null };
+  const first = await db
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'reply', 'progress'])
+    .where('credential', '=', credentialOf(actor))
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
+  return first as { reply: Reply | null; progress: unknown };
+}
+
+async function keep(
+  { db, actor }: OperationContext,
+  { key }: IdempotentRequest,
+  step: Step<Reply, unknown>,
+): Promise<void> {
   await db
     .updateTable('idempotency_key')
-    .set({ reply: JSON.stringify(reply) })
-    .where('credential', '=', place.credential)
-    .where('key', '=', place.key)
+    .set(
+      'reply' in step
+        ? { reply: JSON.stringify(step.reply) }
+        : { progress: JSON.stringify(step.progress) },
+    )
+    .where('credential', '=', credentialOf(actor))
+    .where('key', '=', key)
     .execute();
-  return reply;
 }
 
 function credentialOf(actor: Actor): string {

@@ -36,16 +36,30 @@ export interface OperationReply<Id extends OperationId> {
   readonly msg?: string;
 }
 
+/** What a step of an operation leaves behind: the reply, or how far it has come. */
+export type Step<Reply, Progress> = { readonly reply: Reply } | { readonly progress: Progress };
+
 /** One operation of the contract with the code that answers it, by what that code is given. */
 export type Operation =
   | OperationOf<'company', OperationContext>
   | OperationOf<'detached', CallerContext>
-  | OperationOf<'public', RequestContext>;
+  | OperationOf<'public', RequestContext>
+  | OperationInSteps;
 
 interface OperationOf<Access extends string, Context> {
   readonly id: OperationId;
   readonly access: Access;
   readonly handle: (input: never, context: Context) => Promise<OperationReply<never>>;
+}
+
+interface OperationInSteps {
+  readonly id: OperationId;
+  readonly access: 'company in steps';
+  readonly handle: (
+    input: never,
+    context: OperationContext,
+    progress: never,
+  ) => Promise<Step<OperationReply<never>, unknown>>;
 }
 
 type Handler<Id extends OperationId, Context> = (
@@ -59,6 +73,23 @@ export function defineOperation<Id extends OperationId>(
   handle: Handler<Id, OperationContext>,
 ): Operation {
   return { id, access: 'company', handle: handle as never };
+}
+
+/**
+ * Answers an operation whose caller is known, in transactions of the caller's company that follow one
+ * another: for what would hold up everybody else in one. Each step does a bounded part and tells how
+ * far it has come, as JSON; the first is told nothing. What steps have done stays although a later
+ * one fails, and a repeated idempotency key goes on from there.
+ */
+export function defineOperationInSteps<Id extends OperationId, Progress>(
+  id: Id,
+  handle: (
+    input: OperationInput<Id>,
+    context: OperationContext,
+    progress: Progress | undefined,
+  ) => Promise<Step<OperationReply<Id>, Progress>>,
+): Operation {
+  return { id, access: 'company in steps', handle: handle as never };
 }
 
 /**

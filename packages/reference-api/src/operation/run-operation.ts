@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { auditActorOf, recordAudit } from '../audit/audit.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
@@ -5,7 +6,7 @@ import type { OperationContext, RequestContext, Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
 import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
-import { once } from './idempotency.ts';
+import { once, onceInSteps } from './idempotency.ts';
 import type { Operation, OperationReply } from './operation.ts';
 
 /** Answers a request whose caller and content have been checked. */
@@ -35,19 +36,29 @@ export async function runOperation(
   if (operation.access === 'detached') {
     return toEnvelope(await operation.handle(input, { ...context, actor, company }));
   }
-  const reply = await services.database.inCompany(company.id, (db) => {
-    const origin = { companyId: company.id, actor: auditActorOf(actor), requestId: request.id };
-    const own: OperationContext = {
-      ...context,
-      db,
-      company,
-      actor,
-      audit: (entry) => recordAudit(db, { ...origin, now: context.now }, entry),
-    };
-    const key = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
-    if (typeof key !== 'string') return operation.handle(input, own);
-    return once(own, { operation: stated.id, key, input }, () => operation.handle(input, own));
-  });
+  const inTransaction = <T>(work: (own: OperationContext) => Promise<T>) =>
+    services.database.inCompany(company.id, (db) => {
+      const origin = { companyId: company.id, actor: auditActorOf(actor), requestId: request.id };
+      const audit: OperationContext['audit'] = (entry) =>
+        recordAudit(db, { ...origin, now: context.now }, entry);
+      return work({ ...context, db, company, actor, audit });
+    });
+  const given = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
+  const key = typeof given === 'string' ? given : undefined;
+  if (operation.access === 'company in steps') {
+    const keyed = { operation: stated.id, key: key ?? randomUUID(), input };
+    for (;;) {
+      const step = await inTransaction((own) =>
+        onceInSteps(own, keyed, (progress) => operation.handle(input, own, progress as never)),
+      );
+      if ('reply' in step) return toEnvelope(step.reply);
+    }
+  }
+  const reply = await inTransaction((own) =>
+    key === undefined
+      ? operation.handle(input, own)
+      : once(own, { operation: stated.id, key, input }, () => operation.handle(input, own)),
+  );
   return toEnvelope(reply);
 }
 

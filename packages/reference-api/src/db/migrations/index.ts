@@ -8,6 +8,7 @@ import * as signInTrail from './006-sign-in-trail.ts';
 import * as boundLinks from './007-bound-links.ts';
 import * as listsOfPeople from './009-lists-of-people.ts';
 import * as credentials from './010-credentials.ts';
+import * as writesInSteps from './011-writes-in-steps.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-bound-links': { up: boundLinks.up },
   '009-lists-of-people': { up: listsOfPeople.up },
   '010-credentials': { up: credentials.up },
+  '011-writes-in-steps': { up: writesInSteps.up },
 };

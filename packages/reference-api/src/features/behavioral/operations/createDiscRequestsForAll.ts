@@ -1,15 +1,13 @@
-import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import { behavioralMessages } from '../behavioral-messages.ts';
+import { defineOperationInSteps, type Operation } from '../../../operation/operation.ts';
+import type { MassSendProgress } from '../../../requests/mass-send.ts';
 import type { BehavioralServices } from '../behavioral-services.ts';
-import { createRequestsForAll } from '../requests/request-service.ts';
+import { createNextRequests } from '../requests/request-service.ts';
 
 /** Sends a request to everybody who can get one. */
 export function createDiscRequestsForAll(services: BehavioralServices): Operation {
-  return defineOperation('createDiscRequestsForAll', async (_input, context) => {
-    const { sent, skipped } = await createRequestsForAll(services, context);
-    return {
-      data: { qtdEnviados: sent, qtdIgnorados: skipped },
-      msg: behavioralMessages.massSendStarted,
-    };
-  });
+  return defineOperationInSteps(
+    'createDiscRequestsForAll',
+    (_input, context, progress: MassSendProgress | undefined) =>
+      createNextRequests(services, context, progress),
+  );
 }

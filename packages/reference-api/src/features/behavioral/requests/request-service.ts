@@ -2,10 +2,12 @@ import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
+import type { Step } from '../../../operation/operation.ts';
 import {
-  findMassSendRecipients,
-  type MassSendResult,
-  sendToAll,
+  type MassSend,
+  type MassSendProgress,
+  type MassSendReply,
+  sendToNext,
 } from '../../../requests/mass-send.ts';
 import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import { admitAddress } from '../../../requests/other-address.ts';
@@ -43,17 +45,19 @@ export async function createRequest(
   return id;
 }
 
-/** Sends a request to everybody who can get one. */
-export async function createRequestsForAll(
+/** Sends a request to the next people who can get one. */
+export function createNextRequests(
   services: BehavioralServices,
   context: OperationContext,
-): Promise<MassSendResult> {
-  const recipients = await findMassSendRecipients(context.db, context.company.id, 'disc_response');
-  const result = await sendToAll(context, recipients, (people) =>
-    sendRequests(services, context, people),
-  );
-  await context.audit({ action: 'disc-request.sent-to-all', details: { ...result } });
-  return result;
+  progress: MassSendProgress | undefined,
+): Promise<Step<MassSendReply, MassSendProgress>> {
+  const massSend: MassSend = {
+    table: 'disc_response',
+    action: 'disc-request.sent-to-all',
+    send: (people) => sendRequests(services, context, people),
+    message: behavioralMessages.massSendStarted,
+  };
+  return sendToNext(context, massSend, progress);
 }
 
 /**

@@ -9,10 +9,12 @@ import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
+import type { Step } from '../../../operation/operation.ts';
 import {
-  findMassSendRecipients,
-  type MassSendResult,
-  sendToAll,
+  type MassSend,
+  type MassSendProgress,
+  type MassSendReply,
+  sendToNext,
 } from '../../../requests/mass-send.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
@@ -53,21 +55,19 @@ export async function createRequest(
   return id;
 }
 
-/** Sends a request to everybody who can get one. */
-export async function createRequestsForAll(
+/** Sends a request to the next people who can get one. */
+export function createNextRequests(
   services: PerformanceServices,
   context: OperationContext,
-): Promise<MassSendResult> {
-  const recipients = await findMassSendRecipients(
-    context.db,
-    context.company.id,
-    'performance_response',
-  );
-  const result = await sendToAll(context, recipients, (people) =>
-    sendRequests(services, context, people),
-  );
-  await context.audit({ action: 'performance-request.sent-to-all', details: { ...result } });
-  return result;
+  progress: MassSendProgress | undefined,
+): Promise<Step<MassSendReply, MassSendProgress>> {
+  const massSend: MassSend = {
+    table: 'performance_response',
+    action: 'performance-request.sent-to-all',
+    send: (people) => sendRequests(services, context, people),
+    message: performanceMessages.massSendStarted,
+  };
+  return sendToNext(context, massSend, progress);
 }
 
 /** Mails a person's open request again, to whoever it waits for. */
