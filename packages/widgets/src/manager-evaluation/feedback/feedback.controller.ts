@@ -14,6 +14,7 @@ import {
 } from '../../shared/drafts/draft-store.ts';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useAfterPaint } from '../../shared/machine/use-after-paint.ts';
 import { useMachine } from '../../shared/machine/use-machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { Evaluator, ReviewRef } from '../manager-evaluation.types.ts';
@@ -77,6 +78,7 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
     effects: { sending: sendText },
   });
   const [drafts] = useState(() => options.drafts ?? createFeedbackDrafts());
+  const draft = useAfterPaint();
   const queries = useQueryClient();
   const disagreements = useQuery({
     ...listDisagreementsQuery(client, {
@@ -95,6 +97,7 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
     try {
       const target = { queries, client, evaluator };
       const pending = await sendFeedback(target, sending.item, sending.text.trim());
+      draft.now();
       drafts.remove(managerScoreId);
       const owed = disagreements.data?.filter(isOwnTask).length ?? pending;
       host.progress({ answered: Math.max(owed - pending, 0), total: owed });
@@ -119,10 +122,12 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
   return [
     { state, items: toItems(disagreements), scores: item && toScores(item, pair.data) },
     {
-      choose: (chosen) =>
-        send({ type: 'chosen', item: chosen, draft: drafts.read(chosen.managerScoreId) ?? '' }),
+      choose: (chosen) => {
+        draft.now();
+        send({ type: 'chosen', item: chosen, draft: drafts.read(chosen.managerScoreId) ?? '' });
+      },
       type: (text) => {
-        if (item) drafts.write(item.managerScoreId, text);
+        if (item) draft.later(() => drafts.write(item.managerScoreId, text));
         send({ type: 'typed', text });
       },
       submit: () => send({ type: 'submitted' }),

@@ -152,6 +152,21 @@ it('keeps the draft of a manager whom the server does not take for this one', as
   expect(localStorage).toHaveLength(1);
 });
 
+it.each([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('keeps the draft after the score is on the screen, and at once when %s', async (_, leave) => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const page = await open(createFakeReviewServer({ role: 'gestor' }));
+  await page.perform((actions) => actions.choose(8));
+  expect(page.state()).toMatchObject({ position: { chosen: { 1: 8 } } });
+  expect(localStorage).toHaveLength(0);
+  leave();
+  expect(localStorage.getItem('aferir-manager-rating-draft-5120-7')).toBe(
+    '{"scores":{"1":8},"competencyId":1}',
+  );
+});
+
 it('sends only what is left after a reload in the middle of sending', async () => {
   const server = createFakeReviewServer({ role: 'gestor', scores: [[1, 8]] });
   localStorage.setItem(

@@ -5,6 +5,7 @@ import type { WidgetProblem } from '../host/events.ts';
 import { logProblem } from '../host/log-problem.ts';
 import { problemDetail } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
+import { useAfterPaint } from '../machine/use-after-paint.ts';
 import { useMachine } from '../machine/use-machine.ts';
 import { answeredCount, itemOf, unsavedAnswers } from '../questionnaire/position.ts';
 import { loadRatingSheet, sendManagerScore } from './manager-rating.data.ts';
@@ -70,19 +71,21 @@ export function useManagerRating(
   const queries = useQueryClient();
   const [drafts] = useState(() => options.drafts ?? createManagerDrafts());
   const draftId = managerDraftId(options.sheet);
+  const draft = useAfterPaint();
   const [state, send] = useMachine<ManagerRatingState, ManagerRatingEvent>({
     initial: () => openManagerRating(options.sheet, drafts.read(draftId)),
     transition,
     effects: {
-      rating: keepDraft,
+      // A score is on the screen first.
+      rating: (rating) => draft.later(() => keepDraft(rating)),
       sending: sendNext,
       done: () => {
-        drafts.remove(draftId);
+        forgetDraft();
         options.onDone?.();
       },
       refused: ({ problem }) => options.onRefused?.(problem),
       cancelled: () => {
-        drafts.remove(draftId);
+        forgetDraft();
         options.onCancel?.();
       },
     },
@@ -93,6 +96,11 @@ export function useManagerRating(
     const { id: competencyId } = itemOf(position);
     if (Object.keys(scores).length > 0) drafts.write(draftId, { scores, competencyId });
     else drafts.remove(draftId);
+  }
+
+  function forgetDraft() {
+    draft.now();
+    drafts.remove(draftId);
   }
 
   async function sendNext(sending: Extract<ManagerRatingState, { step: 'sending' }>) {
@@ -119,7 +127,7 @@ export function useManagerRating(
         logProblem('read scores again', cause);
         return failed;
       });
-      if (problem.kind === 'conflict') drafts.remove(draftId);
+      if (problem.kind === 'conflict') forgetDraft();
       send({ type: 'refused', saved, problem });
     }
     host.failed(problem);
@@ -129,7 +137,7 @@ export function useManagerRating(
   function takeProgress(after: ManagerRatingState, total: number) {
     const isDone = after.step === 'done';
     // At once: whoever hears of the end may take the rating away before React comes to it.
-    if (isDone) drafts.remove(draftId);
+    if (isDone) forgetDraft();
     const answered = 'position' in after ? answeredCount(after.position) : total;
     host.progress({ answered, total });
     if (!isDone) return;
