@@ -1,9 +1,21 @@
-import { ThemeScope } from '@aferir/ui';
+import { ThemeScope, type ThemeScopeProps } from '@aferir/ui';
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Shows a story inside a shadow root, as a custom element on a host page would. */
-export function ShadowFrame({ children }: { children: ReactNode }) {
+/** Shows a story inside a shadow root, as a custom element on a host page would, in the story's scheme. */
+export const inShadowFrame: Decorator = (Story, { globals }) => (
+  <ShadowFrame scheme={globals.scheme}>
+    <Story />
+  </ShadowFrame>
+);
+
+interface ShadowFrameProps {
+  scheme: ThemeScopeProps['scheme'];
+  children: ReactNode;
+}
+
+function ShadowFrame({ scheme = 'auto', children }: ShadowFrameProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (!host) return;
@@ -17,7 +29,7 @@ export function ShadowFrame({ children }: { children: ReactNode }) {
     <div ref={attach} data-testid="shadow-host">
       {root
         ? createPortal(
-            <ThemeScope scheme="light" portalTarget={root}>
+            <ThemeScope scheme={scheme} portalTarget={root}>
               {children}
             </ThemeScope>,
             root,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { ShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { TextField } from '../field/index.ts';
@@ -12,11 +12,8 @@ const meta = {
   title: 'Kit/PortalContainer',
   component: PortalContainerProvider,
   args: { container: null, children: null },
-  render: () => (
-    <ShadowFrame>
-      <Example />
-    </ShadowFrame>
-  ),
+  render: () => <Example />,
+  decorators: [inShadowFrame],
 } satisfies Meta<typeof PortalContainerProvider>;
 
 export default meta;

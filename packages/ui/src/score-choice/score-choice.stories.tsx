@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { ShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
 import { ScoreChoice } from './score-choice.tsx';
 import { toneOf } from './score-choice-fixtures.ts';
 
@@ -70,13 +70,7 @@ export const Narrow: Story = {
 export const LegendHidden: Story = { args: { value: 6, isLegendHidden: true } };
 
 export const InAShadowRoot: Story = {
-  decorators: [
-    (Story) => (
-      <ShadowFrame>
-        <Story />
-      </ShadowFrame>
-    ),
-  ],
+  decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
     const host = canvasElement.querySelector('[data-testid="shadow-host"]');
     const radio = (score: number) =>
