@@ -15,20 +15,39 @@ const base: FastifyCorsOptions = {
 
 /**
  * Lets pages of the companies' allowed origins call the API. A preflight carries no credential, so
- * it is answered for the union of all; the call itself is checked against its own company.
+ * it is answered for the union of all, as it was seconds ago at most; the call itself is checked against
+ * its own company, as it is.
  */
 export const apiCorsPlugin = fp(async (app: FastifyInstance, services: Services) => {
+  const isOfAnyCompany = createOriginCheck(services);
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => {
       const { origin } = request.headers;
       const isAllowed =
         origin !== undefined &&
-        (isOwnOrigin(request, services.config.publicUrl) ||
-          (await isOriginOfAnyCompany(services.database, origin)));
+        (isOwnOrigin(request, services.config.publicUrl) || (await isOfAnyCompany(origin)));
       return { ...base, origin: isAllowed ? origin : false };
     },
   });
 });
+
+/** How long an origin is taken for listed without another look, in milliseconds. */
+export const listedOriginLifetime = 10_000;
+
+/**
+ * Tells whether any company lists an origin. What was found listed is remembered for a short time, in
+ * this process alone; what was not is looked up each time, so that a new origin passes at once.
+ */
+function createOriginCheck({ database, clock }: Services): (origin: string) => Promise<boolean> {
+  const listedUntil = new Map<string, number>();
+  return async (origin) => {
+    const now = clock.now().getTime();
+    if (now < (listedUntil.get(origin) ?? 0)) return true;
+    const isListed = await isOriginOfAnyCompany(database, origin);
+    if (isListed) listedUntil.set(origin, now + listedOriginLifetime);
+    return isListed;
+  };
+}
 
 async function isOriginOfAnyCompany(database: Database, origin: string): Promise<boolean> {
   const { rows } = await database.inPlatform((db) =>

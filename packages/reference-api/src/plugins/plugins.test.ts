@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createStaffUser, fixturePassword } from '../../test/fixtures.ts';
+import { listedOriginLifetime } from './api-cors.ts';
 
 const test = openTestApp();
 const intranet = 'https://intranet.empresa.example';
@@ -49,6 +50,25 @@ describe('pages of other origins', () => {
     });
     expect((await call('https://evil.example')).status).toBe(403);
     expect((await call('null')).status).toBe(403);
+  });
+
+  it('are looked up once in a while, and one that is taken off the list is refused at once', async () => {
+    const own = 'https://portal.empresa.example';
+    const { company, token } = await staffOf([own]);
+    const lookUps = vi.spyOn(test.database, 'inPlatform');
+    const isAllowed = async () =>
+      (await preflight(own)).headers['access-control-allow-origin'] === own;
+    expect([await isAllowed(), await isAllowed()]).toEqual([true, true]);
+    expect(lookUps).toHaveBeenCalledTimes(1);
+    lookUps.mockRestore();
+
+    await test.database.inCompany(company.id, (db) =>
+      db.updateTable('company').set({ allowed_origins: [] }).execute(),
+    );
+    const call = await test.call('getStaffUser', { token, headers: { origin: own } });
+    expect(call.status).toBe(403);
+    test.clock.advance(listedOriginLifetime);
+    expect(await isAllowed()).toBe(false);
   });
 
   it('cannot sign in for a company that has not listed them', async () => {
