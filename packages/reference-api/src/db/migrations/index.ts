@@ -9,6 +9,7 @@ import * as boundLinks from './007-bound-links.ts';
 import * as listsOfPeople from './009-lists-of-people.ts';
 import * as credentials from './010-credentials.ts';
 import * as writesInSteps from './011-writes-in-steps.ts';
+import * as latestResults from './012-latest-results.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '009-lists-of-people': { up: listsOfPeople.up },
   '010-credentials': { up: credentials.up },
   '011-writes-in-steps': { up: writesInSteps.up },
+  '012-latest-results': { up: latestResults.up },
 };

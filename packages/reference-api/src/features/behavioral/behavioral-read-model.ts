@@ -6,7 +6,6 @@ import {
   type PersonRequestsQuery,
 } from '../../requests/person-responses.ts';
 import { outcomesMatching } from './disc-content.ts';
-import { latestResult } from './latest-assessments.ts';
 
 /** Lists a person's requests, newest first; searches their number, status and outcome. */
 export function listDiscRequests(db: Db, query: PersonRequestsQuery) {
@@ -23,9 +22,10 @@ export async function countPeopleByOutcome(
 ): Promise<{ outcome_id: number | null; people: number }[]> {
   return await db
     .selectFrom('person')
-    .leftJoinLateral(
-      latestResult(db, companyId).select('disc_response.outcome_id').as('latest'),
-      (join) => join.onTrue(),
+    .leftJoin('disc_latest_result as latest', (join) =>
+      join
+        .onRef('latest.company_id', '=', 'person.company_id')
+        .onRef('latest.person_id', '=', 'person.id'),
     )
     .where('person.company_id', '=', companyId)
     .$if(onlyActive, (all) => all.where('person.is_active', '=', true))

@@ -6,6 +6,7 @@ import type { DefaultTimestamp } from '../../db/platform-tables.ts';
 export interface BehavioralTables {
   disc_response: DiscResponseTable;
   disc_answer: DiscAnswerTable;
+  disc_latest_result: DiscLatestResultTable;
 }
 
 declare module '../../db/schema.ts' {
@@ -48,6 +49,15 @@ export interface DiscAnswerTable {
   ranking: number[];
   elapsed_ms: number | null;
   answered_at: Date;
+}
+
+/** Of each person the last finished response; the database keeps it. */
+export interface DiscLatestResultTable {
+  company_id: number;
+  person_id: number;
+  response_id: number;
+  finished_at: Date;
+  outcome_id: number;
 }
 
 export type DiscResponseRow = Selectable<DiscResponseTable>;

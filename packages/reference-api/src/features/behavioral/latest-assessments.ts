@@ -27,15 +27,6 @@ function latestRequest(db: Db, companyId: number) {
     .limit(1);
 }
 
-/** The last of a person's finished responses. */
-export function latestResult(db: Db, companyId: number) {
-  return requestsOfPerson(db, companyId)
-    .where('disc_response.finished_at', 'is not', null)
-    .orderBy('disc_response.finished_at', 'desc')
-    .orderBy('disc_response.id', 'desc')
-    .limit(1);
-}
-
 /**
  * One row for each person of a company: the latest open request, the latest result and how many
  * requests there were. To be joined by lists of people.
@@ -49,11 +40,10 @@ function latestOfPeople(db: Db, companyId: number) {
         .as('latest'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(
-      latestResult(db, companyId)
-        .select(['disc_response.outcome_id', 'disc_response.finished_at'])
-        .as('result'),
-      (join) => join.onTrue(),
+    .leftJoin('disc_latest_result as result', (join) =>
+      join
+        .onRef('result.company_id', '=', 'person.company_id')
+        .onRef('result.person_id', '=', 'person.id'),
     )
     .where('person.company_id', '=', companyId)
     .select([
