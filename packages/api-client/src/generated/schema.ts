@@ -1398,7 +1398,7 @@ export interface paths {
         };
         /**
          * Read the manager a link was issued to
-         * @description The hash goes in the path and in `X-Link-Hash`. 403 for a link that is not a manager's.
+         * @description The hash in the path is enough, so that a page of another origin asks without a preflight. 403 for a link that is not a manager's.
          */
         get: operations["getManagerByLink"];
         put?: never;
@@ -6018,7 +6018,7 @@ export interface operations {
                  */
                 idResposta: components["schemas"]["IdOrZero"];
                 /**
-                 * @description Hash of the link, which must equal the header; 0 or absent with a session.
+                 * @description Hash of the link, which must equal the header where there is one; 0 or absent with a session. It is enough, so that a page of another origin asks without a preflight.
                  * @example 0
                  */
                 hsResposta?: string;
