@@ -23,6 +23,8 @@ const PUBLIC_PATHS = [
 const OPENING_PATHS = [
   '/Resposta/get/{hash}',
   '/RespostaDesempenho/get/{hash}',
+  '/Resposta/GetPessoaRespostaPerfil',
+  '/OrganogramaPessoa/GetGestor/{hash}',
 ] as const satisfies readonly (keyof paths)[];
 
 /** Paths of the writes that the server does once per idempotency key. */
@@ -78,7 +80,7 @@ export function isPublicPath(path: string): boolean {
   return publicPaths.has(path);
 }
 
-/** Whether the address of an operation is all the credential it needs. */
+/** Whether the address of an operation is all the credential it needs, called by a link. */
 export function isOpeningPath(path: string): boolean {
   return openingPaths.has(path);
 }

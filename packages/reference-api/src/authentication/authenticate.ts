@@ -23,19 +23,28 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<Caller> {
   if (stated.schemes.includes('linkHash')) {
-    const hash = readLinkHash(request);
+    const hash = readLinkHash(stated, request);
     if (hash) return authenticateLink(services, request, hash);
   }
   return authenticateSession(services, tokens, stated, request);
 }
 
 /** The hash of the header, which must be that of the address where there is one. */
-function readLinkHash(request: FastifyRequest): string | undefined {
-  const header = request.headers['x-link-hash'];
-  const sent = typeof header === 'string' && header !== '' ? header : undefined;
-  const { hash: inAddress } = request.params as { hash?: string };
+function readLinkHash(
+  { linkQuery = '' }: ContractOperation,
+  { headers, params, query }: FastifyRequest,
+): string | undefined {
+  const sent = hashIn(headers['x-link-hash']);
+  const inAddress =
+    hashIn((params as { hash?: string }).hash) ??
+    hashIn((query as Readonly<Record<string, unknown>>)[linkQuery]);
   if (sent && inAddress && sent !== inAddress) throw forbidden(linkMessages.wrongResponse);
   return sent ?? inAddress;
+}
+
+/** `0` stands for no link where an address needs something in its place. */
+function hashIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value !== '0' ? value : undefined;
 }
 
 async function authenticateLink(

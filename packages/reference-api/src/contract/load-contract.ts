@@ -19,6 +19,8 @@ export interface ContractOperation {
   readonly isPlanned: boolean;
   /** Credentials of which any one will do; none: the operation is public. */
   readonly schemes: readonly SecurityScheme[];
+  /** The query parameter in which the hash of a link may stand, where that is not the path. */
+  readonly linkQuery: string | undefined;
   /** Sections of which a staff user needs one; `any`: every staff session will do. */
   readonly sections: readonly SectionId[] | 'any';
   readonly rights: readonly Right[];
@@ -49,7 +51,7 @@ interface OpenApiOperation {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly security?: readonly Record<string, unknown>[];
-  readonly parameters?: readonly { $ref?: string; name?: string }[];
+  readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: {
     required?: boolean;
     content: Record<string, { schema?: OpenApiSchema }>;
@@ -59,6 +61,13 @@ interface OpenApiOperation {
   readonly 'x-section'?: number | number[] | 'any';
   readonly 'x-right'?: string | string[];
   readonly 'x-body-limit'?: number;
+}
+
+interface OpenApiParameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  /** The hash of the link that calls stands in it. */
+  readonly 'x-link-hash'?: boolean;
 }
 
 interface OpenApiSchema {
@@ -94,6 +103,7 @@ function readOperation(
     path,
     isPlanned: operation['x-status'] === 'planned',
     schemes: (operation.security ?? []).flatMap((one) => Object.keys(one) as SecurityScheme[]),
+    linkQuery: operation.parameters?.find((parameter) => parameter['x-link-hash'])?.name,
     sections: readSections(operation),
     rights: readRights(operation),
     takesIdempotencyKey: (operation.parameters ?? []).some(

@@ -6,7 +6,6 @@ export const behavioralMessages = {
 
   notYours: 'Esta avaliação é de outra pessoa.',
   outcomeNotYours: 'Este resultado não é de uma avaliação sua.',
-  wrongHash: 'O link informado não é o mesmo da autorização.',
 
   unknownQuestion: 'Esta pergunta não faz parte da avaliação.',
   wrongOptions: 'As opções enviadas não são as desta pergunta.',

@@ -109,6 +109,23 @@ describe('getDiscProfileReport', () => {
     expect(reply.status).toBe(403);
   });
 
+  it('is read by the address alone', async () => {
+    const { idResposta, link } = await createFinished(test, scene);
+    const reply = await test.call('getDiscProfileReport', {
+      query: { idResposta: 0, hsResposta: link },
+    });
+    expect(reply.data.idResposta).toBe(idResposta);
+  });
+
+  it.each(['outro', '0', ''])(
+    'opens nothing by an address with %j for a hash',
+    async (hsResposta) => {
+      const { idResposta } = await createFinished(test, scene);
+      const reply = await test.call('getDiscProfileReport', { query: { idResposta, hsResposta } });
+      expect(reply.status).toBe(hsResposta === 'outro' ? 404 : 401);
+    },
+  );
+
   it('leaves a trace of who opened it, from the first time, unless it was the person', async () => {
     const { idResposta, link } = await createFinished(test, scene);
     await report(idResposta, { token: scene.staff });
