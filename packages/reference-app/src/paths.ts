@@ -73,7 +73,7 @@ export const paths = {
     openings: ['/hash/validar/{hs}'],
   }),
   managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho', {
-    openings: ['/hash/validar/{hs}'],
+    openings: ['/hash/validar/{hs}', '/OrganogramaPessoa/GetGestor/{hs}'],
   }),
   trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento', planned),
   game: page('/pesquisa', 'link-or-staff', 'Pesquisa', { ...planned, requires: 'idPessoa' }),

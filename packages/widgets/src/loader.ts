@@ -1,32 +1,58 @@
+import { behavioralReportOpening } from './behavioral-report/behavioral-report.opening.ts';
+import { discQuestionnaireOpening } from './disc-questionnaire/disc-questionnaire.opening.ts';
+import { managerEvaluationOpening } from './manager-evaluation/manager-evaluation.opening.ts';
+import { performanceReportOpening } from './performance-report/performance-report.opening.ts';
+import { performanceSelfAssessmentOpening } from './performance-self-assessment/performance-self-assessment.opening.ts';
 import type { ElementDefinition } from './shared/element/element-definition.ts';
 import { loadOnConnect } from './shared/loading/load-on-connect.ts';
 
 loadOnConnect({
-  'aferir-behavioral-report': async () =>
-    define(
-      (await import('./behavioral-report/behavioral-report.element.ts')).behavioralReportElement,
-    ),
-  'aferir-disc-questionnaire': async () =>
-    define(
-      (await import('./disc-questionnaire/disc-questionnaire.element.ts')).discQuestionnaireElement,
-    ),
-  'aferir-employee-dashboard': async () =>
-    define(
-      (await import('./employee-dashboard/employee-dashboard.element.ts')).employeeDashboardElement,
-    ),
-  'aferir-manager-evaluation': async () =>
-    define(
-      (await import('./manager-evaluation/manager-evaluation.element.ts')).managerEvaluationElement,
-    ),
-  'aferir-performance-report': async () =>
-    define(
-      (await import('./performance-report/performance-report.element.ts')).performanceReportElement,
-    ),
-  'aferir-performance-self-assessment': async () =>
-    define(
-      (await import('./performance-self-assessment/performance-self-assessment.element.ts'))
-        .performanceSelfAssessmentElement,
-    ),
+  'aferir-behavioral-report': {
+    opening: behavioralReportOpening,
+    load: async () =>
+      define(
+        (await import('./behavioral-report/behavioral-report.element.ts')).behavioralReportElement,
+      ),
+  },
+  'aferir-disc-questionnaire': {
+    opening: discQuestionnaireOpening,
+    load: async () =>
+      define(
+        (await import('./disc-questionnaire/disc-questionnaire.element.ts'))
+          .discQuestionnaireElement,
+      ),
+  },
+  'aferir-employee-dashboard': {
+    load: async () =>
+      define(
+        (await import('./employee-dashboard/employee-dashboard.element.ts'))
+          .employeeDashboardElement,
+      ),
+  },
+  'aferir-manager-evaluation': {
+    opening: managerEvaluationOpening,
+    load: async () =>
+      define(
+        (await import('./manager-evaluation/manager-evaluation.element.ts'))
+          .managerEvaluationElement,
+      ),
+  },
+  'aferir-performance-report': {
+    opening: performanceReportOpening,
+    load: async () =>
+      define(
+        (await import('./performance-report/performance-report.element.ts'))
+          .performanceReportElement,
+      ),
+  },
+  'aferir-performance-self-assessment': {
+    opening: performanceSelfAssessmentOpening,
+    load: async () =>
+      define(
+        (await import('./performance-self-assessment/performance-self-assessment.element.ts'))
+          .performanceSelfAssessmentElement,
+      ),
+  },
 });
 
 async function define<Props extends object>(contract: ElementDefinition<Props>): Promise<void> {

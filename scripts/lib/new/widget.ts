@@ -19,7 +19,7 @@ export async function newWidget(name: string): Promise<string[]> {
       insertBefore(
         text,
         '});\n',
-        `  'aferir-${name}': async () =>\n    define((await import('./${name}/${name}.element.ts')).${words.camel}Element),\n`,
+        `  'aferir-${name}': {\n    load: async () => define((await import('./${name}/${name}.element.ts')).${words.camel}Element),\n  },\n`,
       ),
     ),
     editFile(inPackage('tsup.config.ts'), (text) =>

@@ -170,6 +170,9 @@ describe('/analisegestor', () => {
     expect(await axeViolations()).toEqual([]);
     const [request] = server.requestsTo('get', '/RespostaDesempenho/GetPessoasGridGestor');
     expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
+    const [whose, ...again] = server.requestsTo('get', '/OrganogramaPessoa/GetGestor/{hash}');
+    expect(whose?.headers.has('X-Link-Hash')).toBe(false);
+    expect(again).toEqual([]);
   });
 
   it('leads another link to its own page', async () => {

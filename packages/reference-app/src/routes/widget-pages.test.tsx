@@ -121,7 +121,7 @@ describe('/relatorio', () => {
     expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     const [request] = server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil');
-    expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
+    expect(request?.query).toEqual({ idResposta: '0', hsResposta: 'AbC' });
     expect(request?.headers.get('Authorization')).toBeNull();
   });
 

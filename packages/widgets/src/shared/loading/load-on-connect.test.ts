@@ -12,7 +12,7 @@ function settle() {
 
 it('fetches nothing for a page without widgets', async () => {
   const load = vi.fn(async () => {});
-  stop = loadOnConnect({ 'aferir-one': load });
+  stop = loadOnConnect({ 'aferir-one': { load } });
   document.body.append(document.createElement('div'));
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -22,14 +22,14 @@ it('fetches the code of a widget that is there, and of that one alone', () => {
   const one = vi.fn(async () => {});
   const other = vi.fn(async () => {});
   document.body.innerHTML = '<main><aferir-one></aferir-one></main>';
-  stop = loadOnConnect({ 'aferir-one': one, 'aferir-other': other });
+  stop = loadOnConnect({ 'aferir-one': { load: one }, 'aferir-other': { load: other } });
   expect(one).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
 });
 
 it('fetches once when a widget appears later, however often', async () => {
   const load = vi.fn(async () => {});
-  stop = loadOnConnect({ 'aferir-one': load });
+  stop = loadOnConnect({ 'aferir-one': { load } });
   document.body.innerHTML = '<section><aferir-one></aferir-one></section>';
   await settle();
   document.body.append(document.createElement('aferir-one'));
@@ -40,7 +40,7 @@ it('fetches once when a widget appears later, however often', async () => {
 it('tries again when the code gets lost on its way', async () => {
   const load = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': load }, document, [1]);
+  stop = loadOnConnect({ 'aferir-one': { load } }, document, [1]);
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -50,7 +50,7 @@ it('tells the page once when the code does not come, and goes on asking', async 
   document.addEventListener('aferir-error', heard);
   document.body.innerHTML = '<aferir-one></aferir-one>';
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  stop = loadOnConnect({ 'aferir-one': load }, document, [1, 1]);
+  stop = loadOnConnect({ 'aferir-one': { load } }, document, [1, 1]);
   await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(4));
   expect(heard).toHaveBeenCalledOnce();
   expect(heard.mock.calls[0]?.[0].detail).toMatchObject({
@@ -64,7 +64,7 @@ it('tells the page once when the code does not come, and goes on asking', async 
 it('asks at once when the network is back', async () => {
   const load = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': load }, document, [60_000]);
+  stop = loadOnConnect({ 'aferir-one': { load } }, document, [60_000]);
   await settle();
   expect(load).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));
@@ -75,7 +75,7 @@ it('asks at once when the network is back', async () => {
 it('asks no more once it is stopped', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': load }, document, [5]);
+  stop = loadOnConnect({ 'aferir-one': { load } }, document, [5]);
   stop();
   await settle();
   expect(load).toHaveBeenCalledOnce();

@@ -1,9 +1,15 @@
 import { loaderMessages } from './loader-messages.ts';
+import type { OpeningPath } from './opening-call.ts';
 import { preloadFiles } from './preload-files.ts';
 import { startOpeningCall } from './start-opening-call.ts';
 
-/** Fetches the code of a widget, which registers its tag. */
-export type LoadWidget = () => Promise<unknown>;
+/** What the loader knows of a widget before its code is there. */
+export interface LoadedWidget {
+  /** Fetches the code, which registers the tag. */
+  readonly load: () => Promise<unknown>;
+  /** The call with which it begins when a link opens it. */
+  readonly opening?: OpeningPath;
+}
 
 const WAITS = [1000, 3000, 9000, 30_000];
 
@@ -13,7 +19,7 @@ const WAITS = [1000, 3000, 9000, 30_000];
  * when the network is back, for as long as it takes. Returns a function that stops looking.
  */
 export function loadOnConnect(
-  widgets: Readonly<Record<string, LoadWidget>>,
+  widgets: Readonly<Record<string, LoadedWidget>>,
   root: Document = document,
   waits: readonly number[] = WAITS,
 ): () => void {
@@ -21,21 +27,22 @@ export function loadOnConnect(
   let isStopped = false;
 
   function look() {
-    for (const [tag, loadWidget] of waiting) {
+    for (const [tag, widget] of waiting) {
       const [first, ...others] = root.querySelectorAll<HTMLElement>(tag);
       if (!first) continue;
       waiting.delete(tag);
       preloadFiles(first);
-      for (const element of [first, ...others]) startOpeningCall(element);
-      void load(tag, loadWidget);
+      const { opening } = widget;
+      if (opening) for (const element of [first, ...others]) startOpeningCall(element, opening);
+      void load(tag, widget);
     }
     if (waiting.size === 0) observer.disconnect();
   }
 
-  async function load(tag: string, loadWidget: LoadWidget) {
+  async function load(tag: string, widget: LoadedWidget) {
     for (let failures = 0; !isStopped; ) {
       try {
-        await loadWidget();
+        await widget.load();
         return;
       } catch {
         failures += 1;

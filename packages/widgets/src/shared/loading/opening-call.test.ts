@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoundElement } from './opening-call.ts';
+import { type FoundElement, isGiven, type OpeningPath } from './opening-call.ts';
 import { startOpeningCall } from './start-opening-call.ts';
 import { fetchOfElement } from './take-opening-call.ts';
 
 const api = 'https://aferir.example/api/v1';
 const url = `${api}/Resposta/get/Abc%2F1`;
+const openingPath: OpeningPath = (hs, element) =>
+  isGiven(element, 'managerId', 'manager-id') ? undefined : `/Resposta/get/${hs}`;
 const asked = vi.fn<(request: string | Request) => Promise<Response>>();
 
 beforeEach(() => {
@@ -20,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function found(tag = 'aferir-disc-questionnaire', values: Record<string, unknown> = {}) {
-  const element: FoundElement = document.createElement(tag);
+function found(values: Record<string, unknown> = {}) {
+  const element: FoundElement = document.createElement('aferir-one');
   element.setAttribute('api-base', api);
   return Object.assign(element, values);
 }
@@ -31,8 +33,8 @@ async function take(element: FoundElement, request = new Request(url)) {
 }
 
 it('asks before the code is there, by nothing that needs a preflight, and never twice', async () => {
-  const element = found(undefined, { hs: 'Abc/1' });
-  startOpeningCall(element);
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
   expect(asked.mock.calls).toEqual([[url]]);
   const request = new Request(url, { headers: { 'X-Link-Hash': 'Abc/1' } });
   expect(await take(element, request)).toBe('aberto');
@@ -40,8 +42,8 @@ it('asks before the code is there, by nothing that needs a preflight, and never 
 });
 
 it('hands a reply over once', async () => {
-  const element = found(undefined, { hs: 'Abc/1' });
-  startOpeningCall(element);
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
   await take(element);
   expect(await take(element)).toBe('de novo');
 });
@@ -56,15 +58,15 @@ it.each([
   ],
 ])('asks as ever after %s', async (_, reply) => {
   asked.mockImplementationOnce(reply);
-  const element = found(undefined, { hs: 'Abc/1' });
-  startOpeningCall(element);
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
   expect(await take(element)).toBe('de novo');
 });
 
 it('asks as ever when the reply is old', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const element = found(undefined, { hs: 'Abc/1' });
-  startOpeningCall(element);
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
   vi.advanceTimersByTime(31_000);
   expect(await take(element)).toBe('de novo');
 });
@@ -73,16 +75,16 @@ it.each([
   ['another address', new Request(`${api}/Resposta/get/outro`)],
   ['a write', new Request(url, { method: 'POST' })],
 ])('keeps the reply from %s', async (_, request) => {
-  const element = found(undefined, { hs: 'Abc/1' });
-  startOpeningCall(element);
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
   expect(await take(element, request)).toBe('de novo');
   expect(element.aferirOpening).toBeDefined();
 });
 
 it('lets go when the request is given up', async () => {
   asked.mockImplementationOnce(() => new Promise(() => {}));
-  const element = found(undefined, { hs: 'Abc/1' });
-  startOpeningCall(element);
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
   const giving = new AbortController();
   const taking = take(element, new Request(url, { signal: giving.signal }));
   giving.abort(new Error('desistiu'));
@@ -92,7 +94,7 @@ it('lets go when the request is given up', async () => {
 it('waits for a hash that the page sets while its document is read', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const element = found();
-  startOpeningCall(element);
+  startOpeningCall(element, openingPath);
   expect(asked).not.toHaveBeenCalled();
   element.hs = 'Abc/1';
   document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -100,11 +102,24 @@ it('waits for a hash that the page sets while its document is read', () => {
   state.mockRestore();
 });
 
+it('fails as ever when that is lost too', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  const element = found({ hs: 'Abc/1' });
+  startOpeningCall(element, openingPath);
+  await expect(take(element)).rejects.toThrow('Failed to fetch');
+});
+
 it.each([
-  ['without a link', 'aferir-disc-questionnaire', {}],
-  ['of an element that opens otherwise', 'aferir-employee-dashboard', { hs: 'Abc' }],
-  ['for a manager', 'aferir-performance-self-assessment', { hs: 'Abc', managerId: 7 }],
-])('asks nothing %s', (_, tag, values) => {
-  startOpeningCall(found(tag, values));
+  ['without a link', {}],
+  ['where it begins otherwise', { hs: 'Abc', managerId: 7 }],
+])('asks nothing %s', (_, values) => {
+  startOpeningCall(found(values), openingPath);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('reads what begins otherwise in attributes too', () => {
+  const element = found({ hs: 'Abc' });
+  element.setAttribute('manager-id', '7');
+  startOpeningCall(element, openingPath);
   expect(asked).not.toHaveBeenCalled();
 });

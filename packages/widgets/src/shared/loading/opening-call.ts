@@ -11,5 +11,16 @@ export interface FoundElement extends HTMLElement {
   aferirOpening?: OpeningCall | undefined;
   apiBase?: unknown;
   hs?: unknown;
-  managerId?: unknown;
+}
+
+/**
+ * Says by which path an element begins that a link opens: the very address that its code asks for, with
+ * the hash as it stands in one. Undefined where it begins with something else.
+ */
+export type OpeningPath = (hs: string, element: FoundElement) => string | undefined;
+
+/** Whether an element has a property, or any attribute that stands for it. */
+export function isGiven(element: HTMLElement, property: string, ...attributes: string[]): boolean {
+  const value: unknown = Reflect.get(element, property);
+  return value !== undefined || attributes.some((name) => element.hasAttribute(name));
 }

@@ -1,27 +1,20 @@
-import type { FoundElement } from './opening-call.ts';
-
-/** What each element asks first when it is opened by a link; undefined where it asks something else. */
-const paths: Readonly<Record<string, (hs: string, element: FoundElement) => string | undefined>> = {
-  'aferir-disc-questionnaire': (hs) => `/Resposta/get/${hs}`,
-  'aferir-performance-self-assessment': (hs, element) =>
-    isForManager(element) ? undefined : `/RespostaDesempenho/get/${hs}`,
-};
+import type { FoundElement, OpeningPath } from './opening-call.ts';
 
 /**
- * Begins the first call of an element beside its code. The hash goes in the path alone: a header would
+ * Begins the first call of an element beside its code. The hash goes in the address alone: a header would
  * cost a preflight on a foreign page. A page that sets the hash in a script of its own has done so by
  * the time its document is read.
  */
-export function startOpeningCall(element: FoundElement): void {
+export function startOpeningCall(element: FoundElement, openingPath: OpeningPath): void {
   const page = element.ownerDocument;
-  if (!begin(element) && page.readyState !== 'complete') {
-    page.addEventListener('DOMContentLoaded', () => begin(element), { once: true });
+  if (!begin(element, openingPath) && page.readyState !== 'complete') {
+    page.addEventListener('DOMContentLoaded', () => begin(element, openingPath), { once: true });
   }
 }
 
-function begin(element: FoundElement): boolean {
+function begin(element: FoundElement, openingPath: OpeningPath): boolean {
   const hs = textOf(element.hs) ?? element.getAttribute('hs');
-  const path = hs && paths[element.localName]?.(encodeURIComponent(hs), element);
+  const path = hs && openingPath(encodeURIComponent(hs), element);
   if (!path) return false;
   const apiBase = textOf(element.apiBase) ?? element.getAttribute('api-base') ?? '/api/v1';
   const url = new URL(apiBase.replace(/\/$/, '') + path, element.baseURI).href;
@@ -30,11 +23,6 @@ function begin(element: FoundElement): boolean {
   reply.catch(() => undefined);
   element.aferirOpening = { url, startedAt: performance.now(), reply };
   return true;
-}
-
-function isForManager(element: FoundElement): boolean {
-  const names = ['manager-id', 'fl-gestor'];
-  return element.managerId !== undefined || names.some((name) => element.hasAttribute(name));
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,0 +1,59 @@
+import {
+  createFakeDiscServer,
+  createFakeReviewServer,
+  type FakeServer,
+  linkInfo,
+} from '@aferir/api-client/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createFakeManagerServer } from './manager-evaluation/manager-evaluation.fixtures.ts';
+import { createReportServer } from './performance-report/performance-report.server.ts';
+import { addToPage, drawInPage } from './shared/testing/element-in-page.ts';
+import './loader.ts';
+
+const apiBase = 'https://aferir.example/api/v1';
+const A_WHILE = { timeout: 20_000 };
+
+const createDiscServer = () => createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
+
+drawInPage();
+
+let ready: string[] = [];
+const note = ({ detail }: Event & { detail?: { widget: string } }) =>
+  ready.push(detail?.widget ?? '');
+
+beforeEach(() => {
+  ready = [];
+  document.addEventListener('aferir-ready', note);
+  return () => document.removeEventListener('aferir-ready', note);
+});
+
+/** Serves as a foreign server would: tells which requests came before any code, as bare addresses. */
+function serve(server: FakeServer): string[] {
+  const early: string[] = [];
+  vi.stubGlobal('fetch', (request: string | Request) => {
+    if (typeof request === 'string') early.push(request.replace(apiBase, ''));
+    return server.fetch(new Request(request));
+  });
+  return early;
+}
+
+it.each([
+  ['behavioral-report', '/Resposta/GetPessoaRespostaPerfil', createDiscServer],
+  ['disc-questionnaire', '/Resposta/get/{hash}', createDiscServer],
+  ['manager-evaluation', '/OrganogramaPessoa/GetGestor/{hash}', createFakeManagerServer],
+  ['performance-report', '/RespostaDesempenho/get/{hash}', createReportServer],
+  ['performance-self-assessment', '/RespostaDesempenho/get/{hash}', createFakeReviewServer],
+] as const)(
+  'takes over what the loader has asked for %s, by a hash that an address escapes',
+  async (name, path, createServer) => {
+    const server = createServer();
+    const early = serve(server);
+    addToPage(`aferir-${name}`, { apiBase, hs: 'Ab/c 1' });
+    await waitFor(() => expect(ready).toEqual([name]), A_WHILE);
+    expect(early).toHaveLength(1);
+    const opened = server.requestsTo('get', path);
+    expect(opened.map(({ headers }) => headers.get('X-Link-Hash'))).toEqual([null]);
+  },
+  30_000,
+);
