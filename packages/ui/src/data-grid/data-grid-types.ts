@@ -41,7 +41,7 @@ export interface DataGridProps<Row extends RowData>
   rowId: (row: Row) => string;
   /** What a row is called by those who hear the grid. */
   rowName: (row: Row) => string;
-  /** What can be done with each row. */
+  /** What can be done with each row; a row is drawn anew when these are other objects. */
   rowActions?: readonly GridRowAction<Row>[];
   /** Shows the reload button. */
   onReload?: () => void;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 function Example() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div style={{ display: 'flex', gap: 12, padding: 24, minBlockSize: 240 }}>
+    <div style={{ display: 'flex', alignItems: 'start', gap: 12, padding: 24, minBlockSize: 240 }}>
       <Button onClick={() => setIsOpen(true)}>Reenviar Email</Button>
       <Menu align="start" trigger={<Button variant="secondary">Ações</Button>}>
         <MenuItem>Relatório</MenuItem>

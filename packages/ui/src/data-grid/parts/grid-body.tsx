@@ -1,4 +1,4 @@
-import { type RowData, type TableOptions, useTable } from '@tanstack/react-table';
+import { type Row, type RowData, type TableOptions, useTable } from '@tanstack/react-table';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../button/index.ts';
@@ -11,7 +11,6 @@ import { changeGridQuery, isNarrowedDown } from '../grid-query.ts';
 import type { GridLayout } from '../use-grid-layout.ts';
 import { GridCards } from './grid-cards.tsx';
 import styles from './grid-records.module.css';
-import { GridRowActions } from './grid-row-actions.tsx';
 import { GridSkeletonCards, GridSkeletonRows } from './grid-skeleton.tsx';
 import { GridTable } from './grid-table.tsx';
 
@@ -42,14 +41,13 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
   const records = {
     table,
     labelledBy: titleId,
-    renderActions: ({ original }: { original: Data }) =>
-      rowActions ? (
-        <GridRowActions
-          actions={rowActions}
-          row={original}
-          label={texts.actionsOf(rowName(original))}
-        />
-      ) : null,
+    drawnOf: (row: Row<typeof gridFeatures, Data>) => ({
+      row,
+      record: row.original,
+      columns,
+      actions: rowActions,
+      actionsLabel: rowActions && texts.actionsOf(rowName(row.original)),
+    }),
   };
   const ofTable = {
     ref: props.tableRef,

@@ -2,19 +2,24 @@ import type { ReactTable, Row, RowData } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 import type { gridFeatures } from '../grid-columns.ts';
 import styles from './grid-records.module.css';
+import { type GridRecordProps, GridRow } from './grid-row.tsx';
 
 /** The table instance behind a grid. */
 export type GridTableModel<Data extends RowData> = ReactTable<typeof gridFeatures, Data>;
 
-interface GridTableProps<Data extends RowData> {
+/** What draws records, as a table or as cards. */
+export interface GridRecordsProps<Data extends RowData> {
   table: GridTableModel<Data>;
-  ref: Ref<HTMLTableElement>;
   labelledBy: string;
+  drawnOf: (row: Row<typeof gridFeatures, Data>) => GridRecordProps<Data>;
+}
+
+interface GridTableProps<Data extends RowData> extends GridRecordsProps<Data> {
+  ref: Ref<HTMLTableElement>;
   /** Whether long words break, as there is no room for them. */
   isTight: boolean;
   /** Heading of the actions' column; without it there is none. */
   actionsHeading: string | undefined;
-  renderActions: (row: Row<typeof gridFeatures, Data>) => ReactNode;
   /** Rows drawn in place of the real ones. */
   placeholder?: ReactNode;
 }
@@ -26,7 +31,7 @@ export function GridTable<Data extends RowData>({
   labelledBy,
   isTight,
   actionsHeading,
-  renderActions,
+  drawnOf,
   placeholder,
 }: GridTableProps<Data>) {
   return (
@@ -62,25 +67,7 @@ export function GridTable<Data extends RowData>({
       </thead>
       <tbody>
         {placeholder ??
-          table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className={styles.row}>
-              {row.getAllCells().map((cell) => (
-                <td
-                  key={cell.id}
-                  className={styles.cell}
-                  data-align={cell.column.columnDef.meta?.align}
-                  data-secondary={cell.column.columnDef.meta?.isSecondary}
-                >
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-              {actionsHeading ? (
-                <td className={styles.cell} data-align="end">
-                  {renderActions(row)}
-                </td>
-              ) : null}
-            </tr>
-          ))}
+          table.getRowModel().rows.map((row) => <GridRow key={row.id} {...drawnOf(row)} />)}
       </tbody>
     </table>
   );

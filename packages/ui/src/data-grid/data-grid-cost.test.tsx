@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countChanges } from '../testing/index.ts';
+import { DataGrid } from './data-grid.tsx';
+import { actionsCalling, type Request, requests } from './data-grid-fixtures.tsx';
+import { gridColumnsOf } from './grid-columns.ts';
+import { defaultGridQuery } from './grid-query.ts';
+
+const drawn = vi.fn();
+const column = gridColumnsOf<Request>();
+const columns = column.columns([
+  column.accessor('person', {
+    header: 'Funcionário',
+    cell: ({ getValue }) => {
+      drawn(getValue());
+      return getValue();
+    },
+  }),
+]);
+const rowActions = actionsCalling(vi.fn());
+const people = requests.slice(0, 5);
+
+/** A page around a grid, as the app's: whatever is done to the grid renders it with the next query. */
+function Page({ rows = people, isRefreshing = false }) {
+  const [query, setQuery] = useState(defaultGridQuery);
+  return (
+    <DataGrid
+      title="Solicitações"
+      columns={columns}
+      rowActions={rowActions}
+      data={{ status: 'ready', rows, total: rows.length, isRefreshing }}
+      query={query}
+      onQueryChange={setQuery}
+      rowId={({ id }) => String(id)}
+      rowName={({ person }) => person}
+    />
+  );
+}
+
+describe.each([
+  ['a table', 1200],
+  ['cards', 360],
+])('what %s costs', (_, room) => {
+  const user = userEvent.setup();
+
+  beforeEach(() => {
+    drawn.mockClear();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  });
+
+  it('draws no record at a key of a search, nor when it begins', async () => {
+    render(<Page />);
+    drawn.mockClear();
+    await user.type(screen.getByRole('searchbox'), 'A');
+    const changes = await countChanges(() => user.keyboard('n'));
+    expect(changes).toBeLessThanOrEqual(7);
+
+    await user.keyboard('{Enter}');
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('draws the records that are new and no other', () => {
+    const { rerender } = render(<Page />);
+    drawn.mockClear();
+    rerender(<Page isRefreshing />);
+    expect(drawn).not.toHaveBeenCalled();
+
+    const [first, ...others] = people;
+    rerender(<Page rows={[{ ...(first as Request), person: 'Ana Prado' }, ...others]} />);
+    expect(drawn.mock.calls).toEqual([['Ana Prado']]);
+  });
+
+  it('draws the menu of a record alone', async () => {
+    render(<Page />);
+    drawn.mockClear();
+    const [dots] = screen.getAllByRole('button', { name: 'Ações de Ana Souza' });
+    const changes = await countChanges(() => user.click(dots as HTMLElement));
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(drawn).not.toHaveBeenCalled();
+    expect(changes).toBeLessThanOrEqual(16);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Cell, flexRender, type Row, type RowData } from '@tanstack/react-table';
+import { type JSX, memo } from 'react';
+import type { GridRowAction } from '../grid-actions.ts';
+import type { GridColumns, gridFeatures } from '../grid-columns.ts';
+import styles from './grid-records.module.css';
+import { GridRowActions } from './grid-row-actions.tsx';
+
+/** What a record is drawn of. */
+export interface GridRecordProps<Data extends RowData> {
+  /** The record in the table; another one around the same record changes nothing. */
+  row: Row<typeof gridFeatures, Data>;
+  record: Data;
+  columns: GridColumns<Data>;
+  actions: readonly GridRowAction<Data>[] | undefined;
+  /** Names the menu of actions. */
+  actionsLabel: string | undefined;
+}
+
+/** Has a record drawn again only once it, its columns or its actions are others. */
+export function memoRecord<Draw>(draw: Draw): Draw {
+  const isSame = ({ row: _, ...before }: object & { row?: unknown }, after: object) =>
+    Object.entries(before).every(([name, value]) => value === after[name as keyof typeof after]);
+  return memo(draw as () => JSX.Element, isSame) as Draw;
+}
+
+/** A record as a row of the table. */
+export const GridRow = memoRecord(function GridRow<Data extends RowData>(
+  props: GridRecordProps<Data>,
+) {
+  const { row, record, actions, actionsLabel = '' } = props;
+  return (
+    <tr className={styles.row}>
+      {row.getAllCells().map((cell) => (
+        <td
+          key={cell.id}
+          className={styles.cell}
+          data-align={cell.column.columnDef.meta?.align}
+          data-secondary={cell.column.columnDef.meta?.isSecondary}
+        >
+          {renderCell(cell)}
+        </td>
+      ))}
+      {actions ? (
+        <td className={styles.cell} data-align="end">
+          <GridRowActions actions={actions} row={record} label={actionsLabel} />
+        </td>
+      ) : null}
+    </tr>
+  );
+});
+
+/** What a column shows of a record. */
+export function renderCell<Data extends RowData>(cell: Cell<typeof gridFeatures, Data>) {
+  return flexRender(cell.column.columnDef.cell, cell.getContext());
+}
