@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { exampleAccounts } from '../src/seed/example-accounts.ts';
+import { createConnection } from './server/connection.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
-import { createCaller, percentile } from './server/load.mjs';
+import { percentile } from './server/load.mjs';
 import { signIn, startProduct } from './server/product.mjs';
 
 const PEOPLE = 10_000;
@@ -51,11 +52,11 @@ async function addPeople(database) {
 }
 
 async function sendToAll(address, route, staff) {
-  const caller = createCaller(address, 1);
+  const connection = createConnection(address);
   const headers = { ...staff, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  const { text } = await caller.call({ path: `/api/v1${route}`, headers, body: '{}' });
-  caller.close();
-  return JSON.parse(text).data.qtdEnviados;
+  const { text } = await connection.call({ path: `/api/v1${route}`, headers, body: '{}' });
+  connection.close();
+  return JSON.parse(text()).data.qtdEnviados;
 }
 
 /** Has a call made over and over while something else goes on. */
@@ -63,15 +64,15 @@ async function measure(what, address, request, other) {
   const times = [];
   let isOver = false;
   const keepCalling = async () => {
-    const caller = createCaller(address, 1);
+    const connection = createConnection(address);
     while (!isOver) {
       const began = performance.now();
-      const { status, text } = await caller.call(request);
-      if (status !== 200) throw new Error(`${status} ${text}`);
+      const { status, text } = await connection.call(request);
+      if (status !== 200) throw new Error(`${status} ${text()}`);
       times.push(performance.now() - began);
       await setTimeout(PAUSE);
     }
-    caller.close();
+    connection.close();
   };
   const callers = Array.from({ length: CALLERS }, keepCalling);
   const began = performance.now();

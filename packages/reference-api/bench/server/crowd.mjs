@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openQuestionnaire, saveAnswer } from './calls.mjs';
+import { createConnection } from './connection.mjs';
 import { answerKey } from './crowd-company.mjs';
-import { createCaller } from './load.mjs';
 
 /** After how many milliseconds the widgets give up a call. */
 const TIME_OUT = 20_000;
@@ -31,42 +31,45 @@ export function sendCrowd(address, people, { pace, note }) {
   };
 
   async function live(person) {
-    const caller = createCaller(address, 1);
+    const connection = createConnection(address, TIME_OUT);
     await pause(Math.random() * ARRIVAL);
-    await timed('opening', () => open(caller, person));
+    await timed('opening', () => open(connection, person));
     for (let count = 0; !stopping.signal.aborted; count += 1) {
       const { from, to } = THINKING;
       await pause((from + Math.random() * (to - from)) / pace.factor);
-      if (!stopping.signal.aborted) await timed('answer', () => answer(caller, person, count));
+      if (!stopping.signal.aborted) await timed('answer', () => answer(connection, person, count));
     }
-    caller.close();
+    connection.close();
   }
 
-  async function open(caller, person) {
+  async function open(connection, person) {
     let isOpen = true;
     for (const request of openQuestionnaire(person)) {
-      isOpen &&= await callPatiently(caller, request);
+      isOpen &&= await callPatiently(connection, request);
     }
     return isOpen;
   }
 
-  async function answer(caller, person, count) {
+  async function answer(connection, person, count) {
     const { questionId, ranking, ...request } = saveAnswer(person, count);
     const key = answerKey(person.responseId, questionId);
     // Until it is acknowledged, the one before may be stored as well.
     acknowledged.delete(key);
-    const isSaved = await callPatiently(caller, request);
+    const isSaved = await callPatiently(connection, request);
     if (isSaved) acknowledged.set(key, ranking);
     return isSaved;
   }
 
   async function probeHealth() {
-    const caller = createCaller(address, 1);
+    const connection = createConnection(address, TIME_OUT);
     while (!stopping.signal.aborted) {
-      await timed('health', async () => (await caller.call({ path: '/healthz' })).status === 200);
+      await timed(
+        'health',
+        async () => (await connection.call({ path: '/healthz' })).status === 200,
+      );
       await pause(PROBE_PAUSE);
     }
-    caller.close();
+    connection.close();
   }
 
   async function timed(event, work) {
@@ -75,9 +78,9 @@ export function sendCrowd(address, people, { pace, note }) {
   }
 
   /** Calls until it is answered; false when all are stopped before. */
-  async function callPatiently(caller, request) {
+  async function callPatiently(connection, request) {
     for (;;) {
-      const failure = await failureOf(caller, request);
+      const failure = await failureOf(connection, request);
       if (!failure) return true;
       note(failure.event);
       if (stopping.signal.aborted) return false;
@@ -90,15 +93,15 @@ export function sendCrowd(address, people, { pace, note }) {
   }
 }
 
-async function failureOf(caller, request) {
+async function failureOf(connection, request) {
   try {
-    const { status, headers } = await caller.call(request, AbortSignal.timeout(TIME_OUT));
+    const { status, header } = await connection.call(request);
     if (status === 200) return undefined;
-    const retryAfter = Number(headers['retry-after'] ?? 0) * 1000;
+    const retryAfter = Number(header('retry-after') ?? 0) * 1000;
     return status === 503 && retryAfter > 0
       ? { event: 'told to wait', wait: retryAfter }
       : { event: 'error', wait: RETRY_PAUSE };
   } catch ({ name }) {
-    return { event: name === 'AbortError' ? 'time-out' : 'error', wait: RETRY_PAUSE };
+    return { event: name === 'TimeoutError' ? 'time-out' : 'error', wait: RETRY_PAUSE };
   }
 }
