@@ -54,6 +54,7 @@ const storyProject = {
   test: {
     name: 'storybook',
     testTimeout: 60_000,
+    ...shared,
     setupFiles: [new URL('./.storybook/looks.setup.ts', import.meta.url).pathname],
     browser: {
       enabled: true,
