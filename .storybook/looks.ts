@@ -22,6 +22,16 @@ export async function show(scheme: 'light' | 'dark', width = window.innerWidth):
   // What follows the width is laid out anew a frame after the page.
   await nextFrame();
   await nextFrame();
+  endFades();
+}
+
+/** What fades in or changes its color slowly is looked at as it then stands; a spinner goes on. */
+function endFades(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
+      animation.finish();
+    }
+  }
 }
 
 function nextFrame(): Promise<void> {
