@@ -1,8 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
 import type { Services } from '../src/context.ts';
@@ -62,6 +63,9 @@ export const testStart = new Date('2026-11-20T12:00:00.000Z');
 /** Key of the app's tokens. */
 export const testSecret = 'um segredo que só os testes conhecem, longo o bastante';
 
+/** Made by the first file that a test puts there, and gone at the end of each test file. */
+const filesFolder = path.join(tmpdir(), `aferir-files-${randomUUID()}`);
+
 let shared: Promise<TestApp> | undefined;
 
 /** Gives a test file the app. The database is emptied and the clock set back before each test. */
@@ -77,6 +81,7 @@ export function openTestApp(): TestApp {
     current.clock.set(testStart);
     current.logLines.length = 0;
   });
+  afterAll(() => rm(filesFolder, { recursive: true, force: true }));
   return new Proxy({} as TestApp, {
     get: (_target, name: keyof TestApp) => current?.[name],
   });
@@ -115,7 +120,7 @@ async function buildTestApp(): Promise<TestApp> {
     database,
     clock,
     jobs,
-    files: createFolderFileStore(await mkdtemp(path.join(tmpdir(), 'aferir-files-'))),
+    files: createFolderFileStore(filesFolder),
     throttle: createThrottle(database, clock),
   };
   const logLines: string[] = [];
