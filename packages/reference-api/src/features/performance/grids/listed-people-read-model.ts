@@ -1,5 +1,6 @@
 import type { PerformanceStatus } from '@aferir/domain';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import {
@@ -96,7 +97,7 @@ async function readLatest(
   personIds: readonly number[],
 ): Promise<Map<number, PerformanceResponseRow>> {
   const rows = await standingResponses(db, companyId)
-    .where('person_id', 'in', [0, ...personIds])
+    .where('person_id', '=', anyOf(personIds))
     .distinctOn('person_id')
     .selectAll()
     .orderBy('person_id')

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Page } from '../../../db/people-list.ts';
 import {
@@ -20,7 +21,7 @@ export async function listPerformanceEmployees(
   const counts = await db
     .selectFrom('performance_response')
     .where('company_id', '=', query.companyId)
-    .where('person_id', 'in', [0, ...rows.map(({ id }) => id)])
+    .where('person_id', '=', anyOf(rows.map(({ id }) => id)))
     .groupBy('person_id')
     .select(['person_id', ({ fn }) => fn.countAll<number>().as('count')])
     .execute();
