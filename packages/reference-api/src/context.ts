@@ -71,10 +71,14 @@ export interface CallerContext<A extends Actor = Actor> extends RequestContext {
   readonly actor: A;
 }
 
-/** What an operation gets that runs in a transaction of its caller's company. */
-export interface OperationContext<A extends Actor = Actor> extends CallerContext<A> {
-  /** The request's transaction: it sees the caller's company only, and an error undoes it. */
+/** What an operation gets that reads what its caller's company has. */
+export interface ReadingContext<A extends Actor = Actor> extends CallerContext<A> {
+  /** It sees the caller's company only. */
   readonly db: Db;
+}
+
+/** What an operation gets that runs in a transaction of its caller's company: an error undoes it. */
+export interface OperationContext<A extends Actor = Actor> extends ReadingContext<A> {
   /** Adds to the audit trail in the same transaction. */
   readonly audit: (entry: AuditEntry) => Promise<void>;
 }

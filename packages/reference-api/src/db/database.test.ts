@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
+import { createCompany } from '../../test/fixtures.ts';
 import { StartError } from '../runtime/start-error.ts';
 import { type Db, openDatabase } from './database.ts';
 
@@ -68,6 +69,65 @@ describe('a transaction of a request', () => {
   it('is over when it is', async () => {
     const left = await test.database.inCompany(1, async (db) => ({ db }));
     await expect(sql`select 1`.execute(left.db)).rejects.toThrow('committed');
+  });
+});
+
+describe('a reading', () => {
+  const seen = sql<{ role: string; company: string; bound: string }>`
+    select current_user as role, current_setting('aferir.company_id') as company,
+      ${'text'}::text as bound`;
+  const names = (db: Db) => db.selectFrom('company').select('trade_name').execute();
+
+  it('runs as a request does, of its own company, and leaves nothing behind', async () => {
+    const [one, two] = [await createCompany(test.database), await createCompany(test.database)];
+    const read = (id: number) =>
+      test.database.reading(id, async (db) => [(await seen.execute(db)).rows, await names(db)]);
+    const of = ({ id, trade_name }: { id: number; trade_name: string }) => [
+      [{ role: 'aferir_app', company: String(id), bound: 'text' }],
+      [{ trade_name }],
+    ];
+    expect(await Promise.all([one, two, one].map(({ id }) => read(id)))).toEqual(
+      [one, two, one].map(of),
+    );
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(
+      test.database.owner,
+    );
+    expect(rows[0]?.role).not.toBe('aferir_app');
+    expect(await test.database.inPlatform(names)).toEqual([]);
+  });
+
+  it('changes and locks nothing, and fails as others do', async () => {
+    const { id } = await createCompany(test.database);
+    const insert = (db: Db) =>
+      db
+        .insertInto('throttle_event')
+        .values({ bucket: 'x', occurred_at: test.clock.now() })
+        .execute();
+    const lock = (db: Db) => db.selectFrom('company').selectAll().forUpdate().execute();
+    for (const work of [insert, lock]) {
+      await expect(test.database.reading<unknown>(id, work)).rejects.toMatchObject({
+        code: '25006',
+      });
+    }
+    const divide = (db: Db) => sql`select ${1}::int / 0`.execute(db);
+    for (const _time of [1, 2]) {
+      await expect(test.database.reading(id, divide)).rejects.toMatchObject({ code: '22012' });
+    }
+    expect(await test.database.reading(id, names)).toHaveLength(1);
+    expect(await test.database.inCompany(id, insert)).toBeDefined();
+  });
+
+  it('does not come between the statements of a transaction', async () => {
+    const { id } = await createCompany(test.database);
+    const steps: Promise<unknown>[] = [];
+    await test.database.inCompany(id, async (db) => {
+      for (let count = 0; count < 5; count += 1) {
+        steps.push(test.database.reading(id, (reading) => seen.execute(reading)));
+        await sql`select pg_sleep(0.001)`.execute(db);
+        await sql`update company set trade_name = trade_name where id = ${id}`.execute(db);
+      }
+    });
+    expect(await Promise.all(steps)).toHaveLength(5);
   });
 });
 

@@ -4,6 +4,7 @@ import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import {
   Kysely,
   PGliteDialect,
+  type PGliteDialectConfig,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -13,11 +14,14 @@ import {
 import pg from 'pg';
 import { overloaded } from '../errors/failures.ts';
 import { StartError } from '../runtime/start-error.ts';
+import { companyBinding, transactionBinding } from './binding.ts';
 import { sharingTheThread } from './embedded-engine.ts';
 import { beginDatabase } from './new-database.ts';
 import { createPreparedQueries } from './prepared-queries.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { pooledStatements, readingQueries, type SingleStatements } from './single-statements.ts';
+import { createStatementNames } from './statement-names.ts';
 
 /** One transaction. What it may see was decided when it began. */
 export type Db = Transaction<DatabaseSchema>;
@@ -33,6 +37,11 @@ export interface Database {
    * holds up everything else, and a query outside of it, made from inside, would wait forever.
    */
   inCompany<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Queries that read one company's rows, each in a message and a transaction of its own: they see
+   * what others have changed meanwhile, and the database refuses to change or lock anything for them.
+   */
+  reading<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * The row that a function gives out of one credential, before its company is known. One statement,
    * outside of any transaction. 503 when so much waits for the database already that the caller
@@ -108,11 +117,13 @@ async function openEmbedded(location: { folder: string } | InMemory): Promise<Da
     const { dump } = location;
     pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
   }
-  const over = (engine: ReturnType<typeof sharingTheThread>) =>
-    new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite: engine }) });
+  const { engine, single } = sharingTheThread(pglite, createPreparedQueries(pglite));
+  const over = (pglite: PGliteDialectConfig['pglite']) =>
+    new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite }) });
   return databaseOver({
-    owner: over(sharingTheThread(pglite)),
-    requests: over(sharingTheThread(pglite, createPreparedQueries(pglite))),
+    owner: over(engine()),
+    requests: over(engine('prepared')),
+    single,
     begin: '',
     pglite,
   });
@@ -137,11 +148,13 @@ function openPostgres(url: string): Database {
   // an event, idle or in use, and an event that nobody handles ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const names = createStatementNames();
   return databaseOver({
     owner: new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }),
     requests: new Kysely<DatabaseSchema>({
-      dialect: new RequestDialect({ pool: preparingPool(pool) }),
+      dialect: new RequestDialect({ pool: preparingPool(pool, names) }),
     }),
+    single: pooledStatements(pool, names),
     begin: 'begin;',
   });
 }
@@ -174,12 +187,14 @@ interface Engine {
   readonly owner: Kysely<DatabaseSchema>;
   /** The same connections, for transactions of requests. */
   readonly requests: Kysely<DatabaseSchema>;
+  /** The same connections, for statements that need no more than one transaction each. */
+  readonly single: SingleStatements;
   /** What the first message of such a transaction has to begin with. */
   readonly begin: '' | 'begin;';
   readonly pglite?: PGlite;
 }
 
-function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
+function databaseOver({ owner, requests, single, begin, pglite }: Engine): Database {
   let pending = 0;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     pending += 1;
@@ -192,8 +207,7 @@ function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
   const transaction = <T>(companyId: number | undefined, work: (db: Db) => Promise<T>) =>
     counted(() =>
       requests.transaction().execute(async (db) => {
-        const prologue = `${begin} set local role aferir_app; ${bindingTo(companyId)}`;
-        await sql.raw(prologue).execute(db);
+        await sql.raw(`${begin} ${transactionBinding(companyId)}`).execute(db);
         return work(db);
       }),
     );
@@ -201,18 +215,20 @@ function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
     pglite,
     owner,
     inCompany: (companyId, work) => transaction(companyId, work),
+    reading: (companyId, work) => counted(() => work(readingQueries(requests, single, companyId))),
     findCaller: async <Row>(name: CallerLookUp, ...parameters: readonly unknown[]) => {
       if (pending >= mostPending) throw overloaded();
-      const query = sql<Row>`select * from ${sql.id(name)}(${sql.join(parameters)})`;
-      const { rows } = await counted(() => query.execute(owner));
-      return rows[0];
+      const places = parameters.map((_, index) => `$${index + 1}`);
+      const query = { sql: `select * from ${name}(${places})`, parameters };
+      const { rows } = await counted(() => single(query, 'owner'));
+      return rows[0] as Row | undefined;
     },
     inPlatform: (work) => transaction(undefined, work),
     inNewCompany: (work, claim) =>
       transaction(undefined, async (db) => {
         await claim?.(db);
         const id = await drawCompanyId(db);
-        await sql.raw(bindingTo(id)).execute(db);
+        await sql.raw(companyBinding(id)).execute(db);
         return work(db, id);
       }),
     exclusively: (work) => (pglite ? work() : holdingLock(owner, work)),
@@ -221,15 +237,6 @@ function databaseOver({ owner, requests, begin, pglite }: Engine): Database {
     },
     close: () => owner.destroy(),
   };
-}
-
-/** The statement that shows a transaction one company's rows, or none's. */
-function bindingTo(companyId: number | undefined): string {
-  // It stands in the message as it is, where a parameter has no place.
-  if (companyId !== undefined && !Number.isSafeInteger(companyId)) {
-    throw new TypeError('The id of a company is an integer.');
-  }
-  return `set local aferir.company_id = '${companyId ?? ''}'`;
 }
 
 async function drawCompanyId(db: Db): Promise<number> {

@@ -1,6 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
-import type { PreparedQuery } from './prepared-queries.ts';
+import type { PreparedQueries } from './prepared-queries.ts';
+import type { SingleStatements } from './single-statements.ts';
 
 /** What Kysely asks of the embedded engine. */
 type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;
@@ -9,43 +10,65 @@ type Query = Engine['query'];
 /** How long queries may follow each other, in milliseconds, before all else gets a turn. */
 const longestHold = 5;
 
+/** The embedded engine as those who ask have it. */
+interface SharedEngine {
+  /** For whole transactions; in a `prepared` one, statements with parameters are. */
+  engine(statements?: 'prepared'): Engine;
+  single: SingleStatements;
+}
+
 /**
  * The embedded engine in a process that serves. It works on the thread of the event loop and answers
  * by promises alone, so that as long as queries are waiting nothing else would ever run: no timer, no
  * health, not even the requests that have come. Each transaction lets all that go first, and a long
- * one does so again. A query without parameters goes as one message, and may be several statements;
- * one of a transaction that has some goes through `prepared`, where that is given.
+ * one, or many short ones, does so again. A query without parameters goes as one message, and may be several
+ * statements.
  */
-export function sharingTheThread(pglite: PGlite, prepared?: PreparedQuery): Engine {
+export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): SharedEngine {
   let lastTurn = 0;
   const giveTurn = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     lastTurn = performance.now();
   };
-  const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>, inTransaction?: PreparedQuery) =>
+  const giveTurnAfterLong = async () => {
+    if (performance.now() - lastTurn > longestHold) await giveTurn();
+  };
+  const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>, isPrepared: boolean) =>
     (async (text, parameters = [], options) => {
-      if (performance.now() - lastTurn > longestHold) await giveTurn();
+      await giveTurnAfterLong();
       if (parameters.length > 0) {
-        return inTransaction?.(text, parameters) ?? engine.query(text, parameters, options);
+        const running = isPrepared ? prepared.inTransaction(text, parameters) : undefined;
+        return running ?? engine.query(text, parameters, options);
       }
       const results = await engine.exec(text, options);
       return results.at(-1) ?? { rows: [], fields: [] };
     }) as Query;
   return {
-    query: queryOf(pglite),
-    transaction: async (work) => {
-      await giveTurn();
-      return pglite.transaction((tx) =>
-        work({ query: queryOf(tx, prepared), rollback: () => tx.rollback() }),
-      );
-    },
-    close: () => pglite.close(),
-    waitReady: pglite.waitReady,
-    get closed() {
-      return pglite.closed;
-    },
-    get ready() {
-      return pglite.ready;
-    },
+    engine: (statements) => ({
+      query: queryOf(pglite, false),
+      transaction: async (work) => {
+        await giveTurn();
+        return pglite.transaction((tx) =>
+          work({
+            query: queryOf(tx, statements === 'prepared'),
+            rollback: () => tx.rollback(),
+          }),
+        );
+      },
+      close: () => pglite.close(),
+      waitReady: pglite.waitReady,
+      get closed() {
+        return pglite.closed;
+      },
+      get ready() {
+        return pglite.ready;
+      },
+    }),
+    // Between the transactions of others, but with none of its own to begin and to end.
+    single: ({ sql, parameters }, reader) =>
+      pglite._runExclusiveTransaction(async () => {
+        await giveTurnAfterLong();
+        return prepared.single(sql, parameters, reader);
+      }),
   };
 }

@@ -2,18 +2,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newDatabase } from '../../test/new-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { createPreparedQueries, type PreparedQuery } from './prepared-queries.ts';
+import { createPreparedQueries, type PreparedQueries } from './prepared-queries.ts';
 
 let database: Database;
 let pglite: PGlite;
-let query: PreparedQuery;
+let query: PreparedQueries['inTransaction'];
 
 beforeAll(async () => {
   database = await openDatabase({ memory: true, dump: await newDatabase() });
   pglite = database.pglite as PGlite;
   await pglite.exec(`create table thing (id bigint primary key, name text unique, made timestamptz,
     day date, scores int[], facts jsonb, isGood boolean, bytes bytea)`);
-  query = createPreparedQueries(pglite);
+  query = createPreparedQueries(pglite).inTransaction;
 });
 
 afterAll(() => database.close());

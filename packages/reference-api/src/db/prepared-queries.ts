@@ -1,11 +1,15 @@
 import { messages, type PGlite, protocol, type Results } from '@electric-sql/pglite';
+import { readingBinding } from './binding.ts';
+import type { Reader } from './single-statements.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** A query of a transaction that the caller holds; nothing when the statement is not worth preparing. */
-export type PreparedQuery = (
-  text: string,
-  values: readonly unknown[],
-) => Promise<Results<Row>> | undefined;
+/** Queries of whoever has the engine for the time being. */
+export interface PreparedQueries {
+  /** One in a transaction; nothing when the statement is not worth preparing. */
+  inTransaction(text: string, values: readonly unknown[]): Promise<Results<Row>> | undefined;
+  /** One in a transaction of its own. */
+  single(text: string, values: readonly unknown[], reader: Reader): Promise<Results<Row>>;
+}
 
 type Row = Record<string, unknown>;
 
@@ -26,15 +30,16 @@ const { serialize } = protocol;
  * Queries of the embedded engine that are read, described and planned once, and then take one
  * message instead of five.
  */
-export function createPreparedQueries(pglite: PGlite): PreparedQuery {
+export function createPreparedQueries(pglite: PGlite): PreparedQueries {
   const names = createStatementNames();
   const statements = new Map<string, Statement>();
 
   const send = (...parts: readonly Uint8Array[]) =>
     pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
 
-  const prepare = async (name: string, text: string): Promise<Statement> => {
+  const prepare = async (name: string, text: string, ahead: readonly Uint8Array[]) => {
     const reply = await send(
+      ...ahead,
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     );
@@ -43,36 +48,63 @@ export function createPreparedQueries(pglite: PGlite): PreparedQuery {
     return { parameterTypes: parameters?.dataTypeIDs ?? [], columns: row?.fields ?? [] };
   };
 
-  const run = async (name: string, { parameterTypes, columns }: Statement, values: unknown[]) => {
+  const run = async (
+    name: string,
+    { parameterTypes, columns }: Statement,
+    values: readonly unknown[],
+    ahead: readonly Uint8Array[],
+  ) => {
     const texts = values.map((value, index) => {
       if (value === null || value === undefined) return null;
       const write = pglite.serializers[parameterTypes[index] ?? 0];
       return write ? write(value) : String(value);
     });
     const reply = await send(
+      ...ahead,
       serialize.bind({ statement: name, values: texts }),
       serialize.execute({}),
     );
     const rows = reply
       .filter((one) => one instanceof messages.DataRowMessage)
       .map(({ fields }) => readRow(pglite, columns, fields));
-    const end = reply.find((one) => one instanceof messages.CommandCompleteMessage);
+    const end = reply.findLast((one) => one instanceof messages.CommandCompleteMessage);
     return { rows, fields: [...columns], affectedRows: affectedRows(end?.text ?? '') };
   };
 
-  return (text, values) => {
-    const name = names.of(text, values);
-    if (!name) return undefined;
-    return pglite.runExclusive(async () => {
+  const query = (
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    ahead: readonly Uint8Array[] = [],
+  ) =>
+    pglite.runExclusive(async () => {
       try {
-        const statement = statements.get(name) ?? (await prepare(name, text));
-        statements.set(name, statement);
-        return await run(name, statement, [...values]);
+        const statement = statements.get(name) ?? (await prepare(name, text, ahead));
+        if (name !== '') statements.set(name, statement);
+        return await run(name, statement, values, ahead);
       } catch (error) {
         names.forgetAfter(error);
         throw error;
       }
     });
+
+  let canBind: Promise<unknown> | undefined;
+  const bindingOf = async (companyId: number) => {
+    canBind ??= pglite.runExclusive(() => send(serialize.parse(readingBinding)));
+    await canBind;
+    const { name: statement } = readingBinding;
+    return [serialize.bind({ statement, values: [String(companyId)] }), serialize.execute({})];
+  };
+
+  return {
+    inTransaction: (text, values) => {
+      const name = names.of(text, values);
+      return name ? query(name, text, values) : undefined;
+    },
+    single: async (text, values, reader) => {
+      const ahead = reader === 'owner' ? [] : await bindingOf(reader.companyId);
+      return query(names.of(text, values) ?? '', text, values, ahead);
+    },
   };
 }
 

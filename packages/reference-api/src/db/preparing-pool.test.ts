@@ -4,12 +4,14 @@ import type pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { preparingPool } from './preparing-pool.ts';
+import { createStatementNames } from './statement-names.ts';
 
 const query = vi.fn();
 
 async function connect(): Promise<PostgresPoolClient> {
   const client = { query, release: vi.fn() };
-  return preparingPool({ connect: async () => client } as unknown as pg.Pool).connect();
+  const pool = { connect: async () => client } as unknown as pg.Pool;
+  return preparingPool(pool, createStatementNames()).connect();
 }
 
 const preparedNames = () => query.mock.calls.map(([{ name }]) => name);

@@ -1,10 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
+import type { StatementNames } from './statement-names.ts';
 
 /** A pool whose connections prepare what they run, so that the engine plans it once and not each time. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
-  const names = createStatementNames();
+export function preparingPool(pool: pg.Pool, names: StatementNames): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,

@@ -1,5 +1,10 @@
 import type { operations } from '@aferir/api-client';
-import type { CallerContext, OperationContext, RequestContext } from '../context.ts';
+import type {
+  CallerContext,
+  OperationContext,
+  ReadingContext,
+  RequestContext,
+} from '../context.ts';
 
 /** Every operation of the contract, by its `operationId`. */
 export type OperationId = keyof operations;
@@ -42,6 +47,7 @@ export type Step<Reply, Progress> = { readonly reply: Reply } | { readonly progr
 /** One operation of the contract with the code that answers it, by what that code is given. */
 export type Operation =
   | OperationOf<'company', OperationContext>
+  | OperationOf<'reading', ReadingContext>
   | OperationOf<'detached', CallerContext>
   | OperationOf<'public', RequestContext>
   | OperationInSteps;
@@ -73,6 +79,14 @@ export function defineOperation<Id extends OperationId>(
   handle: Handler<Id, OperationContext>,
 ): Operation {
   return { id, access: 'company', handle: handle as never };
+}
+
+/** Answers an operation whose caller is known, and which reads and changes nothing, its openings included. */
+export function defineReading<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, ReadingContext>,
+): Operation {
+  return { id, access: 'reading', handle: handle as never };
 }
 
 /**

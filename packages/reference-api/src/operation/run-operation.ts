@@ -4,6 +4,7 @@ import { auditActorOf, recordAudit } from '../audit/audit.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
 import type { OperationContext, RequestContext, Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
+import type { Db } from '../db/database.ts';
 import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
 import { once, onceInSteps } from './idempotency.ts';
@@ -35,6 +36,10 @@ export async function runOperation(
   const { actor, company } = caller;
   if (operation.access === 'detached') {
     return toEnvelope(await operation.handle(input, { ...context, actor, company }));
+  }
+  if (operation.access === 'reading') {
+    const read = (db: Db) => operation.handle(input, { ...context, actor, company, db });
+    return toEnvelope(await services.database.reading(company.id, read));
   }
   const inTransaction = <T>(work: (own: OperationContext) => Promise<T>) =>
     services.database.inCompany(company.id, (db) => {

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../context.ts';
+import type { ReadingContext } from '../../context.ts';
 import type { LinkRole } from '../../db/platform-tables.ts';
 import { forbidden, notFound } from '../../errors/failures.ts';
 import { requireLinkTo } from '../../links/require-link.ts';
@@ -22,7 +22,7 @@ const rolesThatRead: Readonly<Record<ReadablePart, readonly LinkRole[]>> = {
  * the company. That staff has the right to the section was checked by the contract.
  */
 export async function findReadableResponse(
-  { db, company, actor }: OperationContext,
+  { db, company, actor }: ReadingContext,
   responseId: number,
   part: ReadablePart,
 ): Promise<DiscResponseRow> {

@@ -1,12 +1,12 @@
 import { asStaff } from '../../../context.ts';
 import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { unauthorized } from '../../../errors/failures.ts';
-import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { toStaffUser } from '../access-serializer.ts';
 
 /** Reads the signed-in staff user. */
 export function getStaffUser(): Operation {
-  return defineOperation('getStaffUser', async (_input, { db, actor, company }) => {
+  return defineReading('getStaffUser', async (_input, { db, actor, company }) => {
     const { staffUserId, permissions } = asStaff(actor);
     const user = await findStaffUser(db, staffUserId);
     if (!user) throw unauthorized();

@@ -1,12 +1,12 @@
 import { notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { toQuestion } from '../disc-serializer.ts';
 import { findReadableResponse } from '../response-access.ts';
 
 /** Reads one question of a response with its options. */
-export const getDiscQuestionOptions = defineOperation(
+export const getDiscQuestionOptions = defineReading(
   'getDiscQuestionOptions',
   async ({ params }, context) => {
     const response = await findReadableResponse(context, params.idResposta, 'answers');

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { countPeopleByOutcome } from '../behavioral-read-model.ts';
 import { toOutcomeCounts } from '../disc-serializer.ts';
 
 /** Counts people by outcome. */
-export const listDiscOutcomeCounts = defineOperation(
+export const listDiscOutcomeCounts = defineReading(
   'listDiscOutcomeCounts',
   async ({ query }, { db, company }) => {
     const onlyActive = query.somenteAtivos ?? false;

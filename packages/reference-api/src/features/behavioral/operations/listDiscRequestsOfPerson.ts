@@ -1,12 +1,12 @@
 import { forbidden, notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { listDiscRequests } from '../behavioral-read-model.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toRequest } from '../disc-serializer.ts';
 
 /** Lists the requests of a person, newest first. */
-export const listDiscRequestsOfPerson = defineOperation(
+export const listDiscRequestsOfPerson = defineReading(
   'listDiscRequestsOfPerson',
   async ({ query }, { db, company, actor }) => {
     const { idOrganogramaPessoa: personId, take = 30, index = 0, filter } = query;

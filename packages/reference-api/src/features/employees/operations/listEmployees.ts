@@ -1,12 +1,12 @@
 import { notFound } from '../../../errors/failures.ts';
-import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { listPeople } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';
 import type { LatestAssessments } from '../latest-assessments.ts';
 
 /** Lists people with their latest behavioral request, or reads one of them. */
 export function listEmployees(assessments: LatestAssessments): Operation {
-  return defineOperation('listEmployees', async ({ query }, { db, company }) => {
+  return defineReading('listEmployees', async ({ query }, { db, company }) => {
     const { idOrganogramaPessoa, cdStatus, filter, somenteAtivos, take, index } = query;
     const asked = {
       companyId: company.id,

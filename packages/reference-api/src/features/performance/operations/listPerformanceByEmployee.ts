@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { listPerformanceEmployees } from '../grids/performance-employees-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 
 /** Lists employees with the status of their latest performance response. */
-export const listPerformanceByEmployee = defineOperation(
+export const listPerformanceByEmployee = defineReading(
   'listPerformanceByEmployee',
   async ({ query }, { db, company }) => {
     const { cdStatus, filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
