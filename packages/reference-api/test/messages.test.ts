@@ -51,10 +51,10 @@ const readings: readonly Call[] = [
 ];
 
 const changes: readonly Call[] = [
-  ['saveDiscAnswers', 6, () => ({ ...byLink(), headers, body: answerBody(questionnaire(), 0) })],
+  ['saveDiscAnswers', 5, () => ({ ...byLink(), headers, body: answerBody(questionnaire(), 0) })],
   [
     'saveSelfAnswer',
-    7,
+    6,
     () => ({
       link: scene.review.link,
       headers,

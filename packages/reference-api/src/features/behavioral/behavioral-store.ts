@@ -45,14 +45,20 @@ export interface BehavioralStore {
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
   /** Ids of the questions that have an answer. */
   answeredQuestions(responseId: number): Promise<number[]>;
-  /** Puts an answer in place of the one before, if there is one. */
-  saveAnswer(answer: NewDiscAnswer): Promise<void>;
+  /** Puts an answer in place of the one before, if there is one; ids of the questions that then have one. */
+  saveAnswer(answer: NewDiscAnswer): Promise<number[]>;
 }
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createBehavioralStore(db: Db, companyId: number): BehavioralStore {
   const responses = () =>
     db.selectFrom('disc_response').selectAll().where('company_id', '=', companyId);
+  const questionsAnswered = (responseId: number) =>
+    db
+      .selectFrom('disc_answer')
+      .select('question_id')
+      .where('company_id', '=', companyId)
+      .where('response_id', '=', responseId);
 
   return {
     findPerson: (id) =>
@@ -104,30 +110,31 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
         .orderBy('question_id')
         .execute(),
 
-    async answeredQuestions(responseId) {
-      const rows = await db
-        .selectFrom('disc_answer')
-        .select('question_id')
-        .where('company_id', '=', companyId)
-        .where('response_id', '=', responseId)
-        .execute();
-      return rows.map(({ question_id }) => question_id);
-    },
+    answeredQuestions: async (responseId) => idsOf(await questionsAnswered(responseId).execute()),
 
     async saveAnswer({ responseId, questionId, ranking, elapsedMs, answeredAt }) {
       const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };
-      await db
-        .insertInto('disc_answer')
-        .values({
-          company_id: companyId,
-          response_id: responseId,
-          question_id: questionId,
-          ...given,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
-        )
+      const place = { company_id: companyId, response_id: responseId, question_id: questionId };
+      const saving = db.with('saved', (saved) =>
+        saved
+          .insertInto('disc_answer')
+          .values({ ...place, ...given })
+          .onConflict((conflict) =>
+            conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
+          )
+          .returning('question_id'),
+      );
+      // What a statement writes it does not see, hence the union.
+      const rows = await saving
+        .selectFrom('saved')
+        .select('question_id')
+        .union(questionsAnswered(responseId))
         .execute();
+      return idsOf(rows);
     },
   };
+}
+
+function idsOf(rows: readonly { question_id: number }[]): number[] {
+  return rows.map(({ question_id }) => question_id);
 }

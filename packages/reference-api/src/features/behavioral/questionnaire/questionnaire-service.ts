@@ -37,8 +37,14 @@ export async function progressOf(
   { db, company }: OperationContext,
   response: DiscResponseRow,
 ): Promise<ResponseProgress> {
+  return progressBy(
+    response,
+    await createBehavioralStore(db, company.id).answeredQuestions(response.id),
+  );
+}
+
+function progressBy(response: DiscResponseRow, answered: readonly number[]): ResponseProgress {
   const questionIds = questionIdsOf(instrumentOf(response.instrument_version));
-  const answered = await createBehavioralStore(db, company.id).answeredQuestions(response.id);
   const next = firstUnanswered(questionIds, answered);
   return {
     nextIndex: next === undefined ? questionIds.length : questionIds.indexOf(next),
@@ -57,7 +63,7 @@ export async function saveAnswer(
   const ranking = checkedRanking(response, answer);
 
   const store = createBehavioralStore(db, company.id);
-  await store.saveAnswer({
+  const answered = await store.saveAnswer({
     responseId: response.id,
     questionId: answer.questionId,
     ranking,
@@ -65,7 +71,7 @@ export async function saveAnswer(
     answeredAt: now,
   });
   await advance(context, response, DISC_STATUS.started);
-  return progressOf(context, response);
+  return progressBy(response, answered);
 }
 
 /** Notes that the questionnaire was viewed or started; an older status changes nothing. */

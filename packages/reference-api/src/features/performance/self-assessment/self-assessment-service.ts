@@ -54,7 +54,9 @@ export async function saveSelfScore(
 
   await store.saveSelfScore(competency.id, score, now);
   await advance(context, response, PERFORMANCE_STATUS.started);
-  return progressOf(await store.competenciesOf(responseId));
+  return progressOf(
+    competencies.map((one) => (one === competency ? { ...one, self_score: score } : one)),
+  );
 }
 
 /**
