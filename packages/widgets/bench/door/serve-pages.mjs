@@ -16,14 +16,14 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Builds a page of `pages/` into a folder of that name. */
+/** Builds a page of `pages/`, by the name of its module, into a folder of that name as `page.html`. */
 export async function buildPage(name, into) {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     base: './',
-    plugins: [react()],
+    plugins: [react(), pageOf(name)],
     resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     css: { transformer: 'lightningcss' },
@@ -32,9 +32,14 @@ export async function buildPage(name, into) {
       emptyOutDir: true,
       target: 'esnext',
       chunkSizeWarningLimit: 3000,
-      rolldownOptions: { input: join(root, `${name}.html`) },
+      rolldownOptions: { input: join(root, 'page.html') },
     },
   });
+}
+
+function pageOf(name) {
+  const handler = (html) => html.replace('./page.tsx', `./${name}.tsx`);
+  return { name: 'page', transformIndexHtml: { order: 'pre', handler } };
 }
 
 /** Serves a folder, and texts by path, as small as the browser takes them. Gives its origin and how to stop. */

@@ -11,9 +11,15 @@ const phone = {
   hasTouch: true,
 };
 
-/** Opens an empty page of an old phone on a slow network, with nothing kept from before. */
-export async function openSlowPhone(browser) {
-  const context = await browser.newContext(phone);
+/** What a questionnaire is opened for. */
+export const firstQuestion = { selector: 'input[type=radio]', text: '' };
+
+/**
+ * Opens an empty page of an old phone on a slow network, with nothing kept from before but what it is
+ * signed in with, and watches for what a page is opened for.
+ */
+export async function openSlowPhone(browser, content = firstQuestion, storageState = undefined) {
+  const context = await browser.newContext({ ...phone, storageState });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -25,15 +31,15 @@ export async function openSlowPhone(browser) {
     uploadThroughput: slow4G.bytesPerSecond,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.addInitScript(watchForQuestion);
+  await page.addInitScript(watchForContent, content);
   return { page, cdp, close: () => context.close() };
 }
 
-/** Opens a questionnaire and says what came and passed until its first question. */
+/** Opens a page and says what came and passed until what it is opened for. */
 export async function measureOpening({ page, cdp }, address) {
   const requests = watchRequests(cdp);
   await page.goto(address, { waitUntil: 'commit' });
-  const seen = await page.waitForFunction(() => globalThis.questionSeen, null, {
+  const seen = await page.waitForFunction(() => globalThis.contentSeen, null, {
     timeout: 60_000,
     polling: 200,
   });
@@ -41,7 +47,7 @@ export async function measureOpening({ page, cdp }, address) {
   const made = [...requests.values()].filter((one) => one.began <= wallTime);
   const done = made.filter((one) => one.ended <= wallTime);
   return {
-    questionMs: at,
+    contentMs: at,
     blockingMs,
     bytes: sum(made.filter(({ isCode }) => isCode).map(({ bytes }) => bytes)),
     requests: made.length,
@@ -83,7 +89,7 @@ function levelsOf(requests) {
 }
 
 // Runs in the page, before anything of it.
-function watchForQuestion() {
+function watchForContent({ selector, text }) {
   if (window !== window.top) return;
   const blocked = [];
   new PerformanceObserver((list) => {
@@ -94,8 +100,10 @@ function watchForQuestion() {
     document,
     ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
   ];
+  const isThere = () =>
+    roots().some((root) => root.querySelector(selector)?.textContent.includes(text));
   const look = () => {
-    if (!roots().some((root) => root.querySelector('input[type=radio]'))) {
+    if (!isThere()) {
       requestAnimationFrame(look);
       return;
     }
@@ -107,7 +115,7 @@ function watchForQuestion() {
         const blockingMs = blocked
           .filter(({ startTime }) => startTime < at)
           .reduce((total, { duration }) => total + duration - 50, 0);
-        globalThis.questionSeen = { at, wallTime, blockingMs };
+        globalThis.contentSeen = { at, wallTime, blockingMs };
       }, 500);
     });
   };

@@ -15,6 +15,7 @@ function PlainQuestionnaire({ questions }: { questions: readonly Question[] }) {
         setIndex(index + 1);
       }}
     >
+      <style>{'label { display: block; }'}</style>
       <h1>{question.text}</h1>
       {question.options.map(({ id, text }) => (
         <fieldset key={id}>
