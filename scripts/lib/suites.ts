@@ -175,6 +175,7 @@ const endToEnd: Suite = {
 
 const publishing = checks('packages', false, [
   ['node', ['scripts/check-budgets.ts']],
+  ['node', ['scripts/check-snippet.ts']],
   ['node', ['scripts/build.ts', '--published']],
   ...published.flatMap(({ cwd }): Command[] => [
     ['publint', ['run', cwd, '--strict']],

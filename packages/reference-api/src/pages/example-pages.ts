@@ -1,78 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { html, type SafeHtml } from '../mail/html.ts';
+import { codeTags, type EmbeddedElement, embedSnippet } from './embed-snippet.ts';
 
 interface ExamplePage {
   readonly name: string;
   readonly title: string;
-  /** The tag as a host writes it. */
-  readonly widget: SafeHtml;
+  readonly tag: string;
+  readonly attributes?: SafeHtml;
+  /** What the button says that opens it with a link; left out where no link does. */
+  readonly opens?: string;
 }
 
 const examplePages: readonly ExamplePage[] = [
   {
     name: 'questionario',
-    title: 'Questionário em um site qualquer',
-    widget: html`<aferir-disc-questionnaire></aferir-disc-questionnaire>`,
+    title: 'Questionário',
+    tag: 'aferir-disc-questionnaire',
+    opens: 'Abrir o questionário',
   },
   {
     name: 'relatorio',
-    title: 'Relatório em um site qualquer',
-    widget: html`<aferir-behavioral-report></aferir-behavioral-report>`,
+    title: 'Relatório',
+    tag: 'aferir-behavioral-report',
+    opens: 'Abrir o relatório',
   },
   {
     name: 'autoavaliacao',
-    title: 'Autoavaliação em um site qualquer',
-    widget: html`<aferir-performance-self-assessment can-close></aferir-performance-self-assessment>`,
+    title: 'Autoavaliação',
+    tag: 'aferir-performance-self-assessment',
+    attributes: html` can-close`,
+    opens: 'Abrir a autoavaliação',
   },
   {
     name: 'gestor',
-    title: 'Avaliação do gestor em um site qualquer',
-    widget: html`<aferir-manager-evaluation></aferir-manager-evaluation>`,
+    title: 'Avaliação do gestor',
+    tag: 'aferir-manager-evaluation',
+    opens: 'Abrir a avaliação do gestor',
   },
   {
     name: 'desempenho',
-    title: 'Relatório de desempenho em um site qualquer',
-    widget: html`<aferir-performance-report></aferir-performance-report>`,
+    title: 'Relatório de desempenho',
+    tag: 'aferir-performance-report',
+    opens: 'Abrir o relatório de desempenho',
   },
   {
     name: 'portal',
-    title: 'Portal do funcionário em um site qualquer',
-    widget: html`<aferir-employee-dashboard id-cliente="1"></aferir-employee-dashboard>`,
+    title: 'Portal do funcionário',
+    tag: 'aferir-employee-dashboard',
+    attributes: html` id-cliente="1"`,
   },
 ];
 
-/** Serves a page of a hostile host around each widget, under `/exemplos`. */
-export async function serveExamplePages(app: FastifyInstance): Promise<void> {
-  for (const page of examplePages) {
-    app.get(`/exemplos/${page.name}.html`, async (_request, reply) =>
+/** Serves a page of a hostile host around each widget, under `/exemplos`, and how to embed it. */
+export async function serveExamplePages(
+  app: FastifyInstance,
+  { widgetsDir, publicUrl }: Config,
+): Promise<void> {
+  const serve = (url: string, render: (files: ElementFiles) => string) =>
+    app.get(url, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(renderExample(page)),
+        .send(render(await readElementFiles(widgetsDir))),
     );
+  serve('/exemplos/', (files) => renderIndex(publicUrl, files));
+  for (const page of examplePages) {
+    serve(`/exemplos/${page.name}.html`, (files) => renderExample(page, files[page.tag]));
   }
 }
 
-function renderExample({ title, widget }: ExamplePage): string {
+/** The files of each element by its tag. */
+type ElementFiles = Readonly<Record<string, readonly string[]>>;
+
+/** Read anew each time, since a build may have come in between; without one there are none. */
+async function readElementFiles(widgetsDir: string): Promise<ElementFiles> {
+  const file = path.join(widgetsDir, 'elements.json');
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as ElementFiles;
+}
+
+function renderExample(
+  { title, tag, attributes }: ExamplePage,
+  files: readonly string[] = [],
+): string {
   return html`<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title>
+    <title>${title} em um site qualquer</title>
     <link rel="icon" href="/paginas/icone.svg" />
     <link rel="stylesheet" href="hostil.css" />
-    <script type="module" src="/widgets/loader.js"></script>
+    ${codeTags('/widgets', files)}
     <script type="module" src="pagina.js"></script>
   </head>
   <body>
     <h1>Intranet da empresa</h1>
     <p>Este texto é da página, e a página maltrata tudo o que pode.</p>
     <button type="button">Botão da página</button>
-    ${widget}
+    <${tag}${attributes}></${tag}>
     <h2>Eventos recebidos pela página</h2>
     <ol id="eventos" aria-live="off"></ol>
   </body>
 </html>
 `.toString();
+}
+
+function renderIndex(server: string, files: ElementFiles): string {
+  return html`<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Exemplos de incorporação · Aferir</title>
+    <link rel="icon" href="/paginas/icone.svg" />
+    <link rel="stylesheet" href="exemplos.css" />
+    <script type="module" src="inicio.js"></script>
+  </head>
+  <body>
+    <main>
+      <h1>Exemplos de incorporação</h1>
+      <p>
+        Cada página abaixo é HTML puro, de um site que não é nosso: sem framework, com uma política de
+        segurança estrita e com estilos que atrapalhariam qualquer componente desprotegido. Abra um
+        link de avaliação, copie o valor de <code>hs</code> do endereço e cole aqui.
+      </p>
+      <form>
+        <label for="hs">Código do link (hs)</label>
+        <input id="hs" name="hs" autocomplete="off" required />
+        <div class="acoes">
+          ${examplePages.map(({ name, opens }) => opens && html`<button type="submit" value="${name}.html">${opens}</button>`)}
+        </div>
+      </form>
+      <p>
+        O <a href="portal.html">portal do funcionário</a> não precisa de link: quem é da empresa entra com
+        e-mail e senha na própria página.
+      </p>
+      <h2>Como incorporar</h2>
+      <p>
+        Copie o trecho do componente para a página. As linhas <code>modulepreload</code> só adiantam a
+        abertura: dão os nomes dos arquivos desta versão. Depois de uma atualização do servidor, a página
+        continua funcionando com as antigas, e o trecho novo está aqui.
+      </p>
+      ${examplePages.map((page) => renderSnippet(page.title, embedSnippet(server, elementOf(page, files))))}
+      <p>
+        O site de origem precisa constar em <strong>Domínios autorizados</strong>, em Dados Cadastrais.
+      </p>
+    </main>
+  </body>
+</html>
+`.toString();
+}
+
+function renderSnippet(title: string, snippet: string): SafeHtml {
+  return html`<h3>${title}</h3><pre><code>${snippet}</code></pre>`;
+}
+
+function elementOf({ tag, attributes, opens }: ExamplePage, files: ElementFiles): EmbeddedElement {
+  const linkCode = opens && 'codigoDoLink';
+  return { tag, files: files[tag] ?? [], linkCode, ...(attributes && { attributes }) };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -40,6 +40,9 @@ beforeAll(async () => {
     'app/assets/page-C7LDi83E.js.gz': gzipSync(page),
     'app/favicon.svg': '<svg/>',
     'widgets/loader.js': 'load()',
+    'widgets/elements.json': JSON.stringify({
+      'aferir-behavioral-report': ['chunks/report-Dx4kXJAl.js', 'chunks/base-B3x_9kQa.js'],
+    }),
     'widgets/disc-questionnaire.js': 'disc()',
     'widgets/chunks/chart-Dx4kXJAl.js': 'chart()',
   };
@@ -207,6 +210,46 @@ describe("the server's own pages", () => {
   it('have an icon when they are written anew', () =>
     expectIcon(renderPage({ title: 'Título', body: html`<p>Texto</p>` })));
 });
+
+describe('the examples', () => {
+  const file = 'chunks/report-Dx4kXJAl.js';
+
+  it('name the files of their element in front of its code', async () => {
+    const { body } = await app.inject('/exemplos/relatorio.html');
+    expect(body).toContain('<script type="module" src="/widgets/loader.js"></script>');
+    expect(body).toContain(`<link rel="modulepreload" href="/widgets/${file}">`);
+    expect(body).toContain('<aferir-behavioral-report></aferir-behavioral-report>');
+  });
+
+  it('tell how to embed each element, with the names of this build', async () => {
+    const { body } = await app.inject('/exemplos/');
+    const snippets = [...body.matchAll(/<pre><code>(.*?)<\/code>/gs)].map(([, text]) => text ?? '');
+    expect(snippets).toHaveLength(6);
+    expect(textOf(snippets[1])).toMatchInlineSnapshot(`
+      "<script type="module" src="http://localhost:4000/widgets/loader.js"></script>
+      <link rel="modulepreload" href="http://localhost:4000/widgets/chunks/report-Dx4kXJAl.js">
+      <link rel="modulepreload" href="http://localhost:4000/widgets/chunks/base-B3x_9kQa.js">
+      <aferir-behavioral-report api-base="http://localhost:4000/api/v1"></aferir-behavioral-report>
+      <script type="module">
+        document.querySelector('aferir-behavioral-report').hs = codigoDoLink;
+      </script>"
+    `);
+    expect(snippets[5]).toContain('id-cliente');
+    expect(snippets[5]).not.toContain('.hs');
+  });
+
+  it('stand without a build', async () => {
+    await rename(path.join(folder, 'widgets/elements.json'), path.join(folder, 'elements.json'));
+    const { statusCode, body } = await app.inject('/exemplos/relatorio.html');
+    expect([statusCode, body.includes('modulepreload')]).toEqual([200, false]);
+    await rename(path.join(folder, 'elements.json'), path.join(folder, 'widgets/elements.json'));
+  });
+});
+
+function textOf(text = ''): string {
+  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return text.replace(/&([^;]+);/g, (entity, name: string) => signs[name] ?? entity);
+}
 
 async function expectIcon(page: string): Promise<void> {
   const address = /<link rel="icon" href="([^"]+)"/.exec(page)?.[1] ?? '';

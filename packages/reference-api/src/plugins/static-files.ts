@@ -40,7 +40,7 @@ const hostPagePolicy = {
 export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyCompress, { encodings: ['gzip'] });
   await app.register(serveWidgets, config);
-  await app.register(serveExamples);
+  await app.register(serveExamples, config);
   await app.register(fastifyStatic, folder('/paginas/', path.join(publicDir, 'paginas')));
   await serveApp(app, config.appDir);
 }
@@ -55,14 +55,14 @@ async function serveWidgets(app: FastifyInstance, { widgetsDir }: Config): Promi
   await app.register(fastifyStatic, folder('/widgets/', widgetsDir));
 }
 
-async function serveExamples(app: FastifyInstance): Promise<void> {
+async function serveExamples(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     setContentSecurityPolicy(reply, hostPagePolicy);
     // The example companies' logos are among them, and mail readers show those from elsewhere.
     reply.header('cross-origin-resource-policy', 'cross-origin');
   });
   app.get('/exemplos', async (_request, reply) => reply.redirect('/exemplos/'));
-  await app.register(serveExamplePages);
+  await serveExamplePages(app, config);
   await app.register(fastifyStatic, folder('/exemplos/', path.join(publicDir, 'exemplos')));
 }
 
