@@ -102,7 +102,8 @@ export function useManagerEvaluation(
     queryKey: [client.id, 'linked-review', responseId ?? 0],
     queryFn: ({ signal }) =>
       readLinkedReview(source, evaluator.data ?? nobody, messages.reviewNotFound, signal),
-    enabled: evaluator.data !== undefined && initialStep !== 'list',
+    // A response that is named needs no word on who the manager is.
+    enabled: initialStep !== 'list' && Boolean(responseId || evaluator.data),
     // How far it was when it opened decides what is shown; opened anew, it is asked anew.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { problemReply } from '@aferir/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 import {
@@ -48,6 +48,15 @@ describe('a task as a page', () => {
     await answer(user, 'Deseja terminar a avaliação?', 'Sim');
     await screen.findByRole('heading', { name: 'A avaliação foi enviada com sucesso!' });
     expect(server.scores.size).toBe(3);
+  });
+
+  it('asks how a response that is named stands beside who the manager is', async () => {
+    const server = createFakeManagerServer();
+    server.on('get', '/authpessoa/GetUser', () => new Promise(() => {}));
+    openEvaluation({ responseId: 5042, initialStep: 'evaluate' }, server);
+    await waitFor(() =>
+      expect(server.requestsTo('get', '/RespostaDesempenho/GetSituacao')).toHaveLength(1),
+    );
   });
 
   it('asks for the one response, not for the team', async () => {

@@ -51,6 +51,14 @@ it('finds the response of a link and loads its report', async () => {
   expect(events.onError).not.toHaveBeenCalled();
 });
 
+it('reads the scores beside the header, where the link says that there are some', async () => {
+  const server = createReportServer().on('get', headerPath, () => new Promise(() => {}));
+  const { state } = open(server);
+  await waitFor(() => expect(server.requestsTo('get', managersPath)).toHaveLength(1));
+  expect(server.requestsTo('get', selfPath)).toHaveLength(1);
+  expect(state()).toEqual({ step: 'loading' });
+});
+
 it('reads a response by its id without asking the link which one it is', async () => {
   const { state, server } = open(createReportServer(), { responseId: 77 });
   await waitFor(() => expect(state()).toMatchObject(compared));

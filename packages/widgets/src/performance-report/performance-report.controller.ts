@@ -68,7 +68,9 @@ export function usePerformanceReport({
     enabled: id > 0,
     select: (data) => withFullLogo(toHeader(data), apiBase),
   });
-  const isOpen = header.data !== undefined && isReportable(header.data);
+  // What the link says of the response lets the parts begin beside the header.
+  const known = header.data ?? (link.data && { status: link.data.idRespostaStatusAtual });
+  const isOpen = known !== undefined && isReportable(known);
   const selfScores = useQuery({
     ...listSelfScoresQuery(client, ofResponse),
     ...fresh,

@@ -43,7 +43,7 @@ export function toHeader(header: Schema<'PerformanceReportHeader'>): ReportHeade
 }
 
 /** Whether the self-assessment has been sent, so that there is something to report. */
-export function isReportable({ status }: ReportHeader): boolean {
+export function isReportable({ status }: Pick<ReportHeader, 'status'>): boolean {
   return !isSelfPhase(status);
 }
 

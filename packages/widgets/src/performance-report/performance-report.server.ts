@@ -70,6 +70,7 @@ export function createReportServer({
   const linked = {
     ...linkedResponse,
     nmPessoa: report.nmPessoa,
+    idRespostaStatusAtual: report.cdStatus,
     qtdCompetencias: competencies.length,
     qtdTotal: competencies.length,
   };
