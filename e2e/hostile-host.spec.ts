@@ -4,7 +4,7 @@ import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.t
 import { pdfText } from './support/pdf.ts';
 import { answer, expectRanked, goOn, progressAt, rankByPointer } from './support/questionnaire.ts';
 import { expectReportOf } from './support/report.ts';
-import { openStaffApi, sendRequest } from './support/staff-api.ts';
+import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const tag = 'aferir-disc-questionnaire';
@@ -178,5 +178,34 @@ test('the opening call is made beside the code, once and without a header', asyn
   await page.route(opening, (route) => route.abort(), { times: 1 });
   await openOnHostPage(page, hash);
   expect(headers).toEqual([undefined, undefined, undefined]);
+  expect(await loggedEvents(page, 'error')).toEqual([]);
+});
+
+test('files that the HTML names are fetched once, and names of another build spoil nothing', async ({
+  page,
+}) => {
+  const staff = await openStaffApi(baseUrl);
+  await closeOpenRequests(staff, 'Paulo Xavier');
+  const { hash } = await sendRequest(staff, 'Paulo Xavier');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const chunks = () => asked.filter((file) => file.startsWith('/widgets/chunks/')).toSorted();
+  const reply = await page.request.get(`${baseUrl}/exemplos/questionario.html`);
+  const html = await reply.text();
+  const named = [...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(1);
+  await openOnHostPage(page, hash);
+  expect(new Set(chunks())).toEqual(new Set([...chunks(), ...named]));
+  expect(chunks()).toEqual([...new Set(chunks())]);
+
+  const once = chunks();
+  asked.length = 0;
+  const stale = html.replace(/-[\w-]{8}(?=\.js">)/g, '-OLDoldXX');
+  await page.route('**/exemplos/questionario.html*', (route) =>
+    route.fulfill({ response: reply, body: stale }),
+  );
+  await openOnHostPage(page, hash);
+  expect(chunks().filter((file) => !file.includes('-OLDoldXX'))).toEqual(once);
+  expect(chunks().filter((file) => file.includes('-OLDoldXX'))).toHaveLength(named.length);
   expect(await loggedEvents(page, 'error')).toEqual([]);
 });
