@@ -6,7 +6,7 @@ export interface CrowdPlace {
   companyId: number;
   /** Every tenth of the crowd works here. */
   departmentId: number;
-  /** Who rates them. */
+  /** Who rates them all, and rated them in every review before. */
   managerId: number;
 }
 
@@ -52,10 +52,8 @@ export async function fillCompany(
       where response.company_id = ${company} and response.mailed_to = 'x'
         and competency.company_id = ${company}`,
     sql`insert into performance_response_manager (company_id, response_id, manager_id, frozen_at)
-      select ${company}, response.id, case department_id when ${departmentId}::bigint
-        then ${managerId}::bigint else person.id - 1 end, now()
-      from performance_response response join person on person.id = person_id
-      where response.company_id = ${company} and response.mailed_to = 'x'`,
+      select ${company}, id, ${managerId}::bigint, now()
+      from performance_response where company_id = ${company} and mailed_to = 'x'`,
     sql`insert into performance_manager_score (company_id, response_competency_id, manager_id,
         score, scored_at)
       select ${company}, frozen.id, manager_id, 4, now()

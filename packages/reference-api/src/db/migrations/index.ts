@@ -10,6 +10,7 @@ import * as listsOfPeople from './009-lists-of-people.ts';
 import * as credentials from './010-credentials.ts';
 import * as writesInSteps from './011-writes-in-steps.ts';
 import * as latestResults from './012-latest-results.ts';
+import * as openReviewsOfManagers from './013-open-reviews-of-managers.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '010-credentials': { up: credentials.up },
   '011-writes-in-steps': { up: writesInSteps.up },
   '012-latest-results': { up: latestResults.up },
+  '013-open-reviews-of-managers': { up: openReviewsOfManagers.up },
 };

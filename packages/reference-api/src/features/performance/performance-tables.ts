@@ -1,5 +1,5 @@
 import type { PerformanceStatus } from '@aferir/domain';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { DefaultTimestamp } from '../../db/platform-tables.ts';
 
 /** Tables of the performance assessment. */
@@ -84,6 +84,8 @@ export interface ResponseManagerTable {
   frozen_at: Date;
   /** When the manager had rated every competency. */
   rated_at: Date | null;
+  /** Whether the response is neither finished nor closed; the database keeps it. */
+  is_open: GeneratedAlways<boolean>;
 }
 
 /** One manager's score of one competency, and the feedback on it. */
