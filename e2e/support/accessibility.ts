@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Look, looks, resultTypes } from '../../.storybook/accessibility-rules.ts';
+import { type Look, looks } from '../../.storybook/accessibility-rules.ts';
+import { findViolations } from './axe.ts';
 
 const desktopWidth = 1440;
 
@@ -37,17 +37,10 @@ async function expectLook(page: Page, look: Look, widget?: string): Promise<void
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await expect(heading).toHaveCSS('color-scheme', scheme);
-  // The other mode opens one more page for each analysis, for frames of other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes });
-  const { violations } = await (widget ? axe.include(widget) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(targetOf).join(' | ')}`);
+  const found = await findViolations(page, { runOnly, within: widget });
   expect.soft(found, `${page.url()} at ${width} px, ${scheme}`).toEqual([]);
   const overflow = await page
     .locator(widget ?? 'html')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect.soft(overflow, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
-}
-
-function targetOf({ target, html }: { target: unknown[]; html: string }): string {
-  return `${target.flat().join(' ')} ${html.slice(0, 120)}`;
 }
