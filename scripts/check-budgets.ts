@@ -21,6 +21,10 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/relatorio': [10, 1, 290],
   '/analisegestor': [10, 1, 290],
   '/login': [8, 1, 220],
+  '/avaliacao-gestor': [11, 1, 325],
+  '/dashboard-funcionario': [12, 1, 325],
+  '/homelogado/comportamental': [12, 1, 325],
+  '/homelogado/desempenho': [12, 1, 325],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
