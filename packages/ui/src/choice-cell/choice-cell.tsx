@@ -13,11 +13,30 @@ interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checke
   className?: string | undefined;
 }
 
-/** One of a few choices in sight: a native radio with its whole cell as the target. */
-export function ChoiceCell({ state, tone, className, children, ...rest }: ChoiceCellProps) {
+/**
+ * One of a few choices in sight: a native radio with its whole cell as the target. With
+ * `aria-disabled` a click still tells, and chooses nothing.
+ */
+export function ChoiceCell({
+  state,
+  tone,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ChoiceCellProps) {
   return (
     <label className={clsx(styles.cell, className)} data-tone={tone} data-state={state}>
-      <input {...rest} type="radio" checked={state === 'chosen'} className={styles.radio} />
+      <input
+        {...rest}
+        type="radio"
+        checked={state === 'chosen'}
+        className={styles.radio}
+        onClick={(event) => {
+          if (rest['aria-disabled']) event.preventDefault();
+          onClick?.(event);
+        }}
+      />
       {children}
     </label>
   );

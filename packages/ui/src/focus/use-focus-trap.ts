@@ -33,14 +33,15 @@ export function useFocusTrap(modal: HTMLElement | null, layers: HTMLElement | nu
       else if (!layers?.contains(target)) (last?.isConnected ? last : modal).focus();
     };
 
-    modal.addEventListener('keydown', wrapTab);
+    // Before Radix's own, wherever that listens.
+    modal.addEventListener('keydown', wrapTab, true);
     if (!(root instanceof ShadowRoot)) {
-      return () => modal.removeEventListener('keydown', wrapTab);
+      return () => modal.removeEventListener('keydown', wrapTab, true);
     }
     document.addEventListener('focusin', pullBack, true);
     root.addEventListener('focusin', pullBack as EventListener, true);
     return () => {
-      modal.removeEventListener('keydown', wrapTab);
+      modal.removeEventListener('keydown', wrapTab, true);
       document.removeEventListener('focusin', pullBack, true);
       root.removeEventListener('focusin', pullBack as EventListener, true);
     };
