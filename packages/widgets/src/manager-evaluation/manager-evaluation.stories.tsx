@@ -140,6 +140,7 @@ export const Evaluating: Story = {
 export const EvaluatingLongCompetency: Story = {
   play: async () => {
     await press('Avaliar: Bruno Lima');
+    await see('Trabalho em equipe');
     await userEvent.keyboard('9{Enter}10{Enter}');
     await see('Planejamento e organização das entregas do time');
   },

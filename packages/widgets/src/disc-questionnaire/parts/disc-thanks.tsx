@@ -44,7 +44,7 @@ export function DiscThanks({ heading, result }: DiscThanksProps) {
               title={messages.resultTitle}
               onClose={close}
             >
-              {result}
+              <Suspense fallback={<p role="status">{messages.resultLoading}</p>}>{result}</Suspense>
             </DiscResultDialog>
           </Suspense>
         </WidgetErrorBoundary>
