@@ -1,5 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { preactInPlace } from '../packages/widgets/build/preact-in-place.ts';
+
+// As the custom elements are built: `AFERIR_PREACT=1 npx vitest run --project storybook`.
+const alias = process.env.AFERIR_PREACT
+  ? {
+      'react-dom/test-utils': fileURLToPath(new URL('plain-act.ts', import.meta.url)),
+      ...preactInPlace,
+    }
+  : {};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +25,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        conditions: ['aferir-source', 'module', 'browser', 'development|production'],
+        alias,
+      },
       // Found late, they would make the page reload in the middle of a story's test.
       optimizeDeps: {
         include: ['axe-core', '@tanstack/react-query', 'html2pdf.js/src/index.js', 'openapi-fetch'],

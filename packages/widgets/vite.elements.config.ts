@@ -4,6 +4,7 @@ import { type ChunkGroup, chunkGroupsOf } from './build/chunk-groups.ts';
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts';
 import { deepActivePlugin } from './build/deep-active-plugin.ts';
 import { elementFilesPlugin } from './build/element-files-plugin.ts';
+import { preactInPlace } from './build/preact-in-place.ts';
 import { quietCopyPlugin } from './build/quiet-copy-plugin.ts';
 import { shadowCssPlugin } from './build/shadow-css-plugin.ts';
 
@@ -16,7 +17,10 @@ function elementsBuild(groups?: readonly ChunkGroup[]): UserConfig {
     publicDir: false,
     resolve: {
       conditions: ['aferir-source', 'module', 'browser', 'production'],
-      alias: { 'react-style-singleton': beside('build/adopted-style-singleton.ts') },
+      alias: {
+        'react-style-singleton': beside('build/adopted-style-singleton.ts'),
+        ...preactInPlace,
+      },
     },
     css: { transformer: 'lightningcss' },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

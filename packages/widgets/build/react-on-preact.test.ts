@@ -1,0 +1,62 @@
+import { createElement, render } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import './react-on-preact.ts';
+
+const done: string[] = [];
+
+// It tells that it opens by an effect, and what opens draws itself by a layout effect, as a tooltip of Radix does.
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    done.push(isOpen ? 'told that it opens' : 'told that it is closed');
+  }, [isOpen]);
+  return createElement(
+    'button',
+    { type: 'button', onClick: () => setIsOpen(true) },
+    createElement(Presence, { isPresent: isOpen }),
+  );
+}
+
+function Presence({ isPresent }: { isPresent: boolean }) {
+  const [isShown, setIsShown] = useState(false);
+  useLayoutEffect(() => setIsShown(isPresent), [isPresent]);
+  useLayoutEffect(() => {
+    if (isShown) done.push('shown');
+  }, [isShown]);
+  return null;
+}
+
+let drawOther: () => void;
+
+function Other() {
+  const [isAnew, setIsAnew] = useState(false);
+  drawOther = () => setIsAnew(true);
+  if (isAnew) done.push('other drawn');
+  return null;
+}
+
+let root: ShadowRoot;
+
+beforeEach(() => {
+  done.length = 0;
+  root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  render(createElement('div', {}, createElement(Opener, {}), createElement(Other, {})), root);
+});
+
+it('runs effects after a frame when nobody waits for them', async () => {
+  expect(done).toEqual([]);
+  await vi.waitFor(() => expect(done).toEqual(['told that it is closed']));
+});
+
+it('runs effects before anything else is drawn anew', async () => {
+  drawOther();
+  await Promise.resolve();
+  expect(done).toEqual(['told that it is closed', 'other drawn']);
+});
+
+it('runs the effects of a click before what it draws goes on', async () => {
+  root.querySelector('button')?.click();
+  await Promise.resolve();
+  expect(done).toEqual(['told that it is closed', 'told that it opens', 'shown']);
+});

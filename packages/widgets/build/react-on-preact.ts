@@ -1,0 +1,75 @@
+import { options } from 'preact';
+import 'preact/hooks';
+
+// @ts-expect-error Its types are those of a CommonJS module; its code has the names.
+export * from 'preact/compat';
+export { default } from 'preact/compat';
+
+/** Where Preact lets others in; the last is in none of its types. */
+interface Hooks {
+  event?: (event: Event) => unknown;
+  requestAnimationFrame?: (flush: () => void) => void;
+  debounceRendering?: (render: () => void) => void;
+  /** Called when the layout effects of what was drawn have run. */
+  __c?: (...drawn: unknown[]) => void;
+}
+
+const hooks = options as Hooks;
+
+// The events of what a person does. What they draw has its effects at once.
+const DEEDS =
+  /^(?:(?:aux|dbl)?click|key|pointer(?:down|up|cancel)|mouse(?:down|up)|touch(?:start|end|cancel)|focus|blur|(?:before)?input|change|submit|reset|paste|cut|composition|drop|toggle|cancel|close)/;
+
+// Preact waits with effects this long, in milliseconds, where no frame is drawn.
+const NO_FRAME = 35;
+
+let flushEffects: (() => void) | undefined;
+let handled: Event | undefined;
+let isOfDeed = false;
+
+// Radix, and what reads its own effects' work in the next event, count on React's order: effects run before anything is
+// drawn anew, and those of what a person does before it goes on. Preact runs all of them after the next frame.
+const { __c: drawn, event: handle } = hooks;
+hooks.event = (event) => {
+  handled = event;
+  queueMicrotask(() => {
+    handled = undefined;
+  });
+  return handle ? handle(event) : event;
+};
+
+hooks.__c = (...args) => {
+  drawn?.(...args);
+  if (isOfDeed) flushNow();
+};
+
+hooks.debounceRendering = (render) => {
+  // The browser tells none of the events in a shadow root.
+  const wasDeed = DEEDS.test((handled ?? globalThis.event)?.type ?? '');
+  queueMicrotask(() => {
+    flushNow();
+    isOfDeed = wasDeed;
+    try {
+      render();
+    } finally {
+      isOfDeed = false;
+    }
+  });
+};
+
+hooks.requestAnimationFrame = (flush) => {
+  flushEffects = flush;
+  const afterFrame = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    setTimeout(flushNow);
+  };
+  const timer = setTimeout(afterFrame, NO_FRAME);
+  const frame = requestAnimationFrame(afterFrame);
+};
+
+function flushNow() {
+  const flush = flushEffects;
+  flushEffects = undefined;
+  flush?.();
+}
