@@ -28,6 +28,7 @@ export interface MassSend {
 
 /** How far a mass send has come. */
 export interface MassSendProgress {
+  readonly step: number;
   readonly sent: number;
   /** People are sent to in the order of their ids. */
   readonly lastPersonId: number;
@@ -64,6 +65,11 @@ export async function previewMassSend(
 /** People of one step: what it takes to send to them holds up nobody for long. */
 export const peoplePerStep = 10;
 
+/** Steps until plans are made anew, which makes a step half as dear again. */
+const stepsPerPlan = 10;
+
+const beginning: MassSendProgress = { step: 0, sent: 0, lastPersonId: 0 };
+
 /**
  * Sends to the next people who can get a request: active, with an address and without an open one.
  * Who ordered the mass send is kept with its first step, since a later one may never come.
@@ -74,17 +80,19 @@ export async function sendToNext(
   progress: MassSendProgress | undefined,
 ): Promise<Step<MassSendReply, MassSendProgress>> {
   const { db, company } = context;
-  await forgetPlans(db);
+  const { step, sent: sentBefore, lastPersonId } = progress ?? beginning;
+  if (step % stepsPerPlan === 0) await forgetPlans(db);
   if (!progress) {
     await takeMailTry(context, requestMailings.massSend);
     const { reached, skipped } = await previewMassSend(db, company.id, table);
     await context.audit({ action, details: { reached, skipped } });
   }
-  const { sent: sentBefore, lastPersonId } = progress ?? { sent: 0, lastPersonId: 0 };
   const people = await findNext(db, company.id, table, lastPersonId);
   const last = people.at(-1);
   const sent = sentBefore + (last ? (await send(people)).length : 0);
-  if (last && people.length === peoplePerStep) return { progress: { sent, lastPersonId: last.id } };
+  if (last && people.length === peoplePerStep) {
+    return { progress: { step: step + 1, sent, lastPersonId: last.id } };
+  }
   const skipped = (await countPeople(db, company.id)) - sent;
   return { reply: { data: { qtdEnviados: sent, qtdIgnorados: skipped }, msg: message } };
 }
