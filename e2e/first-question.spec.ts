@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sendReview } from './support/performance-api.ts';
+import { finishSelf, managerLinkTo, sendReview } from './support/performance-api.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -43,4 +43,22 @@ test('so is the self-assessment, with what its link is for', async ({ page }) =>
     `/hash/validar/${hash}`,
     `/RespostaDesempenho/get/${hash}`,
   ]);
+});
+
+test("a manager's team is asked for once the calls of its link, both in the HTML, have come", async ({
+  page,
+}) => {
+  const name = 'Lucas Teixeira';
+  const review = await sendReview(await openStaffApi(baseUrl), name);
+  const since = new Date();
+  await finishSelf(baseUrl, review);
+  const { hash } = await managerLinkTo(baseUrl, 'ana.souza@empresa.example', name, since);
+  const { html, urls } = await requestsUntil(page, `/analisegestor?hs=${hash}`, /encontrados?$/);
+  const [team, ...named] = urls.filter((url) => url.startsWith('/api/')).toReversed();
+  expect(team).toBe('/api/v1/RespostaDesempenho/GetPessoasGridGestor');
+  expect(named.toSorted()).toEqual([
+    `/api/v1/OrganogramaPessoa/GetGestor/${hash}`,
+    `/api/v1/hash/validar/${hash}`,
+  ]);
+  for (const url of named) expect(html).toContain(`"${url}"`);
 });
