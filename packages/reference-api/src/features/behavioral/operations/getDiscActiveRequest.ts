@@ -1,9 +1,9 @@
 import { notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 
 /** Tells whether an open request blocks a new one. */
-export const getDiscActiveRequest = defineOperation(
+export const getDiscActiveRequest = defineReading(
   'getDiscActiveRequest',
   async ({ query: { idOrganogramaPessoa } }, { db, company }) => {
     const store = createBehavioralStore(db, company.id);

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { previewMassSend } from '../../../requests/mass-send.ts';
 
 /** Counts whom a mass send would reach. */
-export const getDiscMassSendPreview = defineOperation(
+export const getDiscMassSendPreview = defineReading(
   'getDiscMassSendPreview',
   async (_input, { db, company }) => {
     const { reached, skipped } = await previewMassSend(db, company.id, 'disc_response');

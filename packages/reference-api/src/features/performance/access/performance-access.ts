@@ -5,7 +5,7 @@ import {
   mayReadComparison,
   type ReviewReader,
 } from '@aferir/domain';
-import type { Actor, OperationContext } from '../../../context.ts';
+import type { Actor, ReadingContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
 import { forbidden, notFound } from '../../../errors/failures.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
@@ -47,7 +47,7 @@ export function requireManager(actor: Actor, claimedId?: number | undefined): nu
  * A manager link opens no review of the manager.
  */
 export async function openResponse(
-  context: OperationContext,
+  context: ReadingContext,
   responseId: number,
 ): Promise<OpenedResponse> {
   const opened = await findStanding(context, responseId);
@@ -63,7 +63,7 @@ export async function openResponse(
  * manager those of the reports from the start.
  */
 export async function findStanding(
-  context: OperationContext,
+  context: ReadingContext,
   responseId: number,
 ): Promise<OpenedResponse> {
   const { db, company, actor } = context;
@@ -82,7 +82,7 @@ export async function findStanding(
 
 /** Whether somebody is now a manager of a person. */
 export async function isManagerOf(
-  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  { db, company }: Pick<ReadingContext, 'db' | 'company'>,
   managerId: number,
   personId: number,
 ): Promise<boolean> {
@@ -112,7 +112,7 @@ function isOwner(actor: Actor, { person_id }: PerformanceResponseRow): boolean {
 }
 
 async function standingOfManager(
-  context: OperationContext,
+  context: ReadingContext,
   response: PerformanceResponseRow,
   managerId: number,
 ): Promise<ReviewReader> {
@@ -125,7 +125,7 @@ async function standingOfManager(
 }
 
 async function tieToPerson(
-  context: OperationContext,
+  context: ReadingContext,
   managerId: number,
   personId: number,
 ): Promise<ManagerTie> {

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../../context.ts';
+import type { ReadingContext } from '../../../context.ts';
 import { forbidden, notFound } from '../../../errors/failures.ts';
 import { holderOf } from '../../../links/resolve-link.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
@@ -12,7 +12,7 @@ import { isManagerOf, managerIdOf } from './performance-access.ts';
  * review of the manager.
  */
 export async function readReviewedPerson(
-  context: OperationContext,
+  context: ReadingContext,
   personId: number,
 ): Promise<PersonCard> {
   const person = await findPerson(context, personId);
@@ -21,16 +21,13 @@ export async function readReviewedPerson(
 }
 
 /** Reads a manager of the caller's own response, the caller, or for staff anybody. */
-export async function readManager(
-  context: OperationContext,
-  managerId: number,
-): Promise<PersonCard> {
+export async function readManager(context: ReadingContext, managerId: number): Promise<PersonCard> {
   const manager = await findPerson(context, managerId);
   if (!(await mayKnow(context, managerId))) throw forbidden();
   return manager;
 }
 
-async function mayAskAbout(context: OperationContext, personId: number): Promise<boolean> {
+async function mayAskAbout(context: ReadingContext, personId: number): Promise<boolean> {
   const { actor, db, company } = context;
   if (actor.kind === 'staff') return true;
   const managerId = managerIdOf(actor);
@@ -45,7 +42,7 @@ async function mayAskAbout(context: OperationContext, personId: number): Promise
   );
 }
 
-async function mayKnow(context: OperationContext, managerId: number): Promise<boolean> {
+async function mayKnow(context: ReadingContext, managerId: number): Promise<boolean> {
   const { actor, db, company } = context;
   const evaluations = createEvaluationStore(db, company.id);
   switch (actor.kind) {
@@ -68,7 +65,7 @@ async function mayKnow(context: OperationContext, managerId: number): Promise<bo
   }
 }
 
-async function findPerson({ db, company }: OperationContext, id: number): Promise<PersonCard> {
+async function findPerson({ db, company }: ReadingContext, id: number): Promise<PersonCard> {
   const person = await readPersonCard(db, company.id, id);
   if (!person) throw notFound();
   return person;

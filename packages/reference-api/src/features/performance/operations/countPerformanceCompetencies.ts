@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { openResponse } from '../access/performance-access.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Counts the competencies of a response. */
-export const countPerformanceCompetencies = defineOperation(
+export const countPerformanceCompetencies = defineReading(
   'countPerformanceCompetencies',
   async ({ params }, context) => {
     const { response } = await openResponse(context, params.idResposta);

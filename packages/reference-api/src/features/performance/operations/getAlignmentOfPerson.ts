@@ -1,10 +1,10 @@
 import { NO_ALIGNMENT } from '@aferir/domain';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { readReviewedPerson } from '../access/person-access.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Reads how far a person and the managers agree. */
-export const getAlignmentOfPerson = defineOperation(
+export const getAlignmentOfPerson = defineReading(
   'getAlignmentOfPerson',
   async ({ params: { idOrganogramaPessoa } }, context) => {
     await readReviewedPerson(context, idOrganogramaPessoa);

@@ -1,11 +1,11 @@
 import { notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { readReviewedPerson } from '../access/person-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Reads the id of a person's latest response. */
-export const getLatestPerformanceResponse = defineOperation(
+export const getLatestPerformanceResponse = defineReading(
   'getLatestPerformanceResponse',
   async ({ params: { idPessoa } }, context) => {
     await readReviewedPerson(context, idPessoa);

@@ -1,10 +1,10 @@
 import { notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { latestStatusName } from '../grids/performance-grid-serializer.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Reads the status of a person's latest response; 0 without one. */
-export const getLatestPerformanceStatus = defineOperation(
+export const getLatestPerformanceStatus = defineReading(
   'getLatestPerformanceStatus',
   async ({ params: { idPessoa } }, { db, company }) => {
     const store = createPerformanceStore(db, company.id);

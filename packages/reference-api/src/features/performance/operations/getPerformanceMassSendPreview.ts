@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { previewMassSend } from '../../../requests/mass-send.ts';
 
 /** Counts whom a performance mass send would reach. */
-export const getPerformanceMassSendPreview = defineOperation(
+export const getPerformanceMassSendPreview = defineReading(
   'getPerformanceMassSendPreview',
   async (_input, { db, company }) => {
     const { reached, skipped } = await previewMassSend(db, company.id, 'performance_response');

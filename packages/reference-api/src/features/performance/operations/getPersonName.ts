@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { readReviewedPerson } from '../access/person-access.ts';
 
 /** Reads a person's name. */
-export const getPersonName = defineOperation('getPersonName', async ({ params }, context) => {
+export const getPersonName = defineReading('getPersonName', async ({ params }, context) => {
   const { name } = await readReviewedPerson(context, params.id);
   return { data: { nmPessoa: name } };
 });

@@ -1,12 +1,12 @@
 import { forbidden, notFound } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { toPerformanceRequest } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { listReviewsOfPerson } from '../requests/person-requests-read-model.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Lists the performance requests of a person, newest first. */
-export const listPerformanceRequestsOfPerson = defineOperation(
+export const listPerformanceRequestsOfPerson = defineReading(
   'listPerformanceRequestsOfPerson',
   async ({ query }, { db, company, actor }) => {
     const { idOrganogramaPessoa: personId, take = 30, index = 0, filter } = query;

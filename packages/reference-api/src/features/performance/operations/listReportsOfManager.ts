@@ -1,12 +1,12 @@
 import { forbidden } from '../../../errors/failures.ts';
-import { defineOperation } from '../../../operation/operation.ts';
+import { defineReading } from '../../../operation/operation.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { listReports } from '../grids/manager-grid.ts';
 import { toManagerReport } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 
 /** Lists the people a manager evaluates. */
-export const listReportsOfManager = defineOperation(
+export const listReportsOfManager = defineReading(
   'listReportsOfManager',
   async ({ query }, context) => {
     const { idOrganogramaGestor, idCliente = context.company.id, cdStatus, filter } = query;
