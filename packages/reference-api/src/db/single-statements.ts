@@ -8,7 +8,7 @@ import type { StatementNames } from './statement-names.ts';
 export type Reader = { readonly companyId: number } | 'owner';
 
 /** A statement with its parameters. */
-export interface Statement {
+interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
