@@ -4,11 +4,16 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { API_BASE } from '../src/api-base.ts';
 import type { Page } from '../src/paths.ts';
 import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
-import { routeModules } from './route-modules.ts';
+import { type RouteModules, routeModules } from './route-modules.ts';
+
+/** What every page takes that no link opens. */
+const WHOLE_APP = './whole-app.tsx';
 
 /** What the server has to know of a page to name its files in the HTML. */
 interface PageFiles {
   readonly pattern: string;
+  /** The query parameter without which it is another page. */
+  readonly query?: 'hs';
   /** Beyond those that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -29,20 +34,34 @@ export function pageFilesPlugin(): Plugin {
       root = config.root;
     },
     async generateBundle(_options, bundle) {
-      const routes = await routeModules(await readFile(path.join(root, 'src/routes.tsx'), 'utf8'));
       const pages = await readPages(root);
-      const files = routes.map(({ page, modules }): PageFiles => {
+      const describe = ({ page, modules }: RouteModules, query: object): PageFiles => {
         const { pattern, openings = [] } = pages[page] as Page;
         const ids = modules.map((module) => path.join(root, 'src', module));
         return {
           pattern,
+          ...query,
           ...filesOf(bundle, ids),
           openings: openings.map((call) => API_BASE + call),
         };
-      });
+      };
+      const byLink = await routesOf(root, 'link-routes.ts');
+      const others = await routesOf(root, 'routes.tsx');
+      const files = [
+        ...byLink.map((route) =>
+          describe(route, pages[route.page]?.access === 'public' ? {} : { query: 'hs' }),
+        ),
+        ...others.map(({ page, modules }) =>
+          describe({ page, modules: [WHOLE_APP, ...modules] }, {}),
+        ),
+      ];
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });
     },
   };
+}
+
+async function routesOf(root: string, module: string): Promise<RouteModules[]> {
+  return routeModules(await readFile(path.join(root, 'src', module), 'utf8'));
 }
 
 async function readPages(root: string): Promise<Readonly<Record<string, Page>>> {

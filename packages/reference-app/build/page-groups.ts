@@ -1,32 +1,63 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
+import { chunkOf, entriesOf, lazyModulesOf, reachedFrom } from './reached-modules.ts';
 
-/** The pages that share a file of code. What several groups need is in the file of the first of them. */
-const pageGroups: Readonly<Record<string, readonly string[]>> = {
-  answering: [
-    'public/link-gate',
-    'public/questionnaire',
-    'public/self-assessment',
-    'public/disc-tutorial',
-  ],
-  access: ['public/staff-login', 'public/employee-login', 'public/first-access'],
-  report: ['report/report', 'public/manager-analysis'],
-  areas: [
-    'employee/layout',
-    'employee/dashboard',
-    'employee/assessments',
-    'employee/behavioral-history',
-    'employee/performance-history',
-    'employee/profile',
-    'employee/manager-evaluation',
-    'employee/manager-feedback',
-    'staff/layout',
-    'staff/home',
-    'staff/behavioral',
-    'staff/performance',
-  ],
-};
+interface PageGroup {
+  readonly name: string;
+  /** Modules that are fetched when they are needed. */
+  readonly pages: readonly string[];
+  /** The group without which these pages are never shown. */
+  readonly within?: string;
+  /** The file for what these other groups need too, so that they need not fetch all of it. */
+  readonly lends?: { readonly in: string; readonly to: readonly string[] };
+}
+
+/** What shares a file of code. What several of them need is in the file of the first. */
+const pageGroups: readonly PageGroup[] = [
+  {
+    name: 'answering',
+    pages: ['routes/public/link-gate.tsx', 'routes/public/questionnaire.tsx'],
+    lends: { in: 'common', to: ['rating', 'layers', 'signed-in', 'report', 'areas'] },
+  },
+  {
+    name: 'rating',
+    pages: ['routes/public/self-assessment.tsx', 'routes/public/disc-tutorial.tsx'],
+  },
+  { name: 'layers', pages: ['shared/frame/toast-region.ts'] },
+  {
+    name: 'signed-in',
+    pages: [
+      'whole-app.tsx',
+      'routes/public/staff-login.tsx',
+      'routes/public/employee-login.tsx',
+      'routes/public/first-access.tsx',
+    ],
+    lends: { in: 'layers', to: ['report'] },
+  },
+  {
+    name: 'report',
+    pages: ['routes/report/linked-report.tsx', 'routes/public/manager-analysis.tsx'],
+  },
+  {
+    name: 'areas',
+    within: 'signed-in',
+    pages: [
+      'routes/report/report.tsx',
+      'routes/employee/layout.tsx',
+      'routes/employee/dashboard.tsx',
+      'routes/employee/assessments.tsx',
+      'routes/employee/behavioral-history.tsx',
+      'routes/employee/performance-history.tsx',
+      'routes/employee/profile.tsx',
+      'routes/employee/manager-evaluation.tsx',
+      'routes/employee/manager-feedback.tsx',
+      'routes/staff/layout.tsx',
+      'routes/staff/home.tsx',
+      'routes/staff/behavioral.tsx',
+      'routes/staff/performance.tsx',
+    ],
+  },
+];
 
 /** How the code of the app is cut. */
 export interface CodeGroups {
@@ -45,26 +76,47 @@ export interface CodeGroups {
  */
 export async function pageCodeGroups(config: InlineConfig, root: string): Promise<CodeGroups> {
   const bundle = await bundleOf({ ...config, root });
-  const names = Object.keys(pageGroups);
-  const groups = Object.entries(pageGroups).map(([name, pages], index) => {
-    const modules = modulesBehind(
-      bundle,
-      pages.map((page) => path.join(root, `src/routes/${page}.tsx`)),
-    );
-    return { name, test: (id: string) => modules.has(id), priority: names.length - index };
-  });
-  return { groups: [{ name: 'base', tags: ['$initial'], priority: names.length + 1 }, ...groups] };
+  const modules = modulesOfGroups(bundle, root);
+  const files = new Map<string, Set<string>>();
+  for (const { name, lends } of pageGroups) {
+    const own = modules.get(name) ?? new Set();
+    if (lends) {
+      const lent = lends.to.flatMap((other) => [
+        ...own.intersection(modules.get(other) ?? new Set()),
+      ]);
+      files.set(lends.in, new Set(lent).union(files.get(lends.in) ?? new Set()));
+    }
+    files.set(name, own);
+  }
+  const groups = [...files].map(([name, ids], index) => ({
+    name,
+    test: (id: string) => ids.has(id),
+    priority: files.size - index,
+  }));
+  return { groups: [{ name: 'base', tags: ['$initial'], priority: files.size + 1 }, ...groups] };
 }
 
-/** What the pages need, beyond themselves and what every page has. */
+function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { name, pages, within } of pageGroups) {
+    const ids = pages.map((page) => path.join(root, 'src', page));
+    const there = (within && found.get(within)) || new Set();
+    found.set(name, modulesBehind(bundle, ids).difference(there));
+  }
+  return found;
+}
+
+/** What the pages are and need, beyond what every page has. */
 function modulesBehind(bundle: Rolldown.OutputBundle, pages: readonly string[]): Set<string> {
+  const fetchedLater = lazyModulesOf(bundle);
   const present = reachedFrom(bundle, entriesOf(bundle));
   const own = reachedFrom(
     bundle,
     pages.map((page) => chunkOf(bundle, page)),
   );
   const needed = [...own].filter((chunk) => !present.has(chunk));
-  return new Set(needed.flatMap(({ moduleIds }) => moduleIds).filter((id) => !pages.includes(id)));
+  const ids = needed.flatMap(({ moduleIds }) => moduleIds);
+  return new Set(ids.filter((id) => pages.includes(id) || !fetchedLater.has(id)));
 }
 
 async function bundleOf(config: InlineConfig): Promise<Rolldown.OutputBundle> {

@@ -3,11 +3,20 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The chunk of a module that is imported when it is needed. */
+/** The chunk that a module is in. */
 export function chunkOf(bundle: Bundle, moduleId: string): Chunk {
-  const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === moduleId);
+  const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(moduleId));
   if (!chunk) throw new Error(`The build has no chunk of ${moduleId}.`);
   return chunk;
+}
+
+/** The modules that are imported when they are needed. */
+export function lazyModulesOf(bundle: Bundle): Set<string> {
+  return new Set(
+    chunksOf(bundle).flatMap(({ isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry && facadeModuleId ? [facadeModuleId] : [],
+    ),
+  );
 }
 
 /** The chunks of what the page itself names. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import linkRoutes from '../src/link-routes.ts?raw';
 import { paths } from '../src/paths.ts';
-import source from '../src/routes.tsx?raw';
+import routes from '../src/routes.tsx?raw';
 import { routeModules } from './route-modules.ts';
 
 it('finds the module of a page, and the layouts around it first', async () => {
@@ -24,7 +25,8 @@ it('says so when a page is written differently', async () => {
 });
 
 it('finds every page that is built and has code of its own', async () => {
-  const named = (await routeModules(source)).map(({ page }) => page);
+  const found = await Promise.all([linkRoutes, routes].map((source) => routeModules(source)));
+  const named = found.flat().map(({ page }) => page);
   const shortcuts = [
     'root',
     'employeeDashboardShortcut',

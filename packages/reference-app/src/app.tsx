@@ -1,29 +1,28 @@
-import { Overlay, ThemeScope, ToastRegion } from '@aferir/ui';
+import { Overlay, ThemeScope } from '@aferir/ui';
 import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router/dom';
+import type { ReactNode } from 'react';
 import styles from './app.module.css';
 import type { AppServices } from './services/app-services.ts';
-import { type AppRouter, AppRouterProvider } from './services/router-context.tsx';
 import { ServicesProvider } from './services/services-context.tsx';
 import { appMessages } from './shared/app-messages.ts';
+import { Toasts } from './shared/frame/toasts.tsx';
 import { blocksPage } from './shared/lib/blocking.ts';
 
 /** Props of {@link App}. */
 export interface AppProps {
   services: AppServices;
-  router: AppRouter;
+  /** The pages. */
+  children: ReactNode;
 }
 
-/** The whole app on a page. */
-export function App({ services, router }: AppProps) {
+/** What stands around all pages for as long as the document is shown. */
+export function App({ services, children }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <QueryClientProvider client={services.queryClient}>
         <ThemeScope className={styles.root}>
-          <AppRouterProvider router={router}>
-            <RouterProvider router={router} />
-          </AppRouterProvider>
-          <ToastRegion store={services.toasts} />
+          {children}
+          <Toasts store={services.toasts} />
           <BlockingOverlay />
         </ThemeScope>
       </QueryClientProvider>

@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router';
-import { linkTo, type Page, pages, paths } from './paths.ts';
+import { linkTo, type Page, pages, paramsOf, paths } from './paths.ts';
 
 /** What the guard knows of who is looking. */
 export interface Visitor {
@@ -21,11 +20,9 @@ export const AREA_PARAM = 'area';
 /** Its only value. */
 export const EMPLOYEE_AREA = 'funcionario';
 
-const routes = pages.map((page) => ({ path: page.pattern, handle: page }));
-
 /** The page at a path, matched by whole segments and without regard to case. */
 export function findPage(pathname: string): Page | undefined {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  return pages.find((page) => paramsOf(page, pathname));
 }
 
 /**
@@ -38,8 +35,8 @@ export function guard(address: Address, visitor: Visitor): string | null {
   if (page === paths.root) return homeOf(visitor);
 
   const search = new URLSearchParams(address.search);
-  const isOpenedByLink = opensByLink(page) && Boolean(search.get('hs'));
-  if (page.requires && !isOpenedByLink && !search.get(page.requires)) return linkTo(paths.root);
+  const isByLink = isOpenedByLink(page, search);
+  if (page.requires && !isByLink && !search.get(page.requires)) return linkTo(paths.root);
 
   switch (page.access) {
     case 'public':
@@ -51,9 +48,9 @@ export function guard(address: Address, visitor: Visitor): string | null {
     case 'employee':
       return signedInGuard('employee', visitor, address);
     case 'link-or-staff':
-      return isOpenedByLink ? null : signedInGuard('staff', visitor, address);
+      return isByLink ? null : signedInGuard('staff', visitor, address);
     case 'link-or-signed-in':
-      return isOpenedByLink ? null : signedInGuard(reportRealm(search, visitor), visitor, address);
+      return isByLink ? null : signedInGuard(reportRealm(search, visitor), visitor, address);
     case 'staff':
       return signedInGuard('staff', visitor, address);
   }
@@ -93,8 +90,10 @@ export function employeeLogin(companyId: number | null, from?: Address): string 
   });
 }
 
-function opensByLink({ access }: Page): boolean {
-  return access === 'link-or-staff' || access === 'link-or-signed-in';
+/** Whether a page is opened by a link that stands for a sign-in. */
+export function isOpenedByLink({ access }: Page, search: URLSearchParams): boolean {
+  const mayBe = access === 'link-or-staff' || access === 'link-or-signed-in';
+  return mayBe && Boolean(search.get('hs'));
 }
 
 function signedInGuard(realm: 'staff' | 'employee', visitor: Visitor, from: Address) {

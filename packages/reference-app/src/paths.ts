@@ -1,5 +1,4 @@
 import { SECTION, type SectionId } from '@aferir/domain';
-import { generatePath } from 'react-router';
 
 /**
  * Who may open a page:
@@ -145,27 +144,59 @@ export const paths = {
 /** Every page as a list. */
 export const pages: readonly Page[] = Object.values(paths);
 
+type ParamOf<Pattern extends string> = Pattern extends `${string}/:${infer Name}?` ? Name : never;
+
+type ParamsOf<Pattern extends string> = { readonly [Name in ParamOf<Pattern>]?: string };
+
 /** What a link to a page carries. */
 export interface LinkParts<Pattern extends string> {
-  params?: Parameters<typeof generatePath<Pattern>>[1];
+  params?: ParamsOf<Pattern>;
   /** Query parameters; those without a value are left out. */
   search?: Readonly<Record<string, string | number | null | undefined>>;
 }
 
+const PARAM = /\/:(\w+)\?/g;
+
 /** The address of a page. */
 export function linkTo<Pattern extends string>(
   { pattern }: Page<Pattern>,
-  { params, search = {} }: LinkParts<Pattern> = {},
+  { params = {}, search = {} }: LinkParts<Pattern> = {},
 ): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   }
-  const path = params ? generatePath(pattern, params) : pattern.replace(/\/:\w+\?/g, '');
+  const given: Readonly<Record<string, string | undefined>> = params;
+  const path = pattern.replace(PARAM, (_, name: string) => {
+    const value = given[name];
+    return value ? `/${encodeURIComponent(value)}` : '';
+  });
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The page of a staff section; a section without one of its own has none. */
 export function pageOfSection(section: SectionId): Page | undefined {
   return pages.find((candidate) => candidate.access === 'staff' && candidate.section === section);
+}
+
+/** The parameters in a path, if it is one of that page: an escaped slash is part of a parameter. */
+export function paramsOf<Pattern extends string>(
+  { pattern }: Page<Pattern>,
+  pathname: string,
+): ParamsOf<Pattern> | undefined {
+  const expected = pattern.replace(PARAM, '(?:/(?<$1>[^/]+))?');
+  const match = new RegExp(`^${expected}/?$`, 'i').exec(segmentsOf(pathname).join('/'));
+  if (!match) return undefined;
+  const given = Object.entries(match.groups ?? {});
+  const params = given.map(([name, value]) => [name, value?.replaceAll('%2F', '/')]);
+  return Object.fromEntries(params) as ParamsOf<Pattern>;
+}
+
+function segmentsOf(pathname: string): string[] {
+  const segments = pathname.split('/');
+  try {
+    return segments.map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'));
+  } catch {
+    return segments;
+  }
 }

@@ -1,36 +1,17 @@
-import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { findPage } from './guard.ts';
-import styles from './root.module.css';
-import { appMessages } from './shared/app-messages.ts';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { PageFrame } from './shared/frame/page-frame.tsx';
+import { NavigationProvider } from './shared/navigation/navigation.tsx';
 
-/** What every page has in common: its title, where focus goes, and a sign that the next one is coming. */
+/** What stands around every page that the router leads to. */
 export function Root() {
-  const { pathname } = useLocation();
+  const address = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const title = findPage(pathname)?.title ?? appMessages.notFoundTitle;
-  useFocusOnArrival(pathname);
-
-  useEffect(() => {
-    document.title = appMessages.titleOf(title);
-  }, [title]);
-
   return (
-    <>
-      <div aria-hidden="true" className={clsx(styles.progress, isLoading && styles.isLoading)} />
-      <Outlet />
+    <NavigationProvider address={address} go={useNavigate()}>
+      <PageFrame pathname={address.pathname} isLoading={isLoading}>
+        <Outlet />
+      </PageFrame>
       <ScrollRestoration />
-    </>
+    </NavigationProvider>
   );
-}
-
-/** On another page focus starts at its content, as it would without a router. */
-function useFocusOnArrival(pathname: string) {
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [pathname]);
 }

@@ -2,15 +2,13 @@ import { loadChunk } from '@aferir/widgets';
 import type { ComponentType } from 'react';
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
 import { guard } from './guard.ts';
+import { linkRoutes } from './link-routes.ts';
 import { linkTo, type Page, pages, paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { type AppServices, visitorOf } from './services/app-services.ts';
 import { LostChunkState, NotFoundState } from './shared/states/failure-states.tsx';
-import {
-  FramedLostChunk,
-  FramedRouteFailure,
-  RouteFailure,
-} from './shared/states/route-failure.tsx';
+import { FramedLostChunk } from './shared/states/framed-lost-chunk.tsx';
+import { FramedRouteFailure, RouteFailure } from './shared/states/route-failure.tsx';
 import { Splash } from './shared/states/splash.tsx';
 
 type RouteModule = Pick<RouteObject, 'Component'>;
@@ -27,13 +25,10 @@ export function createRoutes(services: AppServices): RouteObject[] {
         { path: paths.root.pattern, Component: Splash },
         lazyPage(paths.staffLogin, () => import('./routes/public/staff-login.tsx')),
         lazyPage(paths.employeeLogin, () => import('./routes/public/employee-login.tsx')),
-        lazyPage(paths.linkGate, () => import('./routes/public/link-gate.tsx')),
         lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
-        lazyPage(paths.questionnaire, () => import('./routes/public/questionnaire.tsx')),
-        lazyPage(paths.selfAssessment, () => import('./routes/public/self-assessment.tsx')),
+        ...pagesOfLinksAlone(),
         lazyPage(paths.managerAnalysis, () => import('./routes/public/manager-analysis.tsx')),
         lazyPage(paths.report, () => import('./routes/report/report.tsx')),
-        lazyPage(paths.discTutorial, () => import('./routes/public/disc-tutorial.tsx')),
         lazyLayout(
           () => import('./routes/public/layout.tsx'),
           [...plannedPages(['public', 'link-or-staff']), { path: '*', Component: NotFoundState }],
@@ -97,6 +92,13 @@ function loading(load: () => Promise<RouteModule>, Lost: ComponentType) {
 
 function shortcut(from: Page, to: Page): RouteObject {
   return { path: from.pattern, Component: Splash, loader: () => redirect(linkTo(to)) };
+}
+
+// A page that opens to others too may show them more than the link does.
+function pagesOfLinksAlone(): RouteObject[] {
+  return linkRoutes
+    .filter(({ page }) => page.access === 'public')
+    .map(({ page, load }) => lazyPage(page, load));
 }
 
 // The home of staff is a page of its own, since it leads some people elsewhere.

@@ -6,6 +6,8 @@ import { html, type SafeHtml } from '../mail/html.ts';
 /** A page of the app as its build describes it, in `pages.json`. */
 interface AppPage {
   readonly pattern: string;
+  /** The query parameter without which it is another page. */
+  readonly query?: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly openings: readonly string[];
@@ -55,9 +57,11 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
 }
 
 function headOf(pages: readonly AppPage[], pathname: string, query: string): string {
+  const search = new URLSearchParams(query);
   for (const page of pages) {
     const params = matchPath(page.pattern, pathname);
-    if (params) return linksOf(page, openingsOf(page, params, new URLSearchParams(query))).join('');
+    const isAsked = page.query === undefined || Boolean(search.get(page.query));
+    if (params && isAsked) return linksOf(page, openingsOf(page, params, search)).join('');
   }
   return '';
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useUiMessages } from '../ui-messages/index.ts';
-import { IconButton, type IconButtonProps } from './icon-button.tsx';
+import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx';
 
 /** Puts away what it stands in. */
-export function CloseButton(props: Omit<IconButtonProps, 'label' | 'icon' | 'isTooltipHidden'>) {
+export function CloseButton(props: Omit<PlainIconButtonProps, 'label' | 'icon'>) {
   const { close } = useUiMessages();
-  return <IconButton {...props} label={close} icon={<X />} isTooltipHidden />;
+  return <PlainIconButton {...props} label={close} icon={<X />} />;
 }

@@ -1,17 +1,17 @@
 import { ManagerEvaluation } from '@aferir/widgets';
-import { Navigate, useSearchParams } from 'react-router';
 import { detourOf } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { ManagerLinkNeeded } from '../../features/performance/screens/manager-link-needed.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { useSearch } from '../../shared/navigation/navigation.tsx';
+import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/analisegestor?hs=`: a manager's team by the manager's link; staff without one read whose it is. */
 export function Component() {
-  const [search] = useSearchParams();
-  const hs = search.get('hs');
+  const hs = useSearch().get('hs');
   if (!hs) {
     return (
       <PublicFrame>
@@ -23,7 +23,7 @@ export function Component() {
     <OpenedLink hash={hs} frame={(waiting) => <PublicFrame>{waiting}</PublicFrame>}>
       {(link) => {
         const detour = detourOf(paths.managerAnalysis, hs, link);
-        return detour ? <Navigate to={detour} replace /> : <Team key={hs} hs={hs} />;
+        return detour ? <Redirect to={detour} /> : <Team key={hs} hs={hs} />;
       }}
     </OpenedLink>
   );

@@ -1,12 +1,11 @@
 import { DiscQuestionnaire } from '@aferir/widgets';
-import { useSearchParams } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
+import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/avaliacao?hs=`: the questionnaire and nothing else. */
 export function Component() {
-  const [search] = useSearchParams();
-  const hs = search.get('hs') ?? '';
+  const hs = useSearch().get('hs') ?? '';
   const firstAccessHref = linkTo(paths.firstAccess, { params: { hash: hs } });
   return (
     <WidgetPage firstAccessHref={firstAccessHref}>

@@ -1,11 +1,12 @@
 import { PerformanceSelfAssessment } from '@aferir/widgets';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { detourOf } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
+import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /**
@@ -13,7 +14,7 @@ import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
  * `p_idGestor` a manager rates by the own link.
  */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const hs = search.get('hs') ?? '';
   const managerId = managerIn(search);
   return (
@@ -22,7 +23,7 @@ export function Component() {
         const isManagers = link.destino === 'gestor' && managerId !== undefined;
         const detour = isManagers ? null : detourOf(paths.selfAssessment, hs, link);
         return detour ? (
-          <Navigate to={detour} replace />
+          <Redirect to={detour} />
         ) : (
           <SelfAssessment key={hs} hs={hs} managerId={managerId} />
         );
@@ -38,7 +39,7 @@ interface SelfAssessmentProps {
 
 function SelfAssessment({ hs, managerId }: SelfAssessmentProps) {
   const { finishes } = useServices();
-  const navigate = useNavigate();
+  const go = useGo();
   const firstAccessHref = linkTo(paths.firstAccess, {
     params: { hash: hs },
     search: { tipo: 'desempenho' },
@@ -58,7 +59,7 @@ function SelfAssessment({ hs, managerId }: SelfAssessmentProps) {
           firstAccessHref={firstAccessHref}
           onComplete={finishes.raise}
           onError={onError}
-          onClose={() => navigate(nextHref)}
+          onClose={() => go(nextHref)}
         />
       )}
     </WidgetPage>

@@ -4,7 +4,7 @@ import { visitorOf } from '../../services/app-services.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { EmployeeReport } from './employee-report.tsx';
-import { PublicReport } from './public-report.tsx';
+import { Component as LinkedReport } from './linked-report.tsx';
 import { StaffReport } from './staff-report.tsx';
 
 /**
@@ -14,9 +14,7 @@ import { StaffReport } from './staff-report.tsx';
 export function Component() {
   const services = useServices();
   const [search] = useSearchParams();
-  const hs = search.get('hs');
-  const managerId = toId(search.get('p_idGestor')) ?? undefined;
-  if (hs) return <PublicReport key={hs} hs={hs} managerId={managerId} />;
+  if (search.get('hs')) return <LinkedReport />;
 
   const Report =
     reportRealm(search, visitorOf(services)) === 'staff' ? StaffReport : EmployeeReport;
@@ -24,7 +22,7 @@ export function Component() {
     <Report
       responseId={toId(search.get('idResposta')) ?? undefined}
       type={search.get('tipo') === 'desempenho' ? 'desempenho' : 'comportamental'}
-      managerId={managerId}
+      managerId={toId(search.get('p_idGestor')) ?? undefined}
     />
   );
 }

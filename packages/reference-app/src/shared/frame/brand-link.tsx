@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { appMessages } from '../app-messages.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './brand-link.module.css';
 import { BrandMark } from './brand-mark.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, EmptyState, type EmptyStateProps } from '@aferir/ui';
 import { Compass, Lock, TriangleAlert, Unplug } from 'lucide-react';
-import { Link } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { appMessages } from '../app-messages.ts';
+import { Link } from '../navigation/link.tsx';
 
 /** There is no such page or thing. */
 export function NotFoundState() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { homeOf } from '../../guard.ts';
 import { visitorOf } from '../../services/app-services.ts';
 import { useServices } from '../../services/services-context.tsx';
+import { Redirect } from '../navigation/redirect.tsx';
 import { arrivalWith } from './arrival.ts';
 
 /** Leads to the first page of whoever is looking, which then says why. */
@@ -10,5 +10,5 @@ export function LeaveWithNotice({ notice }: { notice: string }) {
   const services = useServices();
   // The same state at each rendering: another one would be another navigation.
   const [arrival] = useState(() => arrivalWith(notice));
-  return <Navigate to={homeOf(visitorOf(services))} replace state={arrival} />;
+  return <Redirect to={homeOf(visitorOf(services))} state={arrival} />;
 }

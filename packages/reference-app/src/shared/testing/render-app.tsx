@@ -12,6 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../../app.tsx';
+import { RoutedPages } from '../../routed-pages.tsx';
 import { createRoutes } from '../../routes.tsx';
 import { createAppServices } from '../../services/app-services.ts';
 import { followSessionEnds } from '../../services/follow-session-ends.ts';
@@ -54,7 +55,9 @@ export async function renderApp(address: string, options: RenderAppOptions = {})
   const user = userEvent.setup();
   const view = render(
     <StrictMode>
-      <App services={services} router={router} />
+      <App services={services}>
+        <RoutedPages router={router} />
+      </App>
     </StrictMode>,
   );
   return {

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@aferir/widgets';
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from '../navigation/redirect.tsx';
 import { LeaveWithNotice } from '../states/leave-with-notice.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function useWidgetExit(
 
 function exitOf(failure: ErrorDetail | undefined, firstAccessHref: string | undefined): ReactNode {
   if (failure?.kind === 'first-access' && firstAccessHref) {
-    return <Navigate to={firstAccessHref} replace />;
+    return <Redirect to={firstAccessHref} />;
   }
   return failure?.isFatal ? <LeaveWithNotice notice={failure.message} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Redirect } from '../../../shared/navigation/redirect.tsx';
 import { pageOfLink } from './link-pages.ts';
 import { OpenedLink } from './opened-link.tsx';
 
@@ -9,9 +9,5 @@ export interface LinkGateScreenProps {
 
 /** Where mailed links lead: finds out whether the link is good and goes on to its page. */
 export function LinkGateScreen({ hash = '' }: LinkGateScreenProps) {
-  return (
-    <OpenedLink hash={hash}>
-      {(link) => <Navigate to={pageOfLink(hash, link)} replace />}
-    </OpenedLink>
-  );
+  return <OpenedLink hash={hash}>{(link) => <Redirect to={pageOfLink(hash, link)} />}</OpenedLink>;
 }

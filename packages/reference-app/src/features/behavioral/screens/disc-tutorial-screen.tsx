@@ -1,7 +1,7 @@
 import { PLACE_LABELS, PLACES } from '@aferir/domain';
 import { Button, Card, Notice, PageHeader, RankChoice, type RankValue } from '@aferir/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navigation/link.tsx';
 import { tutorialMessages } from '../tutorial-messages.ts';
 import styles from './disc-tutorial-screen.module.css';
 

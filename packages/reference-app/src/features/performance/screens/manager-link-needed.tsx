@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { MailOpen } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navigation/link.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 
 /** Props of {@link ManagerLinkNeeded}. */

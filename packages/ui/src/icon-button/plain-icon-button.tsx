@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactElement } from 'react';
+import styles from './icon-button.module.css';
+
+export interface PlainIconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, read aloud. */
+  label: string;
+  /** The icon, decorative. */
+  icon: ReactElement;
+  /** @default 'ghost' */
+  variant?: 'ghost' | 'secondary';
+  /** @default 'm' */
+  size?: 's' | 'm';
+}
+
+/** An action shown by an icon alone, without the code of a tooltip. */
+export function PlainIconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'm',
+  type = 'button',
+  className,
+  ...rest
+}: PlainIconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-variant={variant}
+      data-size={size}
+      className={clsx('aferir-icon-button', styles.root, className)}
+    >
+      {icon}
+    </button>
+  );
+}
