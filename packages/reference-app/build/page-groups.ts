@@ -79,14 +79,13 @@ export async function pageCodeGroups(config: InlineConfig, root: string): Promis
   const modules = modulesOfGroups(bundle, root);
   const files = new Map<string, Set<string>>();
   for (const { name, lends } of pageGroups) {
-    const own = modules.get(name) ?? new Set();
+    const own = modules.get(name) ?? [];
     if (lends) {
-      const lent = lends.to.flatMap((other) => [
-        ...own.intersection(modules.get(other) ?? new Set()),
-      ]);
-      files.set(lends.in, new Set(lent).union(files.get(lends.in) ?? new Set()));
+      const asked = new Set(lends.to.flatMap((other) => modules.get(other) ?? []));
+      const lent = own.filter((id) => asked.has(id));
+      files.set(lends.in, new Set([...(files.get(lends.in) ?? []), ...lent]));
     }
-    files.set(name, own);
+    files.set(name, new Set(own));
   }
   const groups = [...files].map(([name, ids], index) => ({
     name,
@@ -96,18 +95,21 @@ export async function pageCodeGroups(config: InlineConfig, root: string): Promis
   return { groups: [{ name: 'base', tags: ['$initial'], priority: files.size + 1 }, ...groups] };
 }
 
-function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   for (const { name, pages, within } of pageGroups) {
     const ids = pages.map((page) => path.join(root, 'src', page));
-    const there = (within && found.get(within)) || new Set();
-    found.set(name, modulesBehind(bundle, ids).difference(there));
+    const there = new Set(within && found.get(within));
+    found.set(
+      name,
+      modulesBehind(bundle, ids).filter((id) => !there.has(id)),
+    );
   }
   return found;
 }
 
 /** What the pages are and need, beyond what every page has. */
-function modulesBehind(bundle: Rolldown.OutputBundle, pages: readonly string[]): Set<string> {
+function modulesBehind(bundle: Rolldown.OutputBundle, pages: readonly string[]): string[] {
   const fetchedLater = lazyModulesOf(bundle);
   const present = reachedFrom(bundle, entriesOf(bundle));
   const own = reachedFrom(
@@ -116,7 +118,7 @@ function modulesBehind(bundle: Rolldown.OutputBundle, pages: readonly string[]):
   );
   const needed = [...own].filter((chunk) => !present.has(chunk));
   const ids = needed.flatMap(({ moduleIds }) => moduleIds);
-  return new Set(ids.filter((id) => pages.includes(id) || !fetchedLater.has(id)));
+  return ids.filter((id) => pages.includes(id) || !fetchedLater.has(id));
 }
 
 async function bundleOf(config: InlineConfig): Promise<Rolldown.OutputBundle> {

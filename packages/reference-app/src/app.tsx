@@ -5,7 +5,6 @@ import styles from './app.module.css';
 import type { AppServices } from './services/app-services.ts';
 import { ServicesProvider } from './services/services-context.tsx';
 import { appMessages } from './shared/app-messages.ts';
-import { Toasts } from './shared/frame/toasts.tsx';
 import { blocksPage } from './shared/lib/blocking.ts';
 
 /** Props of {@link App}. */
@@ -22,7 +21,6 @@ export function App({ services, children }: AppProps) {
       <QueryClientProvider client={services.queryClient}>
         <ThemeScope className={styles.root}>
           {children}
-          <Toasts store={services.toasts} />
           <BlockingOverlay />
         </ThemeScope>
       </QueryClientProvider>

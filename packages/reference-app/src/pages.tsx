@@ -4,6 +4,7 @@ import { type LoadedPages, loadPages, openHere, type ShownPages } from './load-p
 import { followSessionEnds } from './services/follow-session-ends.ts';
 import { useServices } from './services/services-context.tsx';
 import { PageFrame } from './shared/frame/page-frame.tsx';
+import { Toasts } from './shared/frame/toasts.tsx';
 import { type Go, NavigationProvider } from './shared/navigation/navigation.tsx';
 import { PageBoundary } from './shared/states/page-boundary.tsx';
 
@@ -36,6 +37,7 @@ function LinkPages({ shown: { address, content }, onLoad }: LinkPagesProps) {
       <PageFrame pathname={address.pathname} isLoading={isLoading}>
         <PageBoundary key={address.pathname + address.search}>{content}</PageBoundary>
       </PageFrame>
+      <Toasts store={useServices().toasts} />
     </NavigationProvider>
   );
 }

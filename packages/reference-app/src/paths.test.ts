@@ -1,7 +1,7 @@
 import { SECTION, SECTIONS } from '@aferir/domain';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { linkTo, pageOfSection, pages, paths } from './paths.ts';
+import { linkTo, pageOfSection, pages, paramsOf, paths } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 import { createAppServices } from './services/app-services.ts';
 
@@ -12,6 +12,19 @@ describe('linkTo', () => {
     expect(linkTo(paths.report, { search: { hs: 'A&B', idResposta: undefined } })).toBe(
       '/relatorio?hs=A%26B',
     );
+  });
+});
+
+describe('paramsOf', () => {
+  it.each([
+    ['/validar/AbC', { hash: 'AbC' }],
+    ['/Validar/a%2Fb/', { hash: 'a/b' }],
+    ['/valida%72/100%25', { hash: '100%' }],
+    ['/validar', { hash: undefined }],
+    ['/validar/a/b', undefined],
+    ['/validar-outro/AbC', undefined],
+  ])('reads %s', (pathname, params) => {
+    expect(paramsOf(paths.linkGate, pathname)).toEqual(params);
   });
 });
 

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 // The first screen comes first, and has nothing to tell yet.
 const DELAY_MS = 3000;
 
-/** Shows the toasts of the app. Their code comes once the page stands, or with the first of them. */
+/** Shows toasts whose code comes once the page stands, or with the first of them. */
 export function Toasts({ store }: { store: ToastStore }) {
   const [Region, setRegion] = useState<typeof ToastRegion>();
   const latest = useSyncExternalStore(store.subscribe, () => store.getToasts().at(-1)?.id);

@@ -2,8 +2,9 @@ import { ApiProblem } from '@aferir/api-client';
 import { ThemeScope } from '@aferir/ui';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { appMessages } from '../app-messages.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { RouteFailure } from './route-failure.tsx';
 
 const Empty = () => null;
@@ -27,4 +28,19 @@ it.each([
     </ThemeScope>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+it('keeps a crash inside a page that has no route', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new TypeError('x is not a function');
+  };
+  render(
+    <PageBoundary>
+      <Broken />
+    </PageBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: appMessages.unexpected })).toBeVisible();
+  expect(screen.getByRole('button', { name: appMessages.retry })).toBeVisible();
+  report.mockRestore();
 });

@@ -12,6 +12,8 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../../app.tsx';
+import { loadPages, openHere } from '../../load-pages.tsx';
+import { Pages } from '../../pages.tsx';
 import { RoutedPages } from '../../routed-pages.tsx';
 import { createRoutes } from '../../routes.tsx';
 import { createAppServices } from '../../services/app-services.ts';
@@ -41,11 +43,7 @@ export function createAccessServer(server: FakeServer = createFakeServer()): Fak
 /** Opens the whole app at an address, on a fake server. */
 export async function renderApp(address: string, options: RenderAppOptions = {}) {
   const { as, server = createAccessServer() } = options;
-  const services = createAppServices({
-    apiBase: 'http://localhost/api/v1',
-    fetch: server.fetch,
-    maxAttempts: 1,
-  });
+  const services = servicesOn(server);
   const credentials = { login: 'alguem@empresa.example', password: 'aferir-123' };
   if (as === 'staff') await services.staff.session.signIn(credentials);
   if (as === 'employee') await services.employee.session.signIn({ ...credentials, idcliente: 1 });
@@ -68,6 +66,30 @@ export async function renderApp(address: string, options: RenderAppOptions = {})
     address: () => addressOf(router.state.location),
     navigate: (to: string) => act(() => router.navigate(to)),
   };
+}
+
+/** Opens the document at an address, as the browser does: a page of a link without the whole app. */
+export async function renderDocument(address: string, server = createAccessServer()) {
+  window.history.replaceState(null, '', address);
+  const services = servicesOn(server);
+  const first = openHere(await loadPages(window.location, services));
+  const user = userEvent.setup();
+  const view = render(
+    <StrictMode>
+      <App services={services}>
+        <Pages first={first} />
+      </App>
+    </StrictMode>,
+  );
+  return { ...view, user, server, services, address: () => addressOf(window.location) };
+}
+
+function servicesOn(server: FakeServer) {
+  return createAppServices({
+    apiBase: 'http://localhost/api/v1',
+    fetch: server.fetch,
+    maxAttempts: 1,
+  });
 }
 
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
