@@ -16,15 +16,12 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   'aferir-manager-evaluation': [7, 2, 118],
   'aferir-performance-report': [7, 2, 94],
   'aferir-performance-self-assessment': [6, 2, 65],
-  '/avaliacao': [6, 1, 190],
-  '/avaliacaoDeDesempenho': [6, 1, 190],
-  '/relatorio': [10, 1, 290],
-  '/analisegestor': [10, 1, 290],
-  '/login': [8, 1, 220],
-  '/avaliacao-gestor': [11, 1, 325],
-  '/dashboard-funcionario': [12, 1, 325],
-  '/homelogado/comportamental': [12, 1, 325],
-  '/homelogado/desempenho': [12, 1, 325],
+  '/validar/:hash?': [3, 1, 122],
+  '/avaliacao': [3, 1, 122],
+  '/avaliacaoDeDesempenho': [4, 1, 129],
+  '/relatorio?hs': [8, 1, 219],
+  '/analisegestor?hs': [8, 1, 219],
+  '/login': [6, 1, 204],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
@@ -64,13 +61,15 @@ function pageJourneys(): Journey[] {
   const shared = everyPage.map(([, file = '']) => file);
   const pages = JSON.parse(readFileSync(join(root, APP, 'pages.json'), 'utf8')) as {
     pattern: string;
+    query?: string;
     scripts: string[];
     styles: string[];
   }[];
   return pages
-    .filter(({ pattern }) => pattern in budgets)
-    .map(({ pattern, scripts, styles }) => ({
-      name: pattern,
+    .map((page) => ({ ...page, name: page.query ? `${page.pattern}?${page.query}` : page.pattern }))
+    .filter(({ name }) => name in budgets)
+    .map(({ name, scripts, styles }) => ({
+      name,
       steps: [[...shared, ...styles, ...scripts].map((file) => APP + file)],
     }));
 }

@@ -12,16 +12,19 @@ interface PageGroup {
   readonly lends?: { readonly in: string; readonly to: readonly string[] };
 }
 
+const BASE = 'base';
+
 /** What shares a file of code. What several of them need is in the file of the first. */
 const pageGroups: readonly PageGroup[] = [
   {
     name: 'answering',
     pages: ['routes/public/link-gate.tsx', 'routes/public/questionnaire.tsx'],
-    lends: { in: 'common', to: ['rating', 'layers', 'signed-in', 'report', 'areas'] },
+    lends: { in: BASE, to: ['rating', 'layers', 'signed-in', 'report', 'areas'] },
   },
   {
     name: 'rating',
     pages: ['routes/public/self-assessment.tsx', 'routes/public/disc-tutorial.tsx'],
+    lends: { in: BASE, to: ['signed-in'] },
   },
   { name: 'layers', pages: ['shared/frame/toast-region.ts'] },
   {
@@ -63,8 +66,7 @@ const pageGroups: readonly PageGroup[] = [
 export interface CodeGroups {
   readonly groups: {
     readonly name: string;
-    readonly tags?: ['$initial'];
-    readonly test?: (moduleId: string) => boolean;
+    readonly test: (moduleId: string) => boolean;
     readonly priority: number;
   }[];
 }
@@ -77,7 +79,8 @@ export interface CodeGroups {
 export async function pageCodeGroups(config: InlineConfig, root: string): Promise<CodeGroups> {
   const bundle = await bundleOf({ ...config, root });
   const modules = modulesOfGroups(bundle, root);
-  const files = new Map<string, Set<string>>();
+  const initial = [...reachedFrom(bundle, entriesOf(bundle))].flatMap(({ moduleIds }) => moduleIds);
+  const files = new Map([[BASE, new Set(initial)]]);
   for (const { name, lends } of pageGroups) {
     const own = modules.get(name) ?? [];
     if (lends) {
@@ -87,12 +90,13 @@ export async function pageCodeGroups(config: InlineConfig, root: string): Promis
     }
     files.set(name, new Set(own));
   }
-  const groups = [...files].map(([name, ids], index) => ({
-    name,
-    test: (id: string) => ids.has(id),
-    priority: files.size - index,
-  }));
-  return { groups: [{ name: 'base', tags: ['$initial'], priority: files.size + 1 }, ...groups] };
+  return {
+    groups: [...files].map(([name, ids], index) => ({
+      name,
+      test: (id: string) => ids.has(id),
+      priority: files.size - index,
+    })),
+  };
 }
 
 function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
