@@ -73,6 +73,14 @@ it('hands a dead link over to the whole app, with the reason', async () => {
   expect(document.title).toBe('Entrar · Aferir');
 });
 
+it('leaves the way back open when home is a sign-in', async () => {
+  const app = await renderDocument('/tutorial-disc');
+  await app.user.click(screen.getByRole('link', { name: appMessages.home }));
+  await screen.findByRole('heading', { level: 1, name: 'Entrar' }, SLOW);
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: tutorialMessages.title }, SLOW)).toBeVisible();
+});
+
 it('opens a report without a link with the whole app, which asks to sign in', async () => {
   const app = await renderDocument('/relatorio?idResposta=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' }, SLOW)).toBeVisible();
@@ -86,5 +94,5 @@ it('says so when the code of the next page is lost', async () => {
   const heading = { level: 1, name: appMessages.lostChunkTitle };
   expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
   expect(screen.getByRole('button', { name: appMessages.reload })).toBeVisible();
-  expect(app.address()).toBe('/');
+  expect(app.address()).toBe('/login');
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Address } from './guard.ts';
+import { type Address, guard } from './guard.ts';
 import { type LoadedPages, loadPages, openHere, type ShownPages } from './load-pages.tsx';
+import { type AppServices, visitorOf } from './services/app-services.ts';
 import { followSessionEnds } from './services/follow-session-ends.ts';
 import { useServices } from './services/services-context.tsx';
 import { PageFrame } from './shared/frame/page-frame.tsx';
@@ -67,8 +68,11 @@ function useLinkNavigation(onLoad: (loaded: LoadedPages) => void): [isLoading: b
   );
 
   const go = useCallback<Go>(
-    (to, options) => follow(new URL(to, window.location.href), () => enterHistory(to, options)),
-    [follow],
+    (to, options) => {
+      const address = settle(new URL(to, window.location.href), services);
+      return follow(address, () => enterHistory(address, options));
+    },
+    [services, follow],
   );
 
   useEffect(() => {
@@ -89,8 +93,14 @@ function useLinkNavigation(onLoad: (loaded: LoadedPages) => void): [isLoading: b
   return [isLoading, go];
 }
 
+// An address that turns people away, once entered, would lie between them and the way back.
+function settle(address: URL, services: AppServices): URL {
+  const turnedAwayTo = guard(address, visitorOf(services));
+  return turnedAwayTo === null ? address : new URL(turnedAwayTo, address);
+}
+
 // The state lies where the router of the whole app looks for it.
-function enterHistory(to: string, { replace = false, state }: Parameters<Go>[1] = {}) {
+function enterHistory(to: URL, { replace = false, state }: Parameters<Go>[1] = {}) {
   const entry = { usr: state };
   if (replace) window.history.replaceState(entry, '', to);
   else window.history.pushState(entry, '', to);
