@@ -22,6 +22,10 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/relatorio?hs': [8, 1, 219],
   '/analisegestor?hs': [8, 1, 219],
   '/login': [6, 1, 204],
+  '/avaliacao-gestor': [12, 1, 319],
+  '/dashboard-funcionario': [12, 1, 319],
+  '/homelogado/comportamental': [12, 1, 319],
+  '/homelogado/desempenho': [12, 1, 319],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
