@@ -27,6 +27,8 @@ const pages = [
     openings: ['/api/v1/hash/validar/{hash}'],
   },
   { pattern: '/avaliacao', scripts: [], styles: [], openings: ['/api/v1/Resposta/get/{hs}'] },
+  { pattern: '/relatorio', query: 'hs', scripts: ['/assets/link.js'], styles: [], openings: [] },
+  { pattern: '/relatorio', scripts: ['/assets/whole.js'], styles: [], openings: [] },
 ];
 
 beforeAll(async () => {
@@ -114,6 +116,15 @@ describe('the app', () => {
     expect(body).toContain('<title>app</title>');
     expect(body).not.toContain('rel="preload"');
     expect(body).not.toContain('script');
+  });
+
+  it.each([
+    ['/relatorio?hs=abc', 'link'],
+    ['/relatorio?hs=', 'whole'],
+    ['/relatorio?idResposta=7', 'whole'],
+  ])('names at %s the files of what it opens', async (url, file) => {
+    const { body } = await app.inject(url);
+    expect(body.match(/\/assets\/\w+/g)).toEqual([`/assets/${file}`]);
   });
 
   it('compresses for whoever takes it so, and for nobody else', async () => {
