@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { codeGroupsPlugin } from '../widgets/build/code-groups-plugin.ts';
 import { compressedFilesPlugin } from '../widgets/build/compressed-files-plugin.ts';
 import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
 import { pageFilesPlugin } from './build/page-files-plugin.ts';
-import { type CodeGroups, pageCodeGroups } from './build/page-groups.ts';
+import { pageGroupsOf } from './build/page-groups.ts';
 
 const api = process.env.AFERIR_API_URL ?? 'http://localhost:4000';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const app: UserConfig = {
+const app = {
+  root,
   plugins: [react(), quietCopyPlugin()],
   // The app is always built from the packages' sources: nothing has to be built before it.
   resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
@@ -28,16 +30,14 @@ const app: UserConfig = {
       ]),
     ),
   },
-};
+} satisfies UserConfig;
 
-function inFewFiles(codeSplitting: CodeGroups): UserConfig {
-  return {
-    ...app,
-    plugins: [...(app.plugins ?? []), pageFilesPlugin(), compressedFilesPlugin()],
-    build: { ...app.build, rolldownOptions: { output: { codeSplitting } } },
-  };
-}
-
-export default defineConfig(async ({ command }) =>
-  command === 'build' ? inFewFiles(await pageCodeGroups(app, root)) : app,
-);
+export default defineConfig({
+  ...app,
+  plugins: [
+    ...app.plugins,
+    codeGroupsPlugin(app, (built) => pageGroupsOf(built, root)),
+    pageFilesPlugin(),
+    compressedFilesPlugin(),
+  ],
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import type { Built, CodeGroup } from '../../widgets/build/code-groups-plugin.ts';
 import { chunkOf, entriesOf, lazyModulesOf, reachedFrom } from './reached-modules.ts';
 
 interface PageGroup {
@@ -62,22 +63,13 @@ const pageGroups: readonly PageGroup[] = [
   },
 ];
 
-/** How the code of the app is cut. */
-export interface CodeGroups {
-  readonly groups: {
-    readonly name: string;
-    readonly test: (moduleId: string) => boolean;
-    readonly priority: number;
-  }[];
-}
-
 /**
  * Cuts the code into few files instead of crumbs, each of which costs a request: one that every page
- * needs, and one that the pages of a group need beyond it. A first build, which writes nothing, tells
- * what each page reaches once unused code is gone.
+ * needs, and one that the pages of a group need beyond it. A build that leaves the cut to the bundler tells what each
+ * page reaches once unused code is gone.
  */
-export async function pageCodeGroups(config: InlineConfig, root: string): Promise<CodeGroups> {
-  const bundle = await bundleOf({ ...config, root });
+export function pageGroupsOf(built: Built, root: string): CodeGroup[] {
+  const bundle = Object.fromEntries(built.map((output) => [output.fileName, output]));
   const modules = modulesOfGroups(bundle, root);
   const initial = [...reachedFrom(bundle, entriesOf(bundle))].flatMap(({ moduleIds }) => moduleIds);
   const files = new Map([[BASE, new Set(initial)]]);
@@ -90,13 +82,11 @@ export async function pageCodeGroups(config: InlineConfig, root: string): Promis
     }
     files.set(name, new Set(own));
   }
-  return {
-    groups: [...files].map(([name, ids], index) => ({
-      name,
-      test: (id: string) => ids.has(id),
-      priority: files.size - index,
-    })),
-  };
+  return [...files].map(([name, ids], index) => ({
+    name,
+    test: (id) => ids.has(id),
+    priority: files.size - index,
+  }));
 }
 
 function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
@@ -123,14 +113,4 @@ function modulesBehind(bundle: Rolldown.OutputBundle, pages: readonly string[]):
   const needed = [...own].filter((chunk) => !present.has(chunk));
   const ids = needed.flatMap(({ moduleIds }) => moduleIds);
   return ids.filter((id) => pages.includes(id) || !fetchedLater.has(id));
-}
-
-async function bundleOf(config: InlineConfig): Promise<Rolldown.OutputBundle> {
-  const result = (await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, write: false, minify: false },
-  })) as Rolldown.RolldownOutput;
-  return Object.fromEntries(result.output.map((output) => [output.fileName, output]));
 }

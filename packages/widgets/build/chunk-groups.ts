@@ -1,11 +1,5 @@
-import { type Built, chunksByElement } from './element-files.ts';
-
-/** A file of the build, and which modules it holds. */
-export interface ChunkGroup {
-  readonly name: string;
-  readonly test: (module: string) => boolean;
-  readonly priority: number;
-}
+import type { Built, CodeGroup } from './code-groups-plugin.ts';
+import { chunksByElement } from './element-files.ts';
 
 /** Modules that the same elements need. */
 interface Portion {
@@ -27,7 +21,7 @@ const MOST = 4;
  * needs is one file, what the same elements share is one, and what is too little for a file joins
  * what more elements share. Nothing is said of what is only fetched later.
  */
-export function chunkGroupsOf(built: Built): ChunkGroup[] {
+export function chunkGroupsOf(built: Built): CodeGroup[] {
   const files = mergePortions(portionsOf(built));
   // What most elements need is taken first: a group takes along what its modules import.
   return files.map(({ elements, modules }, index) => {

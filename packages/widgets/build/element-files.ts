@@ -1,10 +1,8 @@
 import type { Rolldown } from 'vite';
+import type { Built } from './code-groups-plugin.ts';
 
 const CONTRACT = /\/src\/([\w-]+)\/\1\.element\.ts$/;
 const DEFINER = /\/src\/shared\/element\/define-element\.ts$/;
-
-/** What a build has made. */
-export type Built = Iterable<Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
 /**
  * The chunks that each element needs before it is drawn, by its tag, its own first; with what it may
