@@ -2,6 +2,7 @@ import axe, { type NodeResult } from 'axe-core';
 import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { type Look, looks, resultTypes } from './accessibility-rules.ts';
+import { settle } from './settle.ts';
 
 /** What a story says of how it wants to be seen; what it leaves open is looked at both ways. */
 export interface StoryLook {
@@ -19,23 +20,7 @@ export async function show(scheme: 'light' | 'dark', width = window.innerWidth):
     ],
   });
   if (window.innerWidth !== width) await page.viewport(width, window.innerHeight);
-  // What follows the width is laid out anew a frame after the page.
-  await nextFrame();
-  await nextFrame();
-  endFades();
-}
-
-/** What fades in or changes its color slowly is looked at as it then stands; a spinner goes on. */
-function endFades(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
-      animation.finish();
-    }
-  }
-}
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await settle();
 }
 
 /**

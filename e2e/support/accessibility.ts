@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Look, looks } from '../../.storybook/accessibility-rules.ts';
+import { settle } from '../../.storybook/settle.ts';
 import { findViolations } from './axe.ts';
 
 const desktopWidth = 1440;
@@ -37,6 +38,7 @@ async function expectLook(page: Page, look: Look, widget?: string): Promise<void
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await expect(heading).toHaveCSS('color-scheme', scheme);
+  await page.evaluate(settle);
   const found = await findViolations(page, { runOnly, within: widget });
   expect.soft(found, `${page.url()} at ${width} px, ${scheme}`).toEqual([]);
   const overflow = await page
