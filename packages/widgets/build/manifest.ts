@@ -68,6 +68,9 @@ function declarationOf(element: AnyDefinition) {
     })),
     cssParts: named(element.parts),
     cssProperties: named(element.cssProperties),
+    cssStates: attributes.flatMap(([name, { states = [] }]) =>
+      states.map((state) => ({ name: state, description: `While \`${name}\` is \`${state}\`.` })),
+    ),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Share {
   letter: string;
   /** Its part of the whole, 0 to 100. */
   percent: number;
-  /** The part's background: a token such as `var(--aferir-color-chart-1)`. */
+  /** The part's background: `tokenValue('color-chart-1')` and the like. */
   color: string;
   /** The color of the letter on that background. @default the surface color */
   onColor?: string;

@@ -8,11 +8,13 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** Values of tokens in one scheme, by name without the `--aferir-` prefix. */
 type SchemeValues = ReadonlyMap<string, string>;
 
+/** What a theme fills a token with where the page has set nothing. */
+const DECLARATION = /--_aferir-([\w-]+):\s*var\(\s*--aferir-\1,\s*([^;]+?)\s*\);/g;
 const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\)/g;
 
 /** The tokens that a stylesheet declares, in each scheme: the sides of its `light-dark()`. */
 export function readSchemes(css: string): Record<(typeof SCHEMES)[number], SchemeValues> {
-  const declared = [...css.matchAll(/--aferir-([\w-]+):\s*([^;]+);/g)];
+  const declared = [...css.matchAll(DECLARATION)];
   const side = (replacement: string) =>
     new Map(declared.map(([, name = '', value = '']) => [name, value.replace(PAIR, replacement)]));
   return { light: side('$1'), dark: side('$2') };
@@ -35,7 +37,7 @@ export const kitSchemes = readSchemes(kitCss);
 /** The colors of a stylesheet that name a Radix step beside them, and what that step is. */
 export function namedSteps(css: string) {
   const scales: Record<string, Record<string, string>> = { ...radix };
-  const lines = css.matchAll(/--aferir-([\w-]+): .*; \/\* (.+) \*\//g);
+  const lines = css.matchAll(/--_aferir-([\w-]+): .*; \/\* (.+) \*\//g);
   return [...lines].flatMap(([line, token = '', note = '']) => {
     const [light = '', dark = light] = note.split(', ');
     return SCHEMES.flatMap((scheme) => {

@@ -30,7 +30,7 @@ describe('ThemeScope', () => {
     const layer = getByText('Flutua').parentElement;
     expect(layer?.parentElement).toBe(document.body);
     expect(layer).toHaveAttribute('data-aferir-theme', 'dark');
-    expect(layer?.style.getPropertyValue('--aferir-color-accent')).toBe('#ffcc00');
+    expect(layer?.style.getPropertyValue('--_aferir-color-accent')).toBe('#ffcc00');
   });
 
   it('keeps what floats inside a shadow root', () => {
@@ -54,7 +54,7 @@ describe('ThemeScope', () => {
     const dark = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(dark as unknown as MediaQueryList);
     const { getByTestId } = renderUi(<ThemeScope brandColor="#0d3b66" data-testid="scope" />);
-    const text = getByTestId('scope').style.getPropertyValue('--aferir-color-accent-text');
+    const text = getByTestId('scope').style.getPropertyValue('--_aferir-color-accent-text');
     expect(text).not.toBe('#0d3b66');
     expect(getByTestId('scope')).toHaveAttribute('data-aferir-theme', 'auto');
   });

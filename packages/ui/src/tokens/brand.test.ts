@@ -26,17 +26,17 @@ const surfaces = {
 describe.each(['light', 'dark'] as const)('brandTokens in the %s scheme', (scheme) => {
   it.each(brands)('keeps text readable for %s', (brand) => {
     const tokens = brandTokens(brand, scheme) as BrandTokens;
-    const onAccent = tokens['--aferir-color-on-accent'];
+    const onAccent = tokens['--_aferir-color-on-accent'];
     for (const state of ['accent', 'accent-hover', 'accent-pressed'] as const) {
-      expect(ratio(onAccent, tokens[`--aferir-color-${state}`])).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(onAccent, tokens[`--_aferir-color-${state}`])).toBeGreaterThanOrEqual(4.5);
     }
     const backgrounds = [
       ...surfaces[scheme],
-      tokens['--aferir-color-accent-soft'],
-      tokens['--aferir-color-accent-soft-hover'],
+      tokens['--_aferir-color-accent-soft'],
+      tokens['--_aferir-color-accent-soft-hover'],
     ];
     for (const background of backgrounds) {
-      const text = ratio(tokens['--aferir-color-accent-text'], background);
+      const text = ratio(tokens['--_aferir-color-accent-text'], background);
       expect(text, background).toBeGreaterThanOrEqual(4.5);
     }
   });
@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('brandTokens in the %s scheme', (schem
 
 describe('brandTokens', () => {
   it('leaves the brand color itself alone', () => {
-    expect(brandTokens('#FFCC00', 'light')?.['--aferir-color-accent']).toBe('#ffcc00');
+    expect(brandTokens('#FFCC00', 'light')?.['--_aferir-color-accent']).toBe('#ffcc00');
   });
 
   it.each(['red', '#12', '#12345g', 'var(--x)', ''])('answers null for %j', (color) => {

@@ -4,8 +4,8 @@ import type { TokenName } from './schema.ts';
 /** The two schemes a brand color is worked out for. */
 export type ColorScheme = 'light' | 'dark';
 
-/** The tokens that follow the brand color, by custom property. */
-export type BrandTokens = { [Name in BrandTokenName as `--aferir-${Name}`]: string };
+/** The tokens that follow the brand color, by the custom property that the kit reads. */
+export type BrandTokens = { [Name in BrandTokenName as `--_aferir-${Name}`]: string };
 
 type BrandTokenName = Extract<
   TokenName,
@@ -46,16 +46,16 @@ export function brandTokens(color: string, scheme: ColorScheme): BrandTokens | n
   const softHoverColor = mix(surface, brand, softHover);
   const accentText = toHex(readableTowards(brand, extreme, [surface, softHoverColor]));
   return {
-    '--aferir-color-accent': toHex(brand),
-    '--aferir-color-accent-hover': toHex(mix(brand, awayFromText, 0.12)),
-    '--aferir-color-accent-pressed': toHex(mix(brand, awayFromText, 0.22)),
-    '--aferir-color-on-accent': toHex(onAccent),
-    '--aferir-color-accent-text': accentText,
-    '--aferir-color-accent-soft': toHex(mix(surface, brand, soft)),
-    '--aferir-color-accent-soft-hover': toHex(softHoverColor),
-    '--aferir-color-accent-border': toHex(mix(surface, brand, border)),
-    '--aferir-color-chart-1': accentText,
-    '--aferir-color-focus': accentText,
+    '--_aferir-color-accent': toHex(brand),
+    '--_aferir-color-accent-hover': toHex(mix(brand, awayFromText, 0.12)),
+    '--_aferir-color-accent-pressed': toHex(mix(brand, awayFromText, 0.22)),
+    '--_aferir-color-on-accent': toHex(onAccent),
+    '--_aferir-color-accent-text': accentText,
+    '--_aferir-color-accent-soft': toHex(mix(surface, brand, soft)),
+    '--_aferir-color-accent-soft-hover': toHex(softHoverColor),
+    '--_aferir-color-accent-border': toHex(mix(surface, brand, border)),
+    '--_aferir-color-chart-1': accentText,
+    '--_aferir-color-focus': accentText,
   };
 }
 

@@ -9,7 +9,7 @@ function rules(css: string): Array<Map<string, string>> {
   return [...css.matchAll(/\{([^{}]*)\}/g)].map(
     ([, body = '']) =>
       new Map(
-        [...body.matchAll(/--aferir-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+        [...body.matchAll(/--_aferir-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
           name,
           value,
         ]),
@@ -73,7 +73,7 @@ describe('the themes', () => {
   });
 
   it('fill each token once', () => {
-    const names = [...schemesCss.matchAll(/--aferir-([\w-]+):/g)].map(([, name]) => name);
+    const names = [...schemesCss.matchAll(/--_aferir-([\w-]+):/g)].map(([, name]) => name);
     expect(names).toHaveLength(new Set(names).size);
   });
 
@@ -86,8 +86,8 @@ describe('the themes', () => {
     const [, onTouch] = foundationCss.split('@media (pointer: coarse)');
     const [sizes] = rules(onTouch ?? '');
     expect(Object.fromEntries(sizes ?? [])).toEqual({
-      'size-control': '44px',
-      'size-control-small': '44px',
+      'size-control': 'var(--aferir-size-control, 44px)',
+      'size-control-small': 'var(--aferir-size-control-small, 44px)',
     });
   });
 });

@@ -10,8 +10,10 @@ import { adoptShadowStyles } from './shadow-styles.ts';
 // The base keeps its state under registered symbols.
 const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
 const RENDER: unique symbol = Symbol.for('r2wc.render') as never;
+const INTERNALS: unique symbol = Symbol('internals');
 
 interface BaseElement extends HTMLElement {
+  [INTERNALS]: ElementInternals;
   [PROPS]: Record<string, unknown>;
   [RENDER](): void;
   connectedCallback(): void;
@@ -38,9 +40,16 @@ export function createElementClass<Props extends object>(
   const attributes = attributesByName(definition.attributes);
   const events = Object.entries(definition.events as Record<string, EventDefinition>);
   const values = [...Object.keys(definition.attributes), ...Object.keys(definition.properties)];
+  function write(element: BaseElement, name: string, value: unknown) {
+    writeProp(element, name, value);
+    for (const state of attributes.get(attributeName(name))?.states ?? []) {
+      showState(element[INTERNALS], state, value === state);
+    }
+  }
 
   class AferirElement extends (Base as unknown as new () => BaseElement) {
     static readonly observedAttributes = [...attributes.keys()];
+    override readonly [INTERNALS] = this.attachInternals();
 
     constructor() {
       super();
@@ -67,7 +76,7 @@ export function createElementClass<Props extends object>(
 
     attributeChangedCallback(name: string, _previous: string | null, text: string | null) {
       const attribute = attributes.get(name);
-      if (attribute) writeProp(this, attribute.prop, parseAttribute(attribute.type, text));
+      if (attribute) write(this, attribute.prop, parseAttribute(attribute.type, text));
     }
   }
 
@@ -79,7 +88,7 @@ export function createElementClass<Props extends object>(
         return this[PROPS][name];
       },
       set(this: BaseElement, value: unknown) {
-        writeProp(this, name, value);
+        write(this, name, value);
       },
     });
   }
@@ -94,10 +103,9 @@ export function defineElement<Props extends object>(definition: ElementDefinitio
 
 function attributesByName(definitions: object) {
   return new Map(
-    Object.entries(definitions as Record<string, AttributeDefinition>).map(([prop, { type }]) => [
-      attributeName(prop),
-      { prop, type },
-    ]),
+    Object.entries(definitions as Record<string, AttributeDefinition>).map(
+      ([prop, { type, states }]) => [attributeName(prop), { prop, type, states }],
+    ),
   );
 }
 
@@ -106,6 +114,12 @@ function writeProp(element: BaseElement, name: string, value: unknown) {
   if (value === undefined || value === null) delete element[PROPS][name];
   else element[PROPS][name] = value;
   if (element.isConnected) element[RENDER]();
+}
+
+// Browsers before 2024 have no custom states: there `:state()` matches nothing.
+function showState({ states }: Partial<ElementInternals>, state: string, isShown: boolean) {
+  if (isShown) states?.add(state);
+  else states?.delete(state);
 }
 
 // A property set before the class was known hides the accessor; it is set again through it.

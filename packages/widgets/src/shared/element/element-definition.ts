@@ -7,6 +7,8 @@ export interface AttributeDefinition {
   description: string;
   /** What holds when it is absent, as one would write it. */
   default?: string;
+  /** Those of its values that show as a custom state: `:state(dark)` while it is `dark`. */
+  states?: readonly string[];
 }
 
 /** A function or an object: a property only, never an attribute. */

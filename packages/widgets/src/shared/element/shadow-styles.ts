@@ -1,12 +1,6 @@
 import kitStyles from '@aferir/ui/styles.css?inline';
 import widgetStyles from '../../styles.css?inline';
-
-// What is inherited from the page is decided here, once: the page's font and nothing else.
-// Important rules of a shadow tree win over important rules of the page.
-const hostRules = `
-:host{all:initial!important;display:block!important;font-family:inherit!important}
-:host([hidden]){display:none!important}
-`;
+import hostStyles from './host.css?inline';
 
 let hostSheet: CSSStyleSheet | undefined;
 const sheets: CSSStyleSheet[] = [];
@@ -29,7 +23,7 @@ export function registerShadowStyles(css: string): void {
 
 /** Gives a shadow root the tokens, all styles there are, and those that arrive later. */
 export function adoptShadowStyles(root: ShadowRoot): void {
-  hostSheet ??= createSheet(hostRules + kitStyles + widgetStyles);
+  hostSheet ??= createSheet(kitStyles + widgetStyles + hostStyles);
   root.adoptedStyleSheets = [hostSheet, ...sheets];
   roots.add(new WeakRef(root));
 }

@@ -22,7 +22,12 @@ const sharedAttributes = {
     description: 'Address of the API, up to and including its version.',
     default: '/api/v1',
   },
-  theme: { type: 'string', description: '`light`, `dark` or `auto`.', default: 'auto' },
+  theme: {
+    type: 'string',
+    description: '`light`, `dark` or `auto`.',
+    default: 'auto',
+    states: ['light', 'dark'],
+  },
   brandColor: { type: 'string', description: 'Brand color of the host, `#rgb` or `#rrggbb`.' },
   nonce: { type: 'string', description: 'Nonce of a strict Content-Security-Policy.' },
 } as const satisfies Record<string, AttributeDefinition>;
@@ -35,13 +40,15 @@ const sharedProperties = {
   },
 } as const satisfies Record<string, PropertyDefinition>;
 
-// The custom properties worth setting on every element.
-const sharedCssProperties = {
+/** The custom properties worth setting, on an element or anywhere around it. */
+export const sharedCssProperties = {
   '--aferir-font-family': 'Font of all text; the page’s own when unset.',
   '--aferir-color-accent': 'Background of the primary action.',
   '--aferir-color-on-accent': 'Text on the accent color.',
   '--aferir-color-canvas': 'Background of the widget.',
   '--aferir-color-text': 'Text.',
+  '--aferir-radius-control': 'Corners of buttons and fields.',
+  '--aferir-radius-card': 'Corners of cards and dialogs.',
 } as const;
 
 /** The attribute of a widget whose title can stand at levels 1 to 3. */

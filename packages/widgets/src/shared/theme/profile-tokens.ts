@@ -21,7 +21,7 @@ export const profileTokens = {
 /** The name of a profile token, without the `--aferir-` prefix. */
 export type ProfileTokenName = keyof typeof profileTokens;
 
-/** The CSS value that reads a profile token: `var(--aferir-color-profile-d)`. */
+/** The CSS value that reads a profile token inside a theme: `var(--_aferir-color-profile-d)`. */
 export function profileTokenValue(name: ProfileTokenName): string {
-  return `var(--aferir-${name})`;
+  return `var(--_aferir-${name})`;
 }

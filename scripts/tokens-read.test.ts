@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const TOKEN_SHEETS = [
+  'packages/ui/src/tokens/foundation.css',
+  'packages/ui/src/tokens/schemes.css',
+  'packages/widgets/src/shared/theme/profile-colors.css',
+];
+const styled = globSync(
+  ['packages/*/src/**/*.{css,ts,tsx}', 'templates/**/*.{css,tsx}.template', '.storybook/*.css'],
+  { cwd: root },
+).filter((file) => !TOKEN_SHEETS.includes(file) && !file.includes('.test.'));
+
+function matches(file: string, pattern: RegExp): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+const filled = new Set(TOKEN_SHEETS.flatMap((file) => matches(file, /--_aferir-([\w-]+):/g)));
+
+it.each(styled.filter((file) => matches(file, /(--_?aferir-)\w/g).length > 0))(
+  '%s reads tokens as the themes fill them',
+  (file) => {
+    const read = matches(file, /var\(--_aferir-([\w-]+)/g);
+    expect(read.filter((name) => !filled.has(name))).toEqual([]);
+    expect(matches(file, /var\(--aferir-(?!font-family)([\w-]+)/g)).toEqual([]);
+  },
+);
