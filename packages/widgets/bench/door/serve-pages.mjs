@@ -26,7 +26,11 @@ export async function buildPage(name, into) {
     plugins: [react(), pageOf(name)],
     resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    css: { transformer: 'lightningcss' },
+    // The kit's reset goes by the names of its classes.
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },
+    },
     build: {
       outDir: join(into, name),
       emptyOutDir: true,

@@ -1,5 +1,5 @@
-import { type Cell, flexRender, type Row, type RowData } from '@tanstack/react-table';
-import { type JSX, memo } from 'react';
+import type { Cell, Row, RowData } from '@tanstack/react-table';
+import { Fragment, type JSX, memo, type ReactNode } from 'react';
 import type { GridRowAction } from '../grid-actions.ts';
 import type { GridColumns, gridFeatures } from '../grid-columns.ts';
 import styles from './grid-records.module.css';
@@ -32,7 +32,7 @@ export const GridRow = memoRecord(function GridRow<Data extends RowData>(
     <tr className={styles.row}>
       {row.getAllCells().map((cell) => (
         <td
-          key={cell.id}
+          key={cell.column.id}
           className={styles.cell}
           data-align={cell.column.columnDef.meta?.align}
           data-secondary={cell.column.columnDef.meta?.isSecondary}
@@ -42,14 +42,20 @@ export const GridRow = memoRecord(function GridRow<Data extends RowData>(
       ))}
       {actions ? (
         <td className={styles.cell} data-align="end">
-          <GridRowActions actions={actions} row={record} label={actionsLabel} />
+          <GridRowActions key={row.id} actions={actions} row={record} label={actionsLabel} />
         </td>
       ) : null}
     </tr>
   );
 });
 
-/** What a column shows of a record. */
-export function renderCell<Data extends RowData>(cell: Cell<typeof gridFeatures, Data>) {
-  return flexRender(cell.column.columnDef.cell, cell.getContext());
+/**
+ * What a column shows of a record: a text as it is, so that another record's takes its place;
+ * elements may hold state, which goes with their record.
+ */
+export function renderCell<Data extends RowData>(cell: Cell<typeof gridFeatures, Data>): ReactNode {
+  const { cell: draw } = cell.column.columnDef;
+  const shown: ReactNode = typeof draw === 'function' ? draw(cell.getContext()) : draw;
+  if (typeof shown !== 'object') return shown;
+  return <Fragment key={cell.row.id}>{shown}</Fragment>;
 }

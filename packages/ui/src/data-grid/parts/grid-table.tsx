@@ -1,6 +1,7 @@
 import type { ReactTable, Row, RowData } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 import type { gridFeatures } from '../grid-columns.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import styles from './grid-records.module.css';
 import { type GridRecordProps, GridRow } from './grid-row.tsx';
 
@@ -34,6 +35,9 @@ export function GridTable<Data extends RowData>({
   drawnOf,
   placeholder,
 }: GridTableProps<Data>) {
+  const { rows } = table.getRowModel();
+  const keys = useRowKeys(rows);
+
   return (
     <table
       ref={ref}
@@ -66,8 +70,7 @@ export function GridTable<Data extends RowData>({
         ))}
       </thead>
       <tbody>
-        {placeholder ??
-          table.getRowModel().rows.map((row) => <GridRow key={row.id} {...drawnOf(row)} />)}
+        {placeholder ?? rows.map((row) => <GridRow key={keys.get(row.id)} {...drawnOf(row)} />)}
       </tbody>
     </table>
   );
