@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
+import { messagesDuring } from '../../test/message-watch.ts';
 import { StartError } from '../runtime/start-error.ts';
 import { type Db, openDatabase } from './database.ts';
 
@@ -128,6 +129,30 @@ describe('a reading', () => {
       }
     });
     expect(await Promise.all(steps)).toHaveLength(5);
+  });
+});
+
+describe('look-ups of credentials', () => {
+  const lookUp = (session: string) => test.database.findCaller('find_session_caller', session, 1);
+  const unknown = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
+
+  it('fail by themselves alone', async () => {
+    const [first, second, third] = await Promise.allSettled([
+      lookUp(unknown),
+      lookUp('no session'),
+      lookUp(unknown),
+    ]);
+    expect([first, third]).toEqual(Array(2).fill({ status: 'fulfilled', value: undefined }));
+    expect(second.status).toBe('rejected');
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)('of one turn share a message', async () => {
+    const lookUps = (count: number) =>
+      messagesDuring(test.database, async () => {
+        await Promise.all(Array.from({ length: count }, () => lookUp(unknown)));
+      });
+    expect(await lookUps(16)).toHaveLength(1);
+    expect(await lookUps(17)).toHaveLength(2);
   });
 });
 

@@ -19,6 +19,7 @@ import { sharingTheThread } from './embedded-engine.ts';
 import { beginDatabase } from './new-database.ts';
 import { createPreparedQueries } from './prepared-queries.ts';
 import { preparingPool } from './preparing-pool.ts';
+import { readTimestamp } from './read-timestamp.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { pooledStatements, readingQueries, type SingleStatements } from './single-statements.ts';
 import { createStatementNames } from './statement-names.ts';
@@ -67,7 +68,12 @@ export interface Database {
 }
 
 /** The functions that say what a credential stands for. */
-export type CallerLookUp = 'find_link_caller' | 'find_session_caller';
+export type CallerLookUp = keyof typeof callerLookUps;
+
+const callerLookUps = {
+  find_link_caller: 'select * from find_link_caller($1)',
+  find_session_caller: 'select * from find_session_caller($1, $2)',
+} as const;
 
 /**
  * Where the database is: a PostgreSQL address, a folder, or memory alone, where it may begin as a
@@ -103,6 +109,7 @@ async function connectPostgres(url: string): Promise<Database> {
 
 const int8 = pgliteTypes.INT8;
 const date = pgliteTypes.DATE;
+const timestamp = pgliteTypes.TIMESTAMPTZ;
 
 async function openEmbedded(location: { folder: string } | InMemory): Promise<Database> {
   const parsers = { [int8]: Number, [date]: String };
@@ -138,6 +145,10 @@ function openPostgres(url: string): Database {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
         if (oid === int8) return Number;
         if (oid === date) return String;
+        if (oid === timestamp && format !== 'binary') {
+          const otherwise = pg.types.getTypeParser(oid);
+          return (text: string) => readTimestamp(text, otherwise);
+        }
         return format === 'binary'
           ? pg.types.getTypeParser(oid, 'binary')
           : pg.types.getTypeParser(oid);
@@ -218,9 +229,9 @@ function databaseOver({ owner, requests, single, begin, pglite }: Engine): Datab
     reading: (companyId, work) => counted(() => work(readingQueries(requests, single, companyId))),
     findCaller: async <Row>(name: CallerLookUp, ...parameters: readonly unknown[]) => {
       if (pending >= mostPending) throw overloaded();
-      const places = parameters.map((_, index) => `$${index + 1}`);
-      const query = { sql: `select * from ${name}(${places})`, parameters };
-      const { rows } = await counted(() => single(query, 'owner'));
+      const { rows } = await counted(() =>
+        single({ sql: callerLookUps[name], parameters }, 'owner'),
+      );
       return rows[0] as Row | undefined;
     },
     inPlatform: (work) => transaction(undefined, work),

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { sendStatements } from './statement-message.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** A pool whose connections prepare what they run, so that the engine plans it once and not each time. */
@@ -21,9 +22,10 @@ export function preparingPool(pool: pg.Pool, names: StatementNames): PostgresPoo
 
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
-    const name = names.of(text, values);
+    if (values.length === 0) return client.query(text);
+    const name = names.of(text, values) ?? '';
     try {
-      return await client.query({ text, values: [...values], ...(name && { name }) });
+      return (await sendStatements(client, [{ name, text, values }]))[0];
     } catch (error) {
       names.forgetAfter(error);
       throw error;

@@ -2,20 +2,21 @@ import { DummyDriver, type Kysely, PostgresDialect, type QueryResult, Transactio
 import pg from 'pg';
 import { readingBinding } from './binding.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { type Statement, type StatementResult, sendStatements } from './statement-message.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** For whom a statement runs: to read what one company may see, or as the owner. */
 export type Reader = { readonly companyId: number } | 'owner';
 
-/** A statement with its parameters. */
-interface Statement {
+/** A query as it was compiled. */
+interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** Runs a statement, prepared, in a transaction of its own: one message there and one back. */
+/** Runs a statement that changes nothing, prepared: one message there and one back. */
 export type SingleStatements = (
-  statement: Statement,
+  query: Query,
   reader: Reader,
 ) => Promise<{ readonly rows: object[] }>;
 
@@ -29,7 +30,7 @@ export function readingQueries(
   companyId: number,
 ): Transaction<DatabaseSchema> {
   const connection = {
-    executeQuery: async <Row>(query: Statement) =>
+    executeQuery: async <Row>(query: Query) =>
       (await run(query, { companyId })) as QueryResult<Row>,
     streamQuery: () => {
       throw new Error('A reading is not streamed.');
@@ -41,28 +42,24 @@ export function readingQueries(
   return new Transaction({ ...props, executor });
 }
 
-/** Single statements over a pool of connections to PostgreSQL. */
+/** Look-ups that share a message at most: one connection works them off one after the other. */
+const mostTogether = 16;
+
+/**
+ * Single statements over a pool of connections to PostgreSQL. Those of the owner are look-ups of
+ * credentials, as short as the message is dear: what is asked in one turn of the event loop shares one.
+ */
 export function pooledStatements(pool: pg.Pool, names: StatementNames): SingleStatements {
-  const ableToBind = new WeakSet<pg.PoolClient>();
-  const read = async (client: pg.PoolClient, config: pg.QueryConfig, companyId: number) => {
-    if (!ableToBind.has(client)) {
-      await client.query({ ...readingBinding, values: [''] });
-      ableToBind.add(client);
-    }
-    return queryBound(client, config, companyId);
-  };
-  return async ({ sql: text, parameters }, reader) => {
-    const name = names.of(text, parameters);
-    const config = {
+  const send = async (queries: readonly Query[], ahead: readonly Statement[]) => {
+    const statements = queries.map(({ sql: text, parameters: values }) => ({
+      name: names.of(text, values) ?? '',
       text,
-      values: [...parameters],
-      queryMode: 'extended' as const,
-      ...(name && { name }),
-    };
+      values,
+    }));
     const client = await pool.connect();
     try {
-      if (reader === 'owner') return await client.query(config);
-      return await read(client, config, reader.companyId);
+      const results = await sendStatements(client, [...ahead, ...statements]);
+      return results.slice(ahead.length);
     } catch (error) {
       names.forgetAfter(error);
       throw error;
@@ -70,53 +67,50 @@ export function pooledStatements(pool: pg.Pool, names: StatementNames): SingleSt
       client.release();
     }
   };
+  const lookUp = together((queries: readonly Query[]) => send(queries, []));
+  return async (query, reader) => {
+    if (reader === 'owner') return lookUp(query);
+    const binding = { ...readingBinding, values: [String(reader.companyId)] };
+    return (await send([query], [binding]))[0] as StatementResult;
+  };
 }
 
-function queryBound(
-  client: pg.PoolClient,
-  config: pg.QueryConfig,
-  companyId: number,
-): Promise<pg.QueryResult> {
-  return new Promise((resolve, reject) => {
-    const done = (error: Error | null, results: unknown) => {
-      if (error) reject(error);
-      // The first is of the binding.
-      else resolve((results as pg.QueryResult[])[1] as pg.QueryResult);
-    };
-    client.query(new BoundQuery(config, companyId, done));
-  });
+interface Asked {
+  readonly query: Query;
+  readonly resolve: (result: StatementResult) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** What of a query of `pg` its types leave out. */
-interface SubmittedQuery extends pg.Submittable {
-  prepare(connection: Connection): void;
-}
+/** Gathers what is asked in one turn of the event loop. Where one spoils it for the others, each goes alone. */
+function together(
+  send: (queries: readonly Query[]) => Promise<StatementResult[]>,
+): (query: Query) => Promise<StatementResult> {
+  let waiting: Asked[] = [];
 
-interface Connection {
-  bind(message: { statement: string; values: readonly string[] }): void;
-  execute(message: object): void;
-}
+  const settle = async (asked: readonly Asked[]): Promise<void> => {
+    try {
+      const results = await send(asked.map(({ query }) => query));
+      for (const [index, { resolve }] of asked.entries())
+        resolve(results[index] as StatementResult);
+    } catch (error) {
+      const isOfOne = error instanceof pg.DatabaseError && asked.length > 1;
+      if (isOfOne) for (const one of asked) settle([one]);
+      else for (const { reject } of asked) reject(error);
+    }
+  };
 
-type Done = (error: Error | null, results: unknown) => void;
+  const sendAll = () => {
+    const asked = waiting;
+    waiting = [];
+    for (let from = 0; from < asked.length; from += mostTogether) {
+      settle(asked.slice(from, from + mostTogether));
+    }
+  };
 
-const Query = pg.Query as unknown as new (
-  config: pg.QueryConfig,
-  values: undefined,
-  done: Done,
-) => SubmittedQuery;
-
-/** A query behind its binding, and both in one message: so they are one transaction without saying so. */
-class BoundQuery extends Query {
-  readonly #companyId: number;
-
-  constructor(config: pg.QueryConfig, companyId: number, done: Done) {
-    super(config, undefined, done);
-    this.#companyId = companyId;
-  }
-
-  override prepare(connection: Connection): void {
-    connection.bind({ statement: readingBinding.name, values: [String(this.#companyId)] });
-    connection.execute({});
-    super.prepare(connection);
-  }
+  return (query) =>
+    new Promise((resolve, reject) => {
+      // What has arrived in this turn is read before.
+      if (waiting.length === 0) setImmediate(sendAll);
+      waiting.push({ query, resolve, reject });
+    });
 }
