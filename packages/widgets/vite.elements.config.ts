@@ -5,6 +5,7 @@ import { codeGroupsPlugin } from './build/code-groups-plugin.ts';
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts';
 import { deepActivePlugin } from './build/deep-active-plugin.ts';
 import { elementFilesPlugin } from './build/element-files-plugin.ts';
+import { loaderBesidePlugin } from './build/loader-beside-plugin.ts';
 import { preactInPlace } from './build/preact-in-place.ts';
 import { quietCopyPlugin } from './build/quiet-copy-plugin.ts';
 import { shadowCssPlugin } from './build/shadow-css-plugin.ts';
@@ -26,6 +27,7 @@ const elements = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
     shadowCssPlugin(beside('src/shared/element/shadow-styles.ts')),
+    loaderBesidePlugin(),
     deepActivePlugin(),
     quietCopyPlugin(),
   ],

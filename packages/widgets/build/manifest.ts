@@ -1,10 +1,11 @@
-import { attributeName } from '../src/shared/element/element-attributes.ts';
 import type {
   AttributeDefinition,
   ElementDefinition,
   EventDefinition,
   PropertyDefinition,
 } from '../src/shared/element/element-definition.ts';
+import { shapeOf } from '../src/shared/element/element-definition.ts';
+import { attributeName } from '../src/shared/element/element-values.ts';
 
 type AnyDefinition = Omit<
   ElementDefinition<object>,
@@ -42,6 +43,21 @@ export function manifestText(definitions: readonly object[]): string {
   return `${JSON.stringify(createManifest(definitions), null, 2)}\n`;
 }
 
+/** The module with the shape of each element, by its tag, as it is written for the loader. */
+export function shapesText(definitions: readonly object[]): string {
+  const shapes = Object.fromEntries(
+    (definitions as AnyDefinition[])
+      .toSorted((a, b) => a.tag.localeCompare(b.tag))
+      .map((definition) => [definition.tag, shapeOf(definition)]),
+  );
+  return `// Written from the contracts of the elements by \`npm run manifest\`. Do not edit.
+import type { ElementShape } from '../shared/element/element-shell.ts';
+
+/** The shape of each element, by its tag. */
+export const elementShapes: Readonly<Record<string, ElementShape>> = ${JSON.stringify(shapes, null, 2)};
+`;
+}
+
 function declarationOf(element: AnyDefinition) {
   const attributes = Object.entries(element.attributes);
   return {
@@ -68,16 +84,28 @@ function declarationOf(element: AnyDefinition) {
     })),
     cssParts: named(element.parts),
     cssProperties: named(element.cssProperties),
-    cssStates: attributes.flatMap(([name, { states = [] }]) =>
-      states.map((state) => ({ name: state, description: `While \`${name}\` is \`${state}\`.` })),
+    cssStates: attributes.flatMap(([name, { type, values = [] }]) =>
+      values
+        .filter(() => type === 'state')
+        .map((state) => ({ name: state, description: `While \`${name}\` is \`${state}\`.` })),
     ),
   };
 }
 
 function described(definition: AttributeDefinition | PropertyDefinition) {
-  const { type, description } = definition;
+  const { description } = definition;
   const preset = 'default' in definition ? { default: definition.default } : {};
-  return { type: { text: type }, description, ...preset };
+  return { type: { text: typeTextOf(definition) }, description, ...preset };
+}
+
+/** The TypeScript type of a value. */
+function typeTextOf(definition: AttributeDefinition | PropertyDefinition): string {
+  const { type } = definition;
+  if ('values' in definition) return definition.values.map((value) => `'${value}'`).join(' | ');
+  if (type === 'id') return 'number';
+  if (!/^\d-\d$/.test(type)) return type;
+  const [least = 0, most = 0] = type.split('-').map(Number);
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index).join(' | ');
 }
 
 function named(descriptions: Readonly<Record<string, string>>) {

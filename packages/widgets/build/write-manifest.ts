@@ -1,8 +1,8 @@
-// Writes custom-elements.json from the contracts of the elements.
+// Writes custom-elements.json, and what the loader knows, from the contracts of the elements.
 import { writeFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { definitionsIn } from './element-definitions.ts';
-import { manifestText } from './manifest.ts';
+import { manifestText, shapesText } from './manifest.ts';
 
 const inside = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
@@ -27,4 +27,6 @@ const { module } = await runnerImport<Record<string, unknown>>(inside('src/eleme
     },
   },
 });
-writeFileSync(inside('custom-elements.json'), manifestText(definitionsIn(module)));
+const definitions = definitionsIn(module);
+writeFileSync(inside('custom-elements.json'), manifestText(definitions));
+writeFileSync(inside('src/generated/element-shapes.ts'), shapesText(definitions));

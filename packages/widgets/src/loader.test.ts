@@ -1,3 +1,5 @@
+// An environment of its own: here nobody else has drawn the elements before.
+// @vitest-environment-options {"url":"https://intranet.example"}
 import {
   createFakeDiscServer,
   createFakeReviewServer,

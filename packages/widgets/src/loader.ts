@@ -1,12 +1,15 @@
 import { behavioralReportOpening } from './behavioral-report/behavioral-report.opening.ts';
 import { discQuestionnaireOpening } from './disc-questionnaire/disc-questionnaire.opening.ts';
+import { elementShapes } from './generated/element-shapes.ts';
 import { managerEvaluationOpening } from './manager-evaluation/manager-evaluation.opening.ts';
 import { performanceReportOpening } from './performance-report/performance-report.opening.ts';
 import { performanceSelfAssessmentOpening } from './performance-self-assessment/performance-self-assessment.opening.ts';
 import type { ElementDefinition } from './shared/element/element-definition.ts';
-import { loadOnConnect } from './shared/loading/load-on-connect.ts';
+import { registerShells } from './shared/loading/register-shells.ts';
 
-loadOnConnect({
+export { configure } from './shared/element/element-shell.ts';
+
+const widgets = {
   'aferir-behavioral-report': {
     opening: behavioralReportOpening,
     load: async () =>
@@ -53,7 +56,9 @@ loadOnConnect({
           .performanceSelfAssessmentElement,
       ),
   },
-});
+};
+
+registerShells(widgets, elementShapes);
 
 async function define<Props extends object>(contract: ElementDefinition<Props>): Promise<void> {
   const { defineElement } = await import('./shared/element/define-element.ts');

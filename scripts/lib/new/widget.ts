@@ -18,7 +18,7 @@ export async function newWidget(name: string): Promise<string[]> {
     editFile(inPackage('src/loader.ts'), (text) =>
       insertBefore(
         text,
-        '});\n',
+        '};\n\nregisterShells',
         `  'aferir-${name}': {\n    load: async () => define((await import('./${name}/${name}.element.ts')).${words.camel}Element),\n  },\n`,
       ),
     ),
@@ -29,7 +29,11 @@ export async function newWidget(name: string): Promise<string[]> {
   ];
   const { status, output } = await run('node', ['packages/widgets/build/write-manifest.ts']);
   if (status !== 0) throw new Error(output);
-  return [...written, inPackage('custom-elements.json')];
+  return [
+    ...written,
+    inPackage('custom-elements.json'),
+    inPackage('src/generated/element-shapes.ts'),
+  ];
 }
 
 function withEntry(manifest: string, name: string): string {

@@ -7,6 +7,8 @@ import { BehavioralReport } from '../../src/behavioral-report/behavioral-report.
 import { performanceReportElement } from '../../src/performance-report/performance-report.element.ts';
 import { PerformanceReport } from '../../src/performance-report/performance-report.tsx';
 import { defineElement } from '../../src/shared/element/define-element.ts';
+import { shapeOf } from '../../src/shared/element/element-definition.ts';
+import { createShellClass } from '../../src/shared/element/element-shell.ts';
 import { registerShadowStyles } from '../../src/shared/element/shadow-styles.ts';
 import { AferirProvider } from '../../src/shared/provider/aferir-provider.tsx';
 import { serveOutcome } from './serve-outcome.ts';
@@ -42,6 +44,7 @@ if (query.get('in') === 'shadow') {
       'body{background:color-mix(in oklch,oklch(90% .1 200),white)!important}',
   );
   document.adoptedStyleSheets = [hostile];
+  customElements.define(definition.tag, createShellClass(shapeOf(definition)));
   defineElement<object>(definition);
   const element = document.createElement(definition.tag);
   document.body.append(Object.assign(element, { hs: 'link', theme: 'dark' }));

@@ -1,15 +1,11 @@
 import { createFakeDiscServer } from '@aferir/api-client/testing';
 import { waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { defineElement } from '../shared/element/define-element.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import '../register/behavioral-report.ts';
 import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import { behavioralReportElement } from './behavioral-report.element.ts';
 
 drawInPage();
-
-beforeAll(() => {
-  defineElement(behavioralReportElement);
-});
 
 beforeEach(() => {
   vi.stubGlobal('fetch', createFakeDiscServer().fetch);
@@ -29,7 +25,7 @@ it('opens the report of a link, tells the page, and writes the hash to no attrib
 it('mails nothing where the page says so', async () => {
   const element = addElement({ apiBase: 'http://localhost/api/v1', hs: 'Abc123' });
   await waitFor(() => inside(element).getByRole('button', { name: 'Enviar por E-mail' }));
-  element.setAttribute('can-send-email', 'false');
+  element.setAttribute('without-email', '');
   await waitFor(() =>
     expect(inside(element).queryByRole('button', { name: 'Enviar por E-mail' })).toBeNull(),
   );

@@ -10,13 +10,13 @@ export const behavioralReportElement = widgetElement({
   attributes: {
     hs: reportAttributes.hs,
     responseId: {
-      type: 'number',
+      type: 'id',
       description: 'The response, for the employee that `getToken` signs in.',
     },
-    canSendEmail: {
+    withoutEmail: {
       type: 'boolean',
-      description: '`false` takes the way to mail the report away.',
-      default: 'true',
+      description: 'Takes the way to mail the report away.',
+      default: 'false',
     },
     headingLevel: reportAttributes.headingLevel,
   },

@@ -17,8 +17,8 @@ export interface BehavioralReportProps extends Pick<HostEvents, 'onReady' | 'onE
   hs?: string | undefined;
   /** The response, for whoever is signed in. Left out when there is a link. */
   responseId?: number | undefined;
-  /** Whether staff may mail the report; employees never do. @default true */
-  canSendEmail?: boolean | undefined;
+  /** Takes the way to mail the report away; employees never have it. @default false */
+  withoutEmail?: boolean | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: 1 | 2 | undefined;
   /** Replaces texts. */
@@ -27,7 +27,7 @@ export interface BehavioralReportProps extends Pick<HostEvents, 'onReady' | 'onE
 
 /** The behavioral report of a response: by a personal link, or by its id for staff and employees. */
 export function BehavioralReport(props: BehavioralReportProps) {
-  const { hs, responseId, canSendEmail = true, messages } = props;
+  const { hs, responseId, withoutEmail = false, messages } = props;
   const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
@@ -39,7 +39,7 @@ export function BehavioralReport(props: BehavioralReportProps) {
       events={props}
     >
       {hs || responseId ? (
-        <LoadedReport hash={hs || undefined} responseId={responseId} canSendEmail={canSendEmail} />
+        <LoadedReport hash={hs || undefined} responseId={responseId} canSendEmail={!withoutEmail} />
       ) : (
         <MissingReportSource />
       )}

@@ -18,15 +18,16 @@ export const employeeDashboardElement = widgetElement({
   attributes: {
     view: {
       type: 'string',
+      values: ['full', 'assessments'],
       description: '`full`, or `assessments` for the reports in a table.',
       default: 'full',
     },
     idCliente: {
-      type: 'number',
+      type: 'id',
       description: 'The company whose employees sign in here, where there is no `getToken`.',
     },
     headingLevel: {
-      type: 'number',
+      type: '1-2',
       description: "The heading level that fits the page's outline, 1 or 2.",
       default: '2',
     },

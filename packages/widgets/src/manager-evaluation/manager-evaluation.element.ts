@@ -24,11 +24,12 @@ export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProp
       },
       initialStep: {
         type: 'string',
+        values: ['list', 'evaluate', 'feedback'],
         description: '`list`, or `evaluate` or `feedback` to open one response as a page.',
         default: 'list',
       },
       responseId: {
-        type: 'number',
+        type: 'id',
         description: 'The response that `evaluate` and `feedback` open.',
         default: 'that of the link',
       },

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { defineElement } from '../shared/element/define-element.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import '../register/performance-report.ts';
 import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
 import { performanceReportElement } from './performance-report.element.ts';
 import { createReportServer } from './performance-report.server.ts';
@@ -9,10 +9,6 @@ const apiBase = 'http://localhost/api/v1';
 let server: ReturnType<typeof createReportServer>;
 
 drawInPage();
-
-beforeAll(() => {
-  defineElement(performanceReportElement);
-});
 
 beforeEach(() => {
   server = createReportServer();

@@ -10,12 +10,12 @@ export const performanceReportElement = widgetElement({
   attributes: {
     hs: reportAttributes.hs,
     responseId: {
-      type: 'number',
+      type: 'id',
       description:
         'The response, for the employee that `getToken` signs in; with a manager’s link, the response of one of the reports.',
     },
     managerId: {
-      type: 'number',
+      type: 'id',
       description: 'Compares with the scores of this manager alone.',
     },
     headingLevel: reportAttributes.headingLevel,

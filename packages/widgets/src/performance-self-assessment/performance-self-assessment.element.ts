@@ -26,7 +26,7 @@ export const performanceSelfAssessmentElement = widgetElement({
   attributes: {
     hs: { type: 'string', description: 'Hash of the personal link. Its case matters.' },
     managerId: {
-      type: 'number',
+      type: 'id',
       description: "The manager who rates, with a manager's link; absent, it is the person.",
     },
     flGestor: {
@@ -34,7 +34,7 @@ export const performanceSelfAssessmentElement = widgetElement({
       description: 'Manager mode, as links name it: then `p-id-gestor` is the manager.',
       default: 'false',
     },
-    pIdGestor: { type: 'number', description: 'The manager, as links name it.' },
+    pIdGestor: { type: 'id', description: 'The manager, as links name it.' },
     canClose: {
       type: 'boolean',
       description:

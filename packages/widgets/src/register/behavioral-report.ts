@@ -1,4 +1,5 @@
 import { behavioralReportElement } from '../behavioral-report/behavioral-report.element.ts';
+import '../loader.ts';
 import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(behavioralReportElement);

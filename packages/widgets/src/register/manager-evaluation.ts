@@ -1,4 +1,5 @@
 import { managerEvaluationElement } from '../manager-evaluation/manager-evaluation.element.ts';
+import '../loader.ts';
 import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(managerEvaluationElement);

@@ -1,4 +1,5 @@
 import { performanceReportElement } from '../performance-report/performance-report.element.ts';
+import '../loader.ts';
 import { defineElement } from '../shared/element/define-element.ts';
 
 defineElement(performanceReportElement);

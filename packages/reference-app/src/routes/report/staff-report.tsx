@@ -38,7 +38,7 @@ export function StaffReport({ responseId, type, managerId }: StaffReportProps) {
   const { staff } = useServices();
   const member = useStaffMember();
   const { section, page, back } = HOMES[type];
-  const canSendEmail = member !== null && can(member.permissions, section, 'incluir');
+  const maySend = member !== null && can(member.permissions, section, 'incluir');
   return (
     <StaffShell section={section}>
       <SectionGate section={section}>
@@ -48,11 +48,7 @@ export function StaffReport({ responseId, type, managerId }: StaffReportProps) {
             {type === 'desempenho' ? (
               <PerformanceReport responseId={responseId} managerId={managerId} headingLevel={1} />
             ) : (
-              <BehavioralReport
-                responseId={responseId}
-                headingLevel={1}
-                canSendEmail={canSendEmail}
-              />
+              <BehavioralReport responseId={responseId} headingLevel={1} withoutEmail={!maySend} />
             )}
           </WidgetRealm>
         </div>

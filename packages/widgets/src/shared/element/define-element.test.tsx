@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AferirProgressEvent, type ProgressDetail } from '../host/events.ts';
 import { defineElement, type WidgetElement } from './define-element.ts';
-import type { ElementDefinition, ElementHostProps } from './element-definition.ts';
+import { type ElementDefinition, type ElementHostProps, shapeOf } from './element-definition.ts';
+import { configure, createShellClass } from './element-shell.ts';
 
 interface ProbeProps {
   label?: string;
   count?: number;
+  level?: number;
+  tone?: string;
   isOpen?: boolean;
   items?: readonly string[];
   getToken?: () => Promise<string>;
@@ -42,11 +45,15 @@ const definition: ElementDefinition<ProbeProps> = {
   component: Probe,
   attributes: {
     label: { type: 'string', description: 'A text.' },
-    count: { type: 'number', description: 'A number.' },
+    count: { type: 'id', description: 'A record.' },
+    level: { type: '1-3', description: 'A level.' },
+    tone: { type: 'state', values: ['calm', 'loud'], description: 'A tone.' },
     isOpen: { type: 'boolean', description: 'A switch.' },
-    items: { type: 'json', description: 'A list.' },
   },
-  properties: { getToken: { type: '() => Promise<string>', description: 'Gives a token.' } },
+  properties: {
+    items: { type: 'readonly string[]', description: 'A list.' },
+    getToken: { type: '() => Promise<string>', description: 'Gives a token.' },
+  },
   events: { onProgress: { event: AferirProgressEvent, description: 'Went on.' } },
   parts: {},
   cssProperties: {},
@@ -81,19 +88,25 @@ describe('an element of the page', () => {
   it('keeps properties set before its class was known', async () => {
     const element = document.body.appendChild(document.createElement('aferir-probe'));
     Object.assign(element, { label: 'cedo', getToken: async () => 'abc' });
+    customElements.define('aferir-probe', createShellClass(shapeOf(definition)));
+    expect(Object.hasOwn(element, 'label')).toBe(false);
+    Object.assign(element, { items: ['x'], isopen: true });
+    element.setAttribute('count', '4');
+    expect(element.shadowRoot?.childElementCount).toBe(0);
     defineElement(definition);
     await settle();
-    expect(shown(element)).toMatchObject({ label: 'cedo', getToken: 'function' });
-    expect(Object.hasOwn(element, 'label')).toBe(false);
+    expect(shown(element)).toEqual({
+      label: 'cedo',
+      count: 4,
+      isOpen: true,
+      items: ['x'],
+      getToken: 'function',
+    });
   });
 
-  it('may be registered twice', () => {
-    expect(() => defineElement(definition)).not.toThrow();
-  });
-
-  it('reads strings, numbers and lists from attributes', async () => {
-    const element = await mount(`<aferir-probe label="a" count="4" items='["x"]'></aferir-probe>`);
-    expect(shown(element)).toMatchObject({ label: 'a', count: 4, items: ['x'] });
+  it('reads text and ids from attributes, by the names that HTML and templates write', async () => {
+    const element = await mount('<aferir-probe label="a" count="4" isopen></aferir-probe>');
+    expect(shown(element)).toMatchObject({ label: 'a', count: 4, isOpen: true });
   });
 
   it.each([
@@ -105,25 +118,54 @@ describe('an element of the page', () => {
     expect(shown(await mount(html)).isOpen).toBe(expected);
   });
 
-  it.each(['', 'quatro'])('takes a number written "%s" as absent', async (text) => {
+  it.each(['', '0', '-1', '1.5', 'quatro'])('takes an id written "%s" as absent', async (text) => {
     expect(shown(await mount(`<aferir-probe count="${text}"></aferir-probe>`)).count).toBe(
       undefined,
     );
   });
 
-  it('takes broken JSON as absent', async () => {
-    const element = await mount('<aferir-probe items="[x"></aferir-probe>');
-    expect(element.items).toBe(undefined);
+  it.each([
+    [{ count: 0 }, { count: undefined }],
+    [{ count: '7' }, { count: 7 }],
+    [{ label: '' }, { label: undefined }],
+    [{ isOpen: '' }, { isOpen: true }],
+    [{ isOpen: 'false' }, { isOpen: false }],
+  ])('reads a property set to %j as its attribute', async (written, expected) => {
+    const element = await mount('<aferir-probe></aferir-probe>');
+    expect(Object.assign(element, written)).toMatchObject(expected);
   });
 
-  it('goes back to the default when an attribute is removed, and to empty when it is emptied', async () => {
+  it.each([
+    ['0', 1],
+    ['2', 2],
+    ['9', 3],
+    ['', undefined],
+  ])('keeps a level written "%s" within its range', async (text, expected) => {
+    expect((await mount(`<aferir-probe level="${text}"></aferir-probe>`)).level).toBe(expected);
+  });
+
+  it.each(['removed', 'emptied'])(
+    'goes back to the default when an attribute is %s',
+    async (how) => {
+      const element = await mount('<aferir-probe label="a"></aferir-probe>');
+      if (how === 'removed') element.removeAttribute('label');
+      else element.setAttribute('label', '');
+      await settle();
+      expect(shown(element).label).toBe('padrão');
+    },
+  );
+
+  it('takes what the page gives to all elements, unless it has a value of its own', async () => {
     const element = await mount('<aferir-probe label="a"></aferir-probe>');
-    element.setAttribute('label', '');
+    configure({ label: 'de todos', getToken: async () => 'abc' });
     await settle();
-    expect(shown(element).label).toBe('');
+    expect(shown(element)).toMatchObject({ label: 'a', getToken: 'function' });
     element.removeAttribute('label');
     await settle();
-    expect(shown(element).label).toBe('padrão');
+    expect(shown(element).label).toBe('de todos');
+    configure({ label: undefined, getToken: undefined });
+    await settle();
+    expect(shown(element)).toMatchObject({ label: 'padrão', getToken: 'undefined' });
   });
 
   it.each([undefined, null])(

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { AttributeType } from './element-attributes.ts';
+import type { ElementShape } from './element-shell.ts';
+import type { AttributeType } from './element-values.ts';
 
 /** A primitive that can stand as a kebab-case attribute and as a property. */
 export interface AttributeDefinition {
@@ -7,8 +8,8 @@ export interface AttributeDefinition {
   description: string;
   /** What holds when it is absent, as one would write it. */
   default?: string;
-  /** Those of its values that show as a custom state: `:state(dark)` while it is `dark`. */
-  states?: readonly string[];
+  /** The words it may be. A `state` shows them as custom states: `:state(dark)` while it is `dark`. */
+  values?: readonly string[];
 }
 
 /** A function or an object: a property only, never an attribute. */
@@ -47,4 +48,16 @@ export interface ElementDefinition<Props extends object> {
   parts: Readonly<Record<string, string>>;
   /** Custom properties worth setting; every `--aferir-*` token can be. */
   cssProperties: Readonly<Record<`--aferir-${string}`, string>>;
+}
+
+/** What has to be known of an element before its code is there. */
+export function shapeOf(definition: {
+  readonly attributes: object;
+  readonly properties: object;
+}): ElementShape {
+  const attributes = Object.entries(definition.attributes as Record<string, AttributeDefinition>);
+  return Object.fromEntries([
+    ...attributes.map(([name, { type }]) => [name, type] as const),
+    ...Object.keys(definition.properties).map((name) => [name, null] as const),
+  ]);
 }

@@ -23,10 +23,10 @@ const sharedAttributes = {
     default: '/api/v1',
   },
   theme: {
-    type: 'string',
-    description: '`light`, `dark` or `auto`.',
+    type: 'state',
+    values: ['light', 'dark', 'auto'],
+    description: 'The color scheme; `auto` follows the system.',
     default: 'auto',
-    states: ['light', 'dark'],
   },
   brandColor: { type: 'string', description: 'Brand color of the host, `#rgb` or `#rrggbb`.' },
   nonce: { type: 'string', description: 'Nonce of a strict Content-Security-Policy.' },
@@ -53,7 +53,7 @@ export const sharedCssProperties = {
 
 /** The attribute of a widget whose title can stand at levels 1 to 3. */
 export const headingLevelAttribute = {
-  type: 'number',
+  type: '1-3',
   description: "The heading level that fits the page's outline, 1 to 3.",
   default: '2',
 } as const satisfies AttributeDefinition;

@@ -1,82 +1,85 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadOnConnect } from './load-on-connect.ts';
+import { type LoadedWidget, loadOnConnect } from './load-on-connect.ts';
+import { loaderMessages } from './loader-messages.ts';
 
-let stop = () => {};
+let isOver = false;
+const lost = () => (isOver ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch')));
 
-beforeEach(() => document.body.replaceChildren());
-afterEach(() => stop());
+beforeEach(() => {
+  isOver = false;
+});
 
-function settle() {
-  return new Promise((resolve) => setTimeout(resolve, 10));
+// What is asked for until it comes comes in the end.
+afterEach(async () => {
+  isOver = true;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  document.body.replaceChildren();
+});
+
+/** An element in the page, as the shells make it. */
+function addElement(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.attachShadow({ mode: 'open' });
+  return element;
 }
 
-it('fetches nothing for a page without widgets', async () => {
+function connectWith(load: LoadedWidget['load'], waits = [1], blank = 60_000) {
+  return loadOnConnect({ load }, { waits, blank });
+}
+
+it('fetches once, however many elements there are', () => {
   const load = vi.fn(async () => {});
-  stop = loadOnConnect({ 'aferir-one': { load } });
-  document.body.append(document.createElement('div'));
-  await settle();
+  const connect = connectWith(load);
   expect(load).not.toHaveBeenCalled();
-});
-
-it('fetches the code of a widget that is there, and of that one alone', () => {
-  const one = vi.fn(async () => {});
-  const other = vi.fn(async () => {});
-  document.body.innerHTML = '<main><aferir-one></aferir-one></main>';
-  stop = loadOnConnect({ 'aferir-one': { load: one }, 'aferir-other': { load: other } });
-  expect(one).toHaveBeenCalledOnce();
-  expect(other).not.toHaveBeenCalled();
-});
-
-it('fetches once when a widget appears later, however often', async () => {
-  const load = vi.fn(async () => {});
-  stop = loadOnConnect({ 'aferir-one': { load } });
-  document.body.innerHTML = '<section><aferir-one></aferir-one></section>';
-  await settle();
-  document.body.append(document.createElement('aferir-one'));
-  await settle();
+  connect(addElement());
+  connect(addElement());
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tries again when the code gets lost on its way', async () => {
-  const load = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': { load } }, document, [1]);
-  await settle();
-  expect(load).toHaveBeenCalledTimes(2);
+it('tries again when the code gets lost on its way, and says nothing of it', async () => {
+  const load = vi.fn(async () => {}).mockImplementationOnce(lost);
+  const element = addElement();
+  connectWith(load)(element);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(element.shadowRoot?.childElementCount).toBe(0);
 });
 
-it('tells the page once when the code does not come, and goes on asking', async () => {
+it('says in every element that the code does not come, tells the page once, and goes on asking', async () => {
   const heard = vi.fn();
-  document.addEventListener('aferir-error', heard);
-  document.body.innerHTML = '<aferir-one></aferir-one>';
-  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  stop = loadOnConnect({ 'aferir-one': { load } }, document, [1, 1]);
+  const elements = [addElement(), addElement()];
+  for (const element of elements) element.addEventListener('aferir-error', heard);
+  const load = vi.fn(lost);
+  const connect = connectWith(load);
+  elements.forEach(connect);
   await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(4));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(heard).toHaveBeenCalledTimes(2);
   expect(heard.mock.calls[0]?.[0].detail).toMatchObject({
     kind: 'network',
     isRetryable: true,
     isFatal: false,
   });
-  document.removeEventListener('aferir-error', heard);
+  const late = addElement();
+  connect(late);
+  for (const { shadowRoot } of [...elements, late]) {
+    expect(shadowRoot?.querySelector('[role=alert]')).toHaveTextContent(loaderMessages.unreachable);
+  }
+});
+
+it('says that it is loading when that takes long', async () => {
+  const element = addElement();
+  connectWith(() => new Promise(() => {}), [1], 5)(element);
+  await vi.waitFor(() =>
+    expect(element.shadowRoot?.querySelector('[role=status]')).toHaveTextContent(
+      loaderMessages.loading,
+    ),
+  );
 });
 
 it('asks at once when the network is back', async () => {
-  const load = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': { load } }, document, [60_000]);
-  await settle();
+  const load = vi.fn(async () => {}).mockImplementationOnce(lost);
+  connectWith(load, [60_000])(addElement());
+  await new Promise((resolve) => setTimeout(resolve, 10));
   expect(load).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));
-  await settle();
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-it('asks no more once it is stopped', async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  document.body.innerHTML = '<aferir-one></aferir-one>';
-  stop = loadOnConnect({ 'aferir-one': { load } }, document, [5]);
-  stop();
-  await settle();
-  expect(load).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });

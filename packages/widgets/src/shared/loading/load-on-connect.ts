@@ -5,73 +5,85 @@ import { startOpeningCall } from './start-opening-call.ts';
 
 /** What the loader knows of a widget before its code is there. */
 export interface LoadedWidget {
-  /** Fetches the code, which registers the tag. */
+  /** Fetches the code, which draws the element. */
   readonly load: () => Promise<unknown>;
   /** The call with which it begins when a link opens it. */
   readonly opening?: OpeningPath;
 }
 
-const WAITS = [1000, 3000, 9000, 30_000];
+/** When to ask again and when to say something, in milliseconds; shortened in tests. */
+export interface LoadTimes {
+  /** How long to wait after each failure; the last one holds from there on. */
+  readonly waits: readonly number[];
+  /** How long an element may stay blank. */
+  readonly blank: number;
+}
+
+const TIMES: LoadTimes = { waits: [1000, 3000, 9000, 30_000], blank: 2800 };
+
+/** The second failure is told: the first may be a passing one. */
+const TOLD_FAILURE = 2;
 
 /**
- * Fetches the code of a widget when its tag first appears in the page, now or later. A page without
- * widgets fetches nothing. Code that gets lost is asked for again, with growing waits and at once
- * when the network is back, for as long as it takes. Returns a function that stops looking.
+ * Fetches the code of a widget when the first of its elements is connected, and no code for a page without
+ * one. Code that gets lost is asked for again, with growing waits and at once when the network is
+ * back, for as long as it takes; meanwhile the elements say so. Returns what each element calls that
+ * is connected without its code.
  */
 export function loadOnConnect(
-  widgets: Readonly<Record<string, LoadedWidget>>,
-  root: Document = document,
-  waits: readonly number[] = WAITS,
-): () => void {
-  const waiting = new Map(Object.entries(widgets));
-  let isStopped = false;
+  { load, opening }: LoadedWidget,
+  { waits, blank }: LoadTimes = TIMES,
+): (element: HTMLElement) => void {
+  const waiting = new Set<HTMLElement>();
+  let isAsked = false;
+  let isLost = false;
 
-  function look() {
-    for (const [tag, widget] of waiting) {
-      const [first, ...others] = root.querySelectorAll<HTMLElement>(tag);
-      if (!first) continue;
-      waiting.delete(tag);
-      preloadFiles(first);
-      const { opening } = widget;
-      if (opening) for (const element of [first, ...others]) startOpeningCall(element, opening);
-      void load(tag, widget);
-    }
-    if (waiting.size === 0) observer.disconnect();
-  }
-
-  async function load(tag: string, widget: LoadedWidget) {
-    for (let failures = 0; !isStopped; ) {
+  async function fetchCode() {
+    const slow = setTimeout(() => {
+      if (!isLost) for (const element of waiting) say(element, 'status', loaderMessages.loading);
+    }, blank);
+    for (let failures = 1; ; failures += 1) {
       try {
-        await widget.load();
+        await load();
+        clearTimeout(slow);
+        waiting.clear();
         return;
       } catch {
-        failures += 1;
-        if (failures === waits.length) tellFailure(tag);
+        isLost = failures >= TOLD_FAILURE;
+        if (failures === TOLD_FAILURE) waiting.forEach(tellFailure);
         await pause(waits[failures - 1] ?? waits.at(-1));
       }
     }
   }
 
-  function tellFailure(tag: string) {
-    for (const element of root.querySelectorAll(tag)) {
-      const detail = {
-        kind: 'network',
-        message: loaderMessages.unreachable,
-        isRetryable: true,
-        isFatal: false,
-      };
-      const init = { detail, bubbles: true, composed: true };
-      element.dispatchEvent(new CustomEvent('aferir-error', init));
-    }
-  }
-
-  const observer = new MutationObserver(look);
-  observer.observe(root, { childList: true, subtree: true });
-  look();
-  return () => {
-    isStopped = true;
-    observer.disconnect();
+  return (element) => {
+    if (opening) startOpeningCall(element, opening);
+    waiting.add(element);
+    if (isLost) tellFailure(element);
+    if (isAsked) return;
+    isAsked = true;
+    preloadFiles(element);
+    void fetchCode();
   };
+}
+
+function tellFailure(element: HTMLElement) {
+  say(element, 'alert', loaderMessages.unreachable);
+  const detail = {
+    kind: 'network',
+    message: loaderMessages.unreachable,
+    isRetryable: true,
+    isFatal: false,
+  };
+  element.dispatchEvent(new CustomEvent('aferir-error', { detail, bubbles: true, composed: true }));
+}
+
+// What the element draws takes its place.
+function say(element: HTMLElement, role: 'status' | 'alert', sentence: string) {
+  const notice = element.ownerDocument.createElement('p');
+  notice.role = role;
+  notice.textContent = sentence;
+  element.shadowRoot?.replaceChildren(notice);
 }
 
 function pause(ms: number | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 /** What the loader says by itself; apart from other texts, so that it stays one small file. */
 export const loaderMessages = {
-  unreachable: 'Não foi possível se conectar ao servidor!',
+  loading: 'Carregando…',
+  unreachable: 'Não foi possível se conectar ao servidor! Vamos tentar de novo.',
 };

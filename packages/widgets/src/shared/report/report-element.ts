@@ -8,7 +8,7 @@ export const reportAttributes = {
       'Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead.',
   },
   headingLevel: {
-    type: 'number',
+    type: '1-2',
     description: 'Level of the title, 1 or 2, as fits the outline of the page.',
     default: '2',
   },
