@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { keptQuery } from './kept-query.ts';
 import { onReference } from './on-reference.ts';
 import type { StaffUserRow } from './platform-tables.ts';
 
@@ -6,8 +7,13 @@ import type { StaffUserRow } from './platform-tables.ts';
  * Finds an active staff user of the company that the transaction is bound to. An internal user is
  * active as long as the person is.
  */
-export function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefined> {
-  return db
+export async function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefined> {
+  const [user] = await findActive(db, { id });
+  return user;
+}
+
+const findActive = keptQuery((db, { id }: { id: number }) =>
+  db
     .selectFrom('staff_user')
     .leftJoin('person', (join) => onReference(join, 'person', 'staff_user.person_id'))
     .selectAll('staff_user')
@@ -15,6 +21,5 @@ export function findStaffUser(db: Db, id: number): Promise<StaffUserRow | undefi
     .where('staff_user.is_active', '=', true)
     .where(({ eb, or }) =>
       or([eb('staff_user.person_id', 'is', null), eb('person.is_active', '=', true)]),
-    )
-    .executeTakeFirst();
-}
+    ),
+);

@@ -6,6 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * tell the port too, which is anybody's to choose and does not count.
  */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   const bare = withoutPort(address).split('%')[0] ?? '';
   if (!isIPv6(bare)) return bare;
   const groups = readGroups(bare);

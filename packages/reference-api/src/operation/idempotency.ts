@@ -1,4 +1,5 @@
 import type { Actor, OperationContext } from '../context.ts';
+import { keptQuery } from '../db/kept-query.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
@@ -56,27 +57,19 @@ async function takeKey(
   { operation, key, input: { params, query, body } }: IdempotentRequest,
 ): Promise<{ reply: Reply | null; progress: unknown }> {
   const inputHash = digest(JSON.stringify([operation, params, query, body ?? null]));
-  const claim = { operation, body_hash: inputHash, created_at: now };
-  const forgotten = new Date(now.getTime() - idempotencyLifetime);
-  const claimed = await db
-    .insertInto('idempotency_key')
-    .values({ company_id: company.id, credential: credentialOf(actor), key, ...claim })
-    .onConflict((conflicting) =>
-      conflicting
-        .columns(['company_id', 'credential', 'key'])
-        .doUpdateSet({ ...claim, reply: null, progress: null })
-        .where('idempotency_key.created_at', '<=', forgotten),
-    )
-    .returning('key')
-    .executeTakeFirst();
+  const place = { credential: credentialOf(actor), key };
+  const forgottenAt = new Date(now.getTime() - idempotencyLifetime);
+  const [claimed] = await claimKey(db, {
+    ...place,
+    companyId: company.id,
+    operation,
+    inputHash,
+    now,
+    forgottenAt,
+  });
   if (claimed) return { reply: null, progress: null };
-  const first = await db
-    .selectFrom('idempotency_key')
-    .select(['body_hash', 'reply', 'progress'])
-    .where('credential', '=', credentialOf(actor))
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (first.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
+  const [first] = await readKey(db, place);
+  if (first?.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
   return first as { reply: Reply | null; progress: unknown };
 }
 
@@ -85,17 +78,70 @@ async function keep(
   { key }: IdempotentRequest,
   step: Step<Reply, unknown>,
 ): Promise<void> {
-  await db
-    .updateTable('idempotency_key')
-    .set(
-      'reply' in step
-        ? { reply: JSON.stringify(step.reply) }
-        : { progress: JSON.stringify(step.progress) },
-    )
-    .where('credential', '=', credentialOf(actor))
-    .where('key', '=', key)
-    .execute();
+  const place = { credential: credentialOf(actor), key };
+  if ('reply' in step) await keepReply(db, { ...place, reply: JSON.stringify(step.reply) });
+  else await keepProgress(db, { ...place, progress: JSON.stringify(step.progress) });
 }
+
+/** A key of one caller. */
+interface KeyPlace {
+  readonly credential: string;
+  readonly key: string;
+}
+
+interface KeyClaim extends KeyPlace {
+  readonly companyId: number;
+  readonly operation: string;
+  readonly inputHash: string;
+  readonly now: Date;
+  /** Who had the key until then may lose it. */
+  readonly forgottenAt: Date;
+}
+
+/** Gives a row when the key is the caller's now: nobody had it, or so long ago that it is forgotten. */
+const claimKey = keptQuery((db, given: KeyClaim) => {
+  const claim = { operation: given.operation, body_hash: given.inputHash, created_at: given.now };
+  return db
+    .insertInto('idempotency_key')
+    .values({
+      company_id: given.companyId,
+      credential: given.credential,
+      key: given.key,
+      ...claim,
+    })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['company_id', 'credential', 'key'])
+        .doUpdateSet({ ...claim, reply: null, progress: null })
+        .where('idempotency_key.created_at', '<=', given.forgottenAt),
+    )
+    .returning('key');
+});
+
+const readKey = keptQuery((db, { credential, key }: KeyPlace) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'reply', 'progress'])
+    .where('credential', '=', credential)
+    .where('key', '=', key),
+);
+
+const keepReply = keptQuery((db, { credential, key, reply }: KeyPlace & { reply: string }) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ reply })
+    .where('credential', '=', credential)
+    .where('key', '=', key),
+);
+
+const keepProgress = keptQuery(
+  (db, { credential, key, progress }: KeyPlace & { progress: string }) =>
+    db
+      .updateTable('idempotency_key')
+      .set({ progress })
+      .where('credential', '=', credential)
+      .where('key', '=', key),
+);
 
 function credentialOf(actor: Actor): string {
   switch (actor.kind) {

@@ -1,5 +1,7 @@
-import type { Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { keptQuery } from '../../db/kept-query.ts';
+import type { DatabaseSchema } from '../../db/schema.ts';
 import {
   insertResponses,
   type NewRequest,
@@ -53,24 +55,10 @@ export interface BehavioralStore {
 export function createBehavioralStore(db: Db, companyId: number): BehavioralStore {
   const responses = () =>
     db.selectFrom('disc_response').selectAll().where('company_id', '=', companyId);
-  const questionsAnswered = (responseId: number) =>
-    db
-      .selectFrom('disc_answer')
-      .select('question_id')
-      .where('company_id', '=', companyId)
-      .where('response_id', '=', responseId);
-
   return {
-    findPerson: (id) =>
-      db
-        .selectFrom('person')
-        .select(['id', 'name', 'email', 'is_active'])
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-
-    find: (id) => responses().where('id', '=', id).executeTakeFirst(),
-    findForChange: (id) => responses().where('id', '=', id).forUpdate().executeTakeFirst(),
+    findPerson: async (id) => (await findPerson(db, { companyId, id }))[0],
+    find: async (id) => (await find(db, { companyId, id }))[0],
+    findForChange: async (id) => (await findForChange(db, { companyId, id }))[0],
 
     async hasOpen(personId) {
       const open = await responses()
@@ -110,30 +98,70 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
         .orderBy('question_id')
         .execute(),
 
-    answeredQuestions: async (responseId) => idsOf(await questionsAnswered(responseId).execute()),
+    answeredQuestions: async (responseId) =>
+      idsOf(await answeredQuestions(db, { companyId, responseId })),
 
-    async saveAnswer({ responseId, questionId, ranking, elapsedMs, answeredAt }) {
-      const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };
-      const place = { company_id: companyId, response_id: responseId, question_id: questionId };
-      const saving = db.with('saved', (saved) =>
-        saved
-          .insertInto('disc_answer')
-          .values({ ...place, ...given })
-          .onConflict((conflict) =>
-            conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
-          )
-          .returning('question_id'),
-      );
-      // What a statement writes it does not see, hence the union.
-      const rows = await saving
-        .selectFrom('saved')
-        .select('question_id')
-        .union(questionsAnswered(responseId))
-        .execute();
-      return idsOf(rows);
-    },
+    saveAnswer: async (answer) => idsOf(await saveAnswer(db, { companyId, ...answer })),
   };
 }
+
+/** A row of a company. */
+interface RowPlace {
+  companyId: number;
+  id: number;
+}
+
+const findPerson = keptQuery((db, { companyId, id }: RowPlace) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'name', 'email', 'is_active'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id),
+);
+
+const find = keptQuery(responseAt);
+const findForChange = keptQuery((db, place: RowPlace) => responseAt(db, place).forUpdate());
+
+function responseAt(db: Kysely<DatabaseSchema>, { companyId, id }: RowPlace) {
+  return db
+    .selectFrom('disc_response')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id);
+}
+
+const answeredQuestions = keptQuery(questionsAnswered);
+
+function questionsAnswered(
+  db: Kysely<DatabaseSchema>,
+  { companyId, responseId }: { companyId: number; responseId: number },
+) {
+  return db
+    .selectFrom('disc_answer')
+    .select('question_id')
+    .where('company_id', '=', companyId)
+    .where('response_id', '=', responseId);
+}
+
+const saveAnswer = keptQuery((db, answer: NewDiscAnswer & { companyId: number }) => {
+  const { companyId, responseId, questionId, ranking, elapsedMs, answeredAt } = answer;
+  const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };
+  const place = { company_id: companyId, response_id: responseId, question_id: questionId };
+  const saving = db.with('saved', (saved) =>
+    saved
+      .insertInto('disc_answer')
+      .values({ ...place, ...given })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
+      )
+      .returning('question_id'),
+  );
+  // What a statement writes it does not see, hence the union.
+  return saving
+    .selectFrom('saved')
+    .select('question_id')
+    .union(questionsAnswered(db, { companyId, responseId }));
+});
 
 function idsOf(rows: readonly { question_id: number }[]): number[] {
   return rows.map(({ question_id }) => question_id);

@@ -2,6 +2,7 @@ import type { PerformanceStatus } from '@aferir/domain';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
+import { keptQuery } from '../../../db/kept-query.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import {
   type MatchingPeople,
@@ -96,13 +97,17 @@ async function readLatest(
   companyId: number,
   personIds: readonly number[],
 ): Promise<Map<number, PerformanceResponseRow>> {
-  const rows = await standingResponses(db, companyId)
-    .where('person_id', '=', anyOf(personIds))
-    .distinctOn('person_id')
-    .selectAll()
-    .orderBy('person_id')
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await latestOf(db, { companyId, personIds });
   return new Map(rows.map((row) => [row.person_id, row]));
 }
+
+const latestOf = keptQuery(
+  (db, { companyId, personIds }: { companyId: number; personIds: readonly number[] }) =>
+    standingResponses(db, companyId)
+      .where('person_id', '=', anyOf(personIds))
+      .distinctOn('person_id')
+      .selectAll()
+      .orderBy('person_id')
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc'),
+);

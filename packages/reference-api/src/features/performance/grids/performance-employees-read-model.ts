@@ -1,5 +1,6 @@
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
+import { keptQuery } from '../../../db/kept-query.ts';
 import type { Page } from '../../../db/people-list.ts';
 import {
   type ListedPeopleQuery,
@@ -18,16 +19,23 @@ export async function listPerformanceEmployees(
   query: ListedPeopleQuery,
 ): Promise<Page<PerformanceEmployeeRow>> {
   const { rows, total } = await readPage(db, query);
-  const counts = await db
-    .selectFrom('performance_response')
-    .where('company_id', '=', query.companyId)
-    .where('person_id', '=', anyOf(rows.map(({ id }) => id)))
-    .groupBy('person_id')
-    .select(['person_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .execute();
+  const counts = await countRequests(db, {
+    companyId: query.companyId,
+    personIds: rows.map(({ id }) => id),
+  });
   const countByPerson = new Map(counts.map(({ person_id, count }) => [person_id, count]));
   return {
     total,
     rows: rows.map((row) => ({ ...row, request_count: countByPerson.get(row.id) ?? 0 })),
   };
 }
+
+const countRequests = keptQuery(
+  (db, { companyId, personIds }: { companyId: number; personIds: readonly number[] }) =>
+    db
+      .selectFrom('performance_response')
+      .where('company_id', '=', companyId)
+      .where('person_id', '=', anyOf(personIds))
+      .groupBy('person_id')
+      .select(['person_id', ({ fn }) => fn.countAll<number>().as('count')]),
+);

@@ -1,7 +1,8 @@
-import type { Db } from '../../../db/database.ts';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../../db/schema.ts';
 
 /** Responses that were not cancelled, as a query. */
-export function standingResponses(db: Db, companyId: number) {
+export function standingResponses(db: Kysely<DatabaseSchema>, companyId: number) {
   return db
     .selectFrom('performance_response')
     .where('company_id', '=', companyId)
