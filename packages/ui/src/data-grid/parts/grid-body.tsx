@@ -16,6 +16,8 @@ import { GridTable } from './grid-table.tsx';
 
 const mostSkeletons = 8;
 const noRows: readonly never[] = [];
+/** A column that doesn't say how its cells are drawn shows its values as text. */
+const plainColumn = { cell: undefined } as object;
 
 type GridBodyProps<Data extends RowData> = Pick<
   DataGridProps<Data>,
@@ -36,6 +38,7 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
     columns: columns as GridColumns<Data>,
     data: data.status === 'ready' ? data.rows : noRows,
     getRowId: rowId,
+    defaultColumn: plainColumn,
   } satisfies TableOptions<typeof gridFeatures, Data>);
   const isCards = props.layout === 'cards';
   const records = {

@@ -55,7 +55,7 @@ export const GridRow = memoRecord(function GridRow<Data extends RowData>(
  */
 export function renderCell<Data extends RowData>(cell: Cell<typeof gridFeatures, Data>): ReactNode {
   const { cell: draw } = cell.column.columnDef;
+  if (draw === undefined) return cell.getValue()?.toString();
   const shown: ReactNode = typeof draw === 'function' ? draw(cell.getContext()) : draw;
-  if (typeof shown !== 'object') return shown;
-  return <Fragment key={cell.row.id}>{shown}</Fragment>;
+  return typeof shown === 'object' ? <Fragment key={cell.row.id}>{shown}</Fragment> : shown;
 }
