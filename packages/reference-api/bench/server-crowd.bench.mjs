@@ -1,9 +1,10 @@
 // 1,000 people who answer the questionnaire at once: answers a second, failures, health, and what was lost.
+
 import { setTimeout } from 'node:timers/promises';
+import { quantile } from '../../../scripts/lib/quantiles.mjs';
 import { sendCrowd } from './server/crowd.mjs';
 import { createCrowd, readAnswers } from './server/crowd-company.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
-import { percentile } from './server/load.mjs';
 import { inDatabase, startProduct } from './server/product.mjs';
 
 const PEOPLE = 1000;
@@ -52,7 +53,7 @@ async function measure({ address, filled: crowd }) {
 
 function summarize(events, seconds) {
   const countOf = (event) => events[event]?.length ?? 0;
-  const at = (event, share) => Math.round(percentile(events[event] ?? [], share));
+  const at = (event, share) => Math.round(quantile(events[event] ?? [], share));
   return {
     openings: countOf('opening'),
     'answers/s': Math.round(countOf('answer') / seconds),

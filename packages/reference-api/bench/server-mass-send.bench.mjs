@@ -1,11 +1,12 @@
 // How long another call waits while a request goes to everybody of a company of 10,000 people.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { quantile } from '../../../scripts/lib/quantiles.mjs';
 import { exampleAccounts } from '../src/seed/example-accounts.ts';
 import { createConnection } from './server/connection.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
-import { percentile } from './server/load.mjs';
 import { signIn, startProduct } from './server/product.mjs';
 
 const PEOPLE = 10_000;
@@ -80,7 +81,7 @@ async function measure(what, address, request, other) {
   const seconds = (performance.now() - began) / 1000;
   isOver = true;
   await Promise.all(callers);
-  const at = (share) => Number(percentile(times, share).toFixed(1));
+  const at = (share) => Number(quantile(times, share).toFixed(1));
   return {
     meanwhile: what,
     sent,

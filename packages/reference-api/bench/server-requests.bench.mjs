@@ -1,15 +1,17 @@
 // CPU of a request, and how evenly requests are served, as ratios to a bare server over the same engine.
+import { median, quantile } from '../../../scripts/lib/quantiles.mjs';
 import { floorCall, productCalls } from './server/calls.mjs';
 import { createCrowd } from './server/crowd-company.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
-import { callFor, median, percentile } from './server/load.mjs';
+import { callFor } from './server/load.mjs';
 import { startServer } from './server/processes.mjs';
 import { signIn, startProduct } from './server/product.mjs';
 
 const ROUNDS = 3;
 const MEASURED = 1500;
 const MEASURED_MANY = 3000;
-const WARM_UP = 500;
+// V8 compiles what the calls run through for thousands of them.
+const WARM_UP = 4000;
 const FEW = 8;
 const MANY = 64;
 const PEOPLE = 200;
@@ -72,7 +74,7 @@ async function measureCpu({ server, engine, callAt }, milliseconds) {
 async function showEvenness(name, { floor, 'Pergunta/Get': reading }) {
   const figures = await inRounds({ floor, 'Pergunta/Get': reading }, async (subject) => {
     const times = await callFor(MEASURED_MANY, subject.server.address, MANY, subject.callAt);
-    return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), rate: times.length };
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: times.length };
   });
   const rows = Object.entries(figures).map(([call, rounds]) => ({
     call,

@@ -1,11 +1,12 @@
 // Seconds until `npm start` is ready, on a fresh data folder and again on the same, beside the bare engine.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from './server/load.mjs';
+import { median } from '../../../scripts/lib/quantiles.mjs';
 import { startServer } from './server/processes.mjs';
 
 const ROUNDS = 3;

@@ -18,14 +18,3 @@ export async function callFor(milliseconds, address, connections, callAt) {
   await Promise.all(Array.from({ length: connections }, keepCalling));
   return times;
 }
-
-/** The time that a share of the calls did not exceed. */
-export function percentile(times, share) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
-
-/** The middle of some figures. */
-export function median(figures) {
-  return percentile(figures, 0.5);
-}

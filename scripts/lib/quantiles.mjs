@@ -1,7 +1,7 @@
 /** The value that so large a share of all values does not exceed. */
 export function quantile(values, share) {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
 /** The value in the middle. */
