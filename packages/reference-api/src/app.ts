@@ -98,6 +98,10 @@ async function registerApi(
       checkOrigin(request, services.config.publicUrl, caller.company.allowed_origins);
       authorize(stated, caller);
     },
-    handler: (request) => runOperation(services, stated, operation, request),
+    handler: async (request, reply) => {
+      // Of a text it would not be told by itself.
+      reply.type('application/json; charset=utf-8');
+      return runOperation(services, stated, operation, request);
+    },
   }));
 }

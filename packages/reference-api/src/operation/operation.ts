@@ -5,6 +5,7 @@ import type {
   ReadingContext,
   RequestContext,
 } from '../context.ts';
+import type { WrittenData } from './written-data.ts';
 
 /** Every operation of the contract, by its `operationId`. */
 export type OperationId = keyof operations;
@@ -37,7 +38,7 @@ export interface OperationInput<Id extends OperationId> {
 
 /** A successful reply before it is put into the envelope. */
 export interface OperationReply<Id extends OperationId> {
-  readonly data: DataOf<Id>;
+  readonly data: DataOf<Id> | WrittenData<DataOf<Id>>;
   readonly msg?: string;
 }
 

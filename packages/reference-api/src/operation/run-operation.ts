@@ -9,14 +9,15 @@ import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
 import { once, onceInSteps } from './idempotency.ts';
 import type { Operation, OperationReply } from './operation.ts';
+import { WrittenData } from './written-data.ts';
 
-/** Answers a request whose caller and content have been checked. */
+/** Answers a request whose caller and content have been checked: with the envelope, or its JSON. */
 export async function runOperation(
   services: Services,
   stated: ContractOperation,
   operation: Operation,
   request: FastifyRequest,
-): Promise<object> {
+): Promise<object | string> {
   const input = { params: request.params, query: request.query, body: request.body } as never;
   const context: RequestContext = {
     requestId: request.id,
@@ -67,6 +68,12 @@ export async function runOperation(
   return toEnvelope(reply);
 }
 
-function toEnvelope({ data, msg }: OperationReply<never>): object {
+function toEnvelope({ data, msg }: OperationReply<never>): object | string {
+  if ((data as unknown) instanceof WrittenData) return toWrittenEnvelope(data, msg);
   return { success: true, data, ...(msg !== undefined && { msg }) };
+}
+
+function toWrittenEnvelope({ json }: WrittenData<unknown>, msg: string | undefined): string {
+  const told = msg === undefined ? '' : `,"msg":${JSON.stringify(msg)}`;
+  return `{"success":true,"data":${json}${told}}`;
 }

@@ -11,6 +11,7 @@ import type { CallerCompany } from '../../db/platform-tables.ts';
 import { toLinkInfo } from '../../links/link-info.ts';
 import { linkRoleNames } from '../../links/link-names.ts';
 import type { Link } from '../../links/resolve-link.ts';
+import { WrittenData } from '../../operation/written-data.ts';
 import type { DiscAnswerRow, DiscResponseRow } from './behavioral-tables.ts';
 import {
   cardSectionNames,
@@ -68,6 +69,19 @@ export function toQuestions(
   options: { withProfiles: boolean },
 ): Wire['DiscQuestion'][] {
   return questionsOf(instrumentOf(version)).map((question) => toQuestion(question, options));
+}
+
+const writtenQuestions = new Map<string, WrittenData<Wire['DiscQuestion'][]>>();
+
+/** The same, written down: a version's questions never change. */
+export function toWrittenQuestions(
+  response: Pick<DiscResponseRow, 'instrument_version'>,
+  options: { withProfiles: boolean },
+): WrittenData<Wire['DiscQuestion'][]> {
+  const name = `${response.instrument_version} ${options.withProfiles}`;
+  const written = writtenQuestions.get(name) ?? new WrittenData(toQuestions(response, options));
+  writtenQuestions.set(name, written);
+  return written;
 }
 
 /** A question; only staff is told which profile an option stands for. */

@@ -1,10 +1,10 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { toQuestions } from '../disc-serializer.ts';
+import { toWrittenQuestions } from '../disc-serializer.ts';
 import { findReadableResponse } from '../response-access.ts';
 
 /** Lists the questions of a response, in the order to ask. */
 export const listDiscQuestions = defineReading('listDiscQuestions', async ({ params }, context) => {
   const response = await findReadableResponse(context, params.idResposta, 'answers');
   const withProfiles = context.actor.kind === 'staff';
-  return { data: toQuestions(response, { withProfiles }) };
+  return { data: toWrittenQuestions(response, { withProfiles }) };
 });
