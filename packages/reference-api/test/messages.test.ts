@@ -45,7 +45,7 @@ const readings: readonly Call[] = [
   ['listEmployees', 1, () => ({ token: scene.administrator, query: { index: 0, take: 100 } })],
   [
     'listPerformanceByEmployee',
-    3,
+    2,
     () => ({ token: scene.administrator, query: { index: 0, take: 100 } }),
   ],
 ];

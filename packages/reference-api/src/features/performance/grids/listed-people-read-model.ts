@@ -14,7 +14,7 @@ import {
 } from '../../../db/people-list.ts';
 import type { DatabaseSchema } from '../../../db/schema.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
-import { standingResponses } from '../review/standing-responses.ts';
+import { isStanding, standingResponses } from '../review/standing-responses.ts';
 
 /** Which people to list. */
 export interface ListedPeopleQuery extends PeopleListQuery {
@@ -32,6 +32,8 @@ export interface ListedPersonRow {
   department_id: number | null;
   position_name: string | null;
   latest: PerformanceResponseRow | undefined;
+  /** How often the person was asked, cancelled requests included. */
+  request_count: number;
 }
 
 /** Ids of people, as a query. */
@@ -59,7 +61,7 @@ export async function readPage(
       'position.name as position_name',
     ])
     .execute();
-  const latest = await readLatest(
+  const standings = await readStandings(
     db,
     query.companyId,
     people.map(({ id }) => id),
@@ -67,7 +69,7 @@ export async function readPage(
   return {
     rows: people.map(({ total: _total, ...person }) => ({
       ...person,
-      latest: latest.get(person.id),
+      ...(standings.get(person.id) ?? neverAsked),
     })),
     total: await totalOf(people, matches, query),
   };
@@ -91,23 +93,44 @@ function matchesOf(db: Db, query: ListedPeopleQuery, among: PersonIds | undefine
   });
 }
 
-/** The latest response of each of some people; those without one are left out. */
-async function readLatest(
+/** What is told of a person's requests. */
+type Standing = Pick<ListedPersonRow, 'latest' | 'request_count'>;
+
+const neverAsked: Standing = { latest: undefined, request_count: 0 };
+
+/** How each of some people stands; those who were never asked are left out. */
+async function readStandings(
   db: Db,
   companyId: number,
   personIds: readonly number[],
-): Promise<Map<number, PerformanceResponseRow>> {
-  const rows = await latestOf(db, { companyId, personIds });
-  return new Map(rows.map((row) => [row.person_id, row]));
+): Promise<Map<number, Standing>> {
+  const rows = await standingsOf(db, { companyId, personIds });
+  return new Map(
+    rows.map(({ request_count, is_standing, ...latest }) => [
+      latest.person_id,
+      { latest: is_standing ? latest : undefined, request_count },
+    ]),
+  );
 }
 
-const latestOf = keptQuery(
+/** Of each person the latest response, or a cancelled one where there is no other. */
+const standingsOf = keptQuery(
   (db, { companyId, personIds }: { companyId: number; personIds: readonly number[] }) =>
-    standingResponses(db, companyId)
+    db
+      .selectFrom('performance_response')
+      .where('company_id', '=', companyId)
       .where('person_id', '=', anyOf(personIds))
       .distinctOn('person_id')
       .selectAll()
+      .select((eb) => isStanding(eb).as('is_standing'))
+      .select(({ fn }) =>
+        fn
+          .countAll<number>()
+          .over((over) => over.partitionBy('person_id'))
+          .as('request_count'),
+      )
       .orderBy('person_id')
+      .orderBy('is_standing', 'desc')
       .orderBy('sent_at', 'desc')
       .orderBy('id', 'desc'),
 );

@@ -8,7 +8,6 @@ import {
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import type { ListedPersonRow } from './listed-people-read-model.ts';
 import type { ManagedReport } from './manager-grid.ts';
-import type { PerformanceEmployeeRow } from './performance-employees-read-model.ts';
 
 type Wire = components['schemas'];
 
@@ -18,7 +17,7 @@ export function latestStatusName(status: LatestPerformanceStatus): string {
 }
 
 /** A person in the staff's list. */
-export function toPerformanceEmployee(row: PerformanceEmployeeRow): Wire['PerformanceEmployee'] {
+export function toPerformanceEmployee(row: ListedPersonRow): Wire['PerformanceEmployee'] {
   return {
     ...toPerson(row),
     flAtivo: row.is_active,

@@ -1,5 +1,5 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { listPerformanceEmployees } from '../grids/performance-employees-read-model.ts';
+import { readPage } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 
 /** Lists employees with the status of their latest performance response. */
@@ -7,7 +7,7 @@ export const listPerformanceByEmployee = defineReading(
   'listPerformanceByEmployee',
   async ({ query }, { db, company }) => {
     const { cdStatus, filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
-    const { rows, total } = await listPerformanceEmployees(db, {
+    const { rows, total } = await readPage(db, {
       companyId: company.id,
       search: filter,
       status: cdStatus || undefined,

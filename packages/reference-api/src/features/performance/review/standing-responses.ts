@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { DatabaseSchema } from '../../../db/schema.ts';
 
 /** Responses that were not cancelled, as a query. */
@@ -6,5 +6,10 @@ export function standingResponses(db: Kysely<DatabaseSchema>, companyId: number)
   return db
     .selectFrom('performance_response')
     .where('company_id', '=', companyId)
-    .where(({ eb, or }) => or([eb('closed_at', 'is', null), eb('finished_at', 'is not', null)]));
+    .where((eb) => isStanding(eb));
+}
+
+/** Whether a response was not cancelled. */
+export function isStanding(eb: ExpressionBuilder<DatabaseSchema, 'performance_response'>) {
+  return eb.or([eb('closed_at', 'is', null), eb('finished_at', 'is not', null)]).$castTo<SqlBool>();
 }
