@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { codeGroupsPlugin } from '../widgets/build/code-groups-plugin.ts';
 import { compressedFilesPlugin } from '../widgets/build/compressed-files-plugin.ts';
 import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
+import { oneSheetPlugin } from './build/one-sheet-plugin.ts';
 import { pageFilesPlugin } from './build/page-files-plugin.ts';
 import { pageGroupsOf } from './build/page-groups.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     ...app.plugins,
     codeGroupsPlugin(app, (built) => pageGroupsOf(built, root)),
+    oneSheetPlugin(['rating']),
     pageFilesPlugin(),
     compressedFilesPlugin(),
   ],

@@ -10,7 +10,7 @@ interface PageGroup {
   /** The group without which these pages are never shown. */
   readonly within?: string;
   /** The file for what these other groups need too, so that they need not fetch all of it. */
-  readonly lends?: { readonly in: string; readonly to: readonly string[] };
+  readonly lends?: { readonly in: string; readonly to: readonly string[] | 'all' };
 }
 
 const BASE = 'base';
@@ -20,14 +20,22 @@ const pageGroups: readonly PageGroup[] = [
   {
     name: 'answering',
     pages: ['routes/public/link-gate.tsx', 'routes/public/questionnaire.tsx'],
-    lends: { in: BASE, to: ['rating', 'layers', 'signed-in', 'report', 'areas'] },
+    lends: { in: BASE, to: 'all' },
   },
   {
     name: 'rating',
     pages: ['routes/public/self-assessment.tsx', 'routes/public/disc-tutorial.tsx'],
-    lends: { in: BASE, to: ['signed-in'] },
+    lends: { in: BASE, to: 'all' },
   },
-  { name: 'layers', pages: ['shared/frame/toast-region.ts'] },
+  {
+    name: 'report',
+    pages: ['routes/report/linked-report.tsx'],
+    lends: { in: BASE, to: ['analysis', 'signed-in'] },
+  },
+  {
+    name: 'analysis',
+    pages: ['routes/public/manager-analysis.tsx', 'shared/frame/toast-region.ts'],
+  },
   {
     name: 'signed-in',
     pages: [
@@ -35,30 +43,32 @@ const pageGroups: readonly PageGroup[] = [
       'routes/public/staff-login.tsx',
       'routes/public/employee-login.tsx',
       'routes/public/first-access.tsx',
+      'routes/staff/layout.tsx',
+      'routes/employee/layout.tsx',
     ],
-    lends: { in: 'layers', to: ['report'] },
   },
   {
-    name: 'report',
-    pages: ['routes/report/linked-report.tsx', 'routes/public/manager-analysis.tsx'],
-  },
-  {
-    name: 'areas',
+    name: 'lists',
     within: 'signed-in',
     pages: [
-      'routes/report/report.tsx',
-      'routes/employee/layout.tsx',
-      'routes/employee/dashboard.tsx',
-      'routes/employee/assessments.tsx',
-      'routes/employee/behavioral-history.tsx',
-      'routes/employee/performance-history.tsx',
-      'routes/employee/profile.tsx',
-      'routes/employee/manager-evaluation.tsx',
-      'routes/employee/manager-feedback.tsx',
-      'routes/staff/layout.tsx',
       'routes/staff/home.tsx',
       'routes/staff/behavioral.tsx',
       'routes/staff/performance.tsx',
+      'routes/employee/behavioral-history.tsx',
+      'routes/employee/performance-history.tsx',
+    ],
+    lends: { in: 'signed-in', to: ['portal'] },
+  },
+  {
+    name: 'portal',
+    within: 'signed-in',
+    pages: [
+      'routes/report/report.tsx',
+      'routes/employee/dashboard.tsx',
+      'routes/employee/assessments.tsx',
+      'routes/employee/profile.tsx',
+      'routes/employee/manager-evaluation.tsx',
+      'routes/employee/manager-feedback.tsx',
     ],
   },
 ];
@@ -76,7 +86,9 @@ export function pageGroupsOf(built: Built, root: string): CodeGroup[] {
   for (const { name, lends } of pageGroups) {
     const own = modules.get(name) ?? [];
     if (lends) {
-      const asked = new Set(lends.to.flatMap((other) => modules.get(other) ?? []));
+      const asked = new Set(
+        borrowersOf(name, lends.to).flatMap((other) => modules.get(other) ?? []),
+      );
       const lent = own.filter((id) => asked.has(id));
       files.set(lends.in, new Set([...(files.get(lends.in) ?? []), ...lent]));
     }
@@ -87,6 +99,12 @@ export function pageGroupsOf(built: Built, root: string): CodeGroup[] {
     test: (id) => ids.has(id),
     priority: files.size - index,
   }));
+}
+
+function borrowersOf(name: string, to: readonly string[] | 'all'): readonly string[] {
+  return to === 'all'
+    ? pageGroups.map((group) => group.name).filter((other) => other !== name)
+    : to;
 }
 
 function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {

@@ -35,6 +35,23 @@ export function reachedFrom(bundle: Bundle, chunks: readonly Chunk[]): Set<Chunk
   return found;
 }
 
-function chunksOf(bundle: Bundle): Chunk[] {
+/** Every chunk, each after those that it imports. */
+export function inOrderOfNeed(bundle: Bundle): Chunk[] {
+  const ordered = new Set<Chunk>();
+  const visited = new Set<Chunk>();
+  function visit(chunk: Chunk) {
+    if (visited.has(chunk)) return;
+    visited.add(chunk);
+    for (const imported of chunk.imports.map((file) => bundle[file])) {
+      if (imported?.type === 'chunk') visit(imported);
+    }
+    ordered.add(chunk);
+  }
+  for (const chunk of chunksOf(bundle)) visit(chunk);
+  return [...ordered];
+}
+
+/** The files of code. */
+export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
