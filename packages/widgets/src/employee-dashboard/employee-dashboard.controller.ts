@@ -34,6 +34,7 @@ import type {
   DashboardUser,
   DashboardView,
   DirectReport,
+  SessionPerson,
 } from './employee-dashboard.types.ts';
 import type { FinishSignal } from './finish-signal.ts';
 import { type OnOpen, useOpening } from './use-opening.ts';
@@ -42,7 +43,7 @@ import { useTellFailures } from './use-tell-failures.ts';
 /** What the controller works with. */
 export interface DashboardControllerOptions {
   /** The person of the session; null where the host's token alone knows. */
-  personId: number | null;
+  person: SessionPerson | null;
   view: DashboardView;
   toasts: ToastStore;
   finishSignal: FinishSignal;
@@ -86,19 +87,23 @@ const FRESH = { refetchOnMount: 'always' } as const;
 export function useEmployeeDashboard(
   options: DashboardControllerOptions,
 ): [DashboardState, DashboardActions] {
-  const { personId, view, toasts, finishSignal, screen, send } = options;
+  const { view, toasts, finishSignal, screen, send } = options;
   const { client, messages } = useWidget<EmployeeDashboardMessages>();
+  const personId = options.person?.id ?? null;
   const [query, changeQuery] = useState(defaultGridQuery);
   const [cardCount, setCardCount] = useState(CARDS_AT_ONCE);
 
   const userRead = useQuery({ ...getEmployeeUserQuery(client), ...FRESH, select: toUser });
   const user = isTheirs(userRead.data, personId) ? userRead.data : undefined;
   const isOpen = user !== undefined && !user.mustChangePassword;
-  const id = user?.id ?? 0;
+  // What a session knows is enough to begin with, beside asking the server who this is.
+  const person = user ?? options.person ?? nobody;
+  const { id } = person;
+  const canAsk = id > 0 && !person.mustChangePassword;
   const response = useQuery({
     ...ownResponsesQuery(client, id),
     ...FRESH,
-    enabled: isOpen,
+    enabled: canAsk,
     select: toCurrentResponse,
   });
   const responseId = response.data?.id ?? 0;
@@ -119,15 +124,15 @@ export function useEmployeeDashboard(
       ? { take: cardCount, index: 0, search: '' }
       : { take: query.pageSize, index: query.page - 1, search: query.search };
   const reports = useQuery({
-    ...directReportsQuery(client, user ?? nobody, page),
+    ...directReportsQuery(client, person, page),
     ...FRESH,
-    enabled: isOpen,
+    enabled: canAsk,
     placeholderData: keepPreviousData,
   });
 
   const reads: readonly UseQueryResult[] = [
     userRead,
-    ...(isOpen ? [response, reports] : []),
+    ...(canAsk ? [response, reports] : []),
     ...(responseId > 0 ? [selfScores] : []),
     ...(hasManagersPart(response.data) ? [ratings] : []),
   ];
@@ -138,7 +143,7 @@ export function useEmployeeDashboard(
   const lacksToken = (error: Error | null) =>
     error !== null && explain(error).message === messages.missingToken;
 
-  const parts = [response, selfScores, ratings, reports];
+  const parts = isOpen ? [response, selfScores, ratings, reports] : [];
   const startAnew = useTellFailures(parts, explain);
 
   async function reload() {
@@ -154,7 +159,7 @@ export function useEmployeeDashboard(
   useOnFinish(finishSignal, () => {
     if (isOpen) void reload();
   });
-  useOpening({ ...options, ownerId: id, onRefused: () => void reload() });
+  useOpening({ ...options, personId, ownerId: id, onRefused: () => void reload() });
 
   const state = toState();
   useTellOpening({
@@ -201,7 +206,7 @@ export function useEmployeeDashboard(
   ];
 }
 
-const nobody = { id: 0, companyId: 0 };
+const nobody: SessionPerson = { id: 0, companyId: 0, mustChangePassword: false };
 
 // A session that changes hands keeps its client, and with it what was read for the one before.
 function isTheirs(user: DashboardUser | undefined, personId: number | null): boolean {

@@ -1,4 +1,5 @@
-import { employeeUser, problemReply } from '@aferir/api-client/testing';
+import { createHostClient } from '@aferir/api-client';
+import { employeeUser, hanging, problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +13,13 @@ import {
   withoutManagers,
 } from './employee-dashboard.fixtures.ts';
 import { createFinishSignal } from './finish-signal.ts';
-import { findButton, findCard, openDashboard, sessionOf } from './testing/open-dashboard.tsx';
+import {
+  baseUrl,
+  findButton,
+  findCard,
+  openDashboard,
+  sessionOf,
+} from './testing/open-dashboard.tsx';
 
 describe('the own assessment', () => {
   it.each([
@@ -46,6 +53,25 @@ describe('the own assessment', () => {
       index: '0',
     });
     expect(heard.onReady).toHaveBeenCalledExactlyOnceWith({ widget: 'employee-dashboard' });
+    expect(heard.onError).not.toHaveBeenCalled();
+  });
+
+  it('asks for responses and reports beside whose session it is', async () => {
+    const server = createPortalServer().on('get', apiPaths.user, hanging);
+    openDashboard(server);
+    await waitFor(() => {
+      for (const path of [apiPaths.responses, apiPaths.team]) {
+        expect(server.requestsTo('get', path)).toHaveLength(1);
+      }
+    });
+  });
+
+  it('tells nothing of what is refused before a new password', async () => {
+    const server = createPortalServer({ user: { precisaTrocarSenha: true } });
+    server.on('get', apiPaths.responses, problemReply(403, 'Troque a senha.'));
+    const { heard } = openDashboard(server);
+    expect(await screen.findByLabelText('Senha atual')).toBeVisible();
+    await waitFor(() => expect(server.requestsTo('get', apiPaths.responses)).toHaveLength(1));
     expect(heard.onError).not.toHaveBeenCalled();
   });
 
@@ -332,19 +358,26 @@ describe('a part that fails', () => {
   });
 
   it('loads the whole again when not even the person is known', async () => {
-    const server = createPortalServer().failNext(
-      'get',
-      apiPaths.user,
-      problemReply(400, 'Recusado.'),
-    );
-    const {
-      user,
-      server: { requestsTo },
-    } = openDashboard(server);
+    const server = createPortalServer({ reports: twelveReports });
+    for (const path of [apiPaths.user, apiPaths.responses, apiPaths.team]) {
+      server.failNext('get', path, problemReply(400, 'Recusado.'));
+    }
+    const { user, heard } = openDashboard(server);
     expect(await screen.findByText('Não foi possível abrir o portal')).toBeVisible();
-    expect(requestsTo('get', apiPaths.responses)).toEqual([]);
+    expect(heard.onError).toHaveBeenCalledOnce();
     await user.click(await findButton('Tentar novamente'));
     expect(await screen.findByRole('heading', { name: 'Olá, Bruno!' })).toBeVisible();
+    expect(await screen.findByText('Marina Costa')).toBeVisible();
+    expect(await screen.findByText('Finalizado em 09/11/2026')).toBeVisible();
+    expect(heard.onError).toHaveBeenCalledOnce();
+  });
+
+  it('asks for nothing more where not even the token says who it is', async () => {
+    const server = createPortalServer().on('get', apiPaths.user, problemReply(400, 'Recusado.'));
+    const client = createHostClient({ baseUrl, fetch: server.fetch, getToken: () => 'token' });
+    openDashboard(server, {}, client);
+    expect(await screen.findByText('Não foi possível abrir o portal')).toBeVisible();
+    expect(server.requestsTo('get', apiPaths.responses)).toEqual([]);
   });
 });
 

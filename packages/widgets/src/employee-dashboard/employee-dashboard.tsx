@@ -75,18 +75,18 @@ function SourcedDashboard(props: EmployeeDashboardProps) {
     <>
       {isEmployeeSession(client) ? (
         <SessionGate key={client.id} client={client} companyId={companyId}>
-          {({ personId, signOut, hasSignedIn }) => (
+          {({ person, signOut, hasSignedIn }) => (
             <SignedInDashboard
-              key={personId}
+              key={person.id}
               {...common}
-              personId={personId}
+              person={person}
               onSignOut={signOut}
               takesFocus={hasSignedIn}
             />
           )}
         </SessionGate>
       ) : (
-        <SignedInDashboard key={client.id} {...common} personId={null} />
+        <SignedInDashboard key={client.id} {...common} person={null} />
       )}
       {isOwn && !hasToastsInside(screen) ? <ToastRegion store={toasts} /> : null}
     </>

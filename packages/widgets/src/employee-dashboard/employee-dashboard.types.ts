@@ -22,6 +22,9 @@ export interface DashboardUser {
   readonly mustChangePassword: boolean;
 }
 
+/** What a session says of whose it is, before the server does. */
+export type SessionPerson = Pick<DashboardUser, 'id' | 'companyId' | 'mustChangePassword'>;
+
 /** Somebody who reports to the employee, with how far the latest response is. */
 export type DirectReport = Schema<'ManagerReport'>;
 

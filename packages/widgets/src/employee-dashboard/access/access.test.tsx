@@ -142,6 +142,10 @@ describe('without a session', () => {
 
   it('has a password changed that somebody else set', async () => {
     const server = createPortalServer({ user: { precisaTrocarSenha: true } });
+    server.on('post', '/authpessoa/signin', {
+      ...employeeSession,
+      token: { ...employeeSession.token, precisaTrocarSenha: true },
+    });
     const { user } = openSignedOut(server);
     await signIn(user);
     await user.click(await findButton('Salvar'));

@@ -1,4 +1,4 @@
-import type { SessionClient, SessionEnd } from '@aferir/api-client';
+import type { SessionClient, SessionEnd, SessionToken } from '@aferir/api-client';
 import { forgetReads, useSession } from '@aferir/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import type { WidgetProblem } from '../../shared/host/events.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { ReportUnavailable } from '../../shared/report/report-unavailable.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import type { SessionPerson } from '../employee-dashboard.types.ts';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 
@@ -19,7 +20,7 @@ export interface SessionGateProps {
 
 /** Who has been let through, and how. */
 export interface Access {
-  readonly personId: number;
+  readonly person: SessionPerson;
   /** Offered where one signs in. */
   readonly signOut: (() => void) | undefined;
   /** Whether the person has just signed in here, so that the focus went with the form. */
@@ -36,8 +37,11 @@ export function SessionGate(props: SessionGateProps) {
 
   if (session) {
     const signOut = canSignIn ? () => void client.session.signOut() : undefined;
-    const personId = session.token.idOrganogramaPessoa;
-    return children({ personId, signOut, hasSignedIn: hasSignedIn.current });
+    return children({
+      person: toPerson(session.token),
+      signOut,
+      hasSignedIn: hasSignedIn.current,
+    });
   }
   if (canSignIn) {
     return (
@@ -52,6 +56,14 @@ export function SessionGate(props: SessionGateProps) {
     );
   }
   return <SignedOut />;
+}
+
+function toPerson(token: SessionToken<'employee'>): SessionPerson {
+  return {
+    id: token.idOrganogramaPessoa,
+    companyId: token.idCliente,
+    mustChangePassword: token.precisaTrocarSenha,
+  };
 }
 
 function SignedOut() {
