@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countChanges } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { actionsCalling, type Request, requests } from './data-grid-fixtures.tsx';
+import type { GridRowAction } from './grid-actions.ts';
 import { gridColumnsOf } from './grid-columns.ts';
 import { defaultGridQuery } from './grid-query.ts';
 
@@ -23,13 +24,17 @@ const rowActions = actionsCalling(vi.fn());
 const people = requests.slice(0, 5);
 
 /** A page around a grid, as the app's: whatever is done to the grid renders it with the next query. */
-function Page({ rows = people, isRefreshing = false }) {
+function Page({
+  rows = people,
+  isRefreshing = false,
+  actions = rowActions as readonly GridRowAction<Request>[],
+}) {
   const [query, setQuery] = useState(defaultGridQuery);
   return (
     <DataGrid
       title="Solicitações"
       columns={columns}
-      rowActions={rowActions}
+      rowActions={actions}
       data={{ status: 'ready', rows, total: rows.length, isRefreshing }}
       query={query}
       onQueryChange={setQuery}
@@ -70,6 +75,15 @@ describe.each([
     const [first, ...others] = people;
     rerender(<Page rows={[{ ...(first as Request), person: 'Ana Prado' }, ...others]} />);
     expect(drawn.mock.calls).toEqual([['Ana Prado']]);
+  });
+
+  it('makes no menu before its button is used', async () => {
+    const disabledReason = vi.fn((_row: Request) => undefined);
+    const [menuAction] = rowActions.filter(({ id }) => id === 'report');
+    render(<Page actions={[{ ...(menuAction as GridRowAction<Request>), disabledReason }]} />);
+    expect(disabledReason).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Ações de Bruno Lima' }));
+    expect(new Set(disabledReason.mock.calls.flat())).toEqual(new Set([people[1]]));
   });
 
   it('draws the menu of a record alone', async () => {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import floatingStyles from '../overlay/floating.module.css';
 import { usePortalContainer } from '../portal-container/index.ts';
 import styles from './menu.module.css';
+import { MenuSurface } from './menu-surface.tsx';
 
 export interface MenuProps {
   /** The control that opens it; it takes a ref and props. */
@@ -19,19 +19,10 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Actions behind a control, such as the three dots of a grid row. */
+/** Actions behind a control, such as the three dots of a card. */
 export function Menu({ trigger, align = 'end', isInPlace = false, children }: MenuProps) {
   const container = usePortalContainer();
-  const content = (
-    <DropdownMenu.Content
-      align={align}
-      sideOffset={4}
-      collisionPadding={8}
-      className={clsx('aferir-menu', styles.root, floatingStyles.surface)}
-    >
-      {children}
-    </DropdownMenu.Content>
-  );
+  const content = <MenuSurface align={align}>{children}</MenuSurface>;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

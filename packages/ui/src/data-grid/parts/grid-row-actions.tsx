@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '../../icon-button/index.ts';
-import { Menu, MenuItem } from '../../menu/index.ts';
+import { MenuItem } from '../../menu/index.ts';
+import { MenuButton } from '../../menu/menu-button.tsx';
 import { actionsOfRow, type GridRowAction } from '../grid-actions.ts';
 import styles from './grid-records.module.css';
 
@@ -31,25 +32,27 @@ export function GridRowActions<Row>({ actions, row, label }: GridRowActionsProps
         );
       })}
       {inMenu.length > 0 ? (
-        <Menu trigger={<IconButton icon={<EllipsisVertical />} label={label} isTooltipHidden />}>
-          {inMenu.map((action) => {
-            const reason = action.disabledReason?.(row);
-            return (
-              <MenuItem
-                key={action.id}
-                icon={action.icon}
-                tone={action.isDestructive ? 'danger' : 'neutral'}
-                isDisabled={reason !== undefined}
-                onSelect={() => action.onSelect(row)}
-              >
-                <span className={styles.menuText}>
-                  {action.label}
-                  {reason ? <small className={styles.menuReason}>{reason}</small> : null}
-                </span>
-              </MenuItem>
-            );
-          })}
-        </Menu>
+        <MenuButton icon={<EllipsisVertical />} label={label}>
+          {() =>
+            inMenu.map((action) => {
+              const reason = action.disabledReason?.(row);
+              return (
+                <MenuItem
+                  key={action.id}
+                  icon={action.icon}
+                  tone={action.isDestructive ? 'danger' : 'neutral'}
+                  isDisabled={reason !== undefined}
+                  onSelect={() => action.onSelect(row)}
+                >
+                  <span className={styles.menuText}>
+                    {action.label}
+                    {reason ? <small className={styles.menuReason}>{reason}</small> : null}
+                  </span>
+                </MenuItem>
+              );
+            })
+          }
+        </MenuButton>
       ) : null}
     </div>
   );
