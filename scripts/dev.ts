@@ -1,4 +1,4 @@
-// The API, restarted when its files change, and the app with hot reload in front of it.
+// The API, restarted when its files change, and in front of it the app, reloaded when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, run, toolEnv } from './lib/run.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { codeGroupsPlugin } from '../widgets/build/code-groups-plugin.ts';
 import { compressedFilesPlugin } from '../widgets/build/compressed-files-plugin.ts';
+import { preactInPlace } from '../widgets/build/preact-in-place.ts';
 import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
 import { oneSheetPlugin } from './build/one-sheet-plugin.ts';
 import { pageFilesPlugin } from './build/page-files-plugin.ts';
@@ -13,9 +13,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const app = {
   root,
-  plugins: [react(), quietCopyPlugin()],
+  plugins: [quietCopyPlugin()],
   // The app is always built from the packages' sources: nothing has to be built before it.
-  resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['aferir-source', 'module', 'browser', 'development|production'],
+    alias: preactInPlace,
+  },
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },

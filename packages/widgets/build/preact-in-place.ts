@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the elements import in place of React; what comes first wins. */
+/** What the elements and the reference app import in place of React; what comes first wins. */
 export const preactInPlace = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',

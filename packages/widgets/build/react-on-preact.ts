@@ -5,6 +5,13 @@ import 'preact/hooks';
 export * from 'preact/compat';
 export { default } from 'preact/compat';
 
+/** What a transition leads to is shown at once, so nothing is shown ahead of it. The router asks for it. */
+export function useOptimistic<T>(shown: T): [T, () => void] {
+  return [shown, showNothingAhead];
+}
+
+function showNothingAhead() {}
+
 /** Where Preact lets others in; the last is in none of its types. */
 interface Hooks {
   event?: (event: Event) => unknown;
