@@ -11,16 +11,38 @@ export const readingBinding = {
     set_config('aferir.company_id', $1, true), set_config('transaction_read_only', 'on', true)) is null`,
 } as const;
 
-/** The statements that begin a transaction of a request. */
+/** The statements that make a transaction a request's. */
 export function transactionBinding(companyId: number | undefined): string {
   return `set local role ${role}; ${companyBinding(companyId)}`;
 }
 
+/**
+ * The same with `begin`, for a connection that sends it ahead of the transaction's first query, in one
+ * message: a text to be known by, and the company for a parameter.
+ */
+export const opening = {
+  text: 'begin, as a request of a company',
+  parametersOf: (companyId: number | undefined) => [checkedCompany(companyId)],
+  statementsOf: (values: readonly unknown[]) => [
+    { name: 'aferir_begin', text: 'begin', values: [] },
+    {
+      name: 'aferir_changing',
+      text: `select where concat(set_config('role', '${role}', true),
+        set_config('aferir.company_id', $1, true)) is null`,
+      values,
+    },
+  ],
+} as const;
+
 /** The statement that shows a transaction one company's rows, or none's. */
 export function companyBinding(companyId: number | undefined): string {
-  // It stands in the message as it is, where a parameter has no place.
+  return `set local aferir.company_id = '${checkedCompany(companyId)}'`;
+}
+
+/** It may stand in a message as it is, where a parameter has no place. */
+function checkedCompany(companyId: number | undefined): string {
   if (companyId !== undefined && !Number.isSafeInteger(companyId)) {
     throw new TypeError('The id of a company is an integer.');
   }
-  return `set local aferir.company_id = '${companyId ?? ''}'`;
+  return String(companyId ?? '');
 }

@@ -67,6 +67,15 @@ describe('a transaction of a request', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is one without any query, and with one that is no prepared statement', async () => {
+    expect(await test.database.inCompany(1, async () => 7)).toBe(7);
+    const { rows } = await test.database.inCompany(1, (db) =>
+      sql<{ role: string; company: string }>`
+        select current_user as role, current_setting('aferir.company_id') as company`.execute(db),
+    );
+    expect(rows).toEqual([{ role: 'aferir_app', company: '1' }]);
+  });
+
   it('is over when it is', async () => {
     const left = await test.database.inCompany(1, async (db) => ({ db }));
     await expect(sql`select 1`.execute(left.db)).rejects.toThrow('committed');

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import {
+  CompiledQuery,
   Kysely,
   PGliteDialect,
   type PGliteDialectConfig,
@@ -14,7 +15,7 @@ import {
 import pg from 'pg';
 import { overloaded } from '../errors/failures.ts';
 import { StartError } from '../runtime/start-error.ts';
-import { companyBinding, transactionBinding } from './binding.ts';
+import { companyBinding, opening, transactionBinding } from './binding.ts';
 import { sharingTheThread } from './embedded-engine.ts';
 import { beginDatabase } from './new-database.ts';
 import { createPreparedQueries } from './prepared-queries.ts';
@@ -131,7 +132,7 @@ async function openEmbedded(location: { folder: string } | InMemory): Promise<Da
     owner: over(engine()),
     requests: over(engine('prepared')),
     single,
-    begin: '',
+    begin: (companyId) => CompiledQuery.raw(transactionBinding(companyId)),
     pglite,
   });
 }
@@ -166,11 +167,11 @@ function openPostgres(url: string): Database {
       dialect: new RequestDialect({ pool: preparingPool(pool, names) }),
     }),
     single: pooledStatements(pool, names),
-    begin: 'begin;',
+    begin: (companyId) => CompiledQuery.raw(opening.text, opening.parametersOf(companyId)),
   });
 }
 
-/** Leaves `begin` to the first message of the transaction, which says whose it is as well. */
+/** Leaves `begin` to the message that says whose the transaction is as well. */
 class RequestDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
@@ -200,8 +201,8 @@ interface Engine {
   readonly requests: Kysely<DatabaseSchema>;
   /** The same connections, for statements that need no more than one transaction each. */
   readonly single: SingleStatements;
-  /** What the first message of such a transaction has to begin with. */
-  readonly begin: '' | 'begin;';
+  /** Asked first in such a transaction. */
+  readonly begin: (companyId: number | undefined) => CompiledQuery;
   readonly pglite?: PGlite;
 }
 
@@ -218,7 +219,7 @@ function databaseOver({ owner, requests, single, begin, pglite }: Engine): Datab
   const transaction = <T>(companyId: number | undefined, work: (db: Db) => Promise<T>) =>
     counted(() =>
       requests.transaction().execute(async (db) => {
-        await sql.raw(`${begin} ${transactionBinding(companyId)}`).execute(db);
+        await db.executeQuery(begin(companyId));
         return work(db);
       }),
     );

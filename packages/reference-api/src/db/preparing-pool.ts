@@ -1,9 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { sendStatements } from './statement-message.ts';
+import { opening } from './binding.ts';
+import { type Statement, sendStatements } from './statement-message.ts';
 import type { StatementNames } from './statement-names.ts';
 
-/** A pool whose connections prepare what they run, so that the engine plans it once and not each time. */
+/**
+ * A pool whose connections prepare what they run, so that the engine plans it once and not each time,
+ * and send the beginning of a transaction with its first query.
+ */
 export function preparingPool(pool: pg.Pool, names: StatementNames): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -21,15 +25,34 @@ export function preparingPool(pool: pg.Pool, names: StatementNames): PostgresPoo
 }
 
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[]) => {
-    if (values.length === 0) return client.query(text);
-    const name = names.of(text, values) ?? '';
+  /** What has not been sent yet of a transaction that begins. */
+  let ahead: readonly Statement[] = [];
+
+  const send = async (statements: readonly Statement[]) => {
+    const sent = [...ahead, ...statements];
+    ahead = [];
     try {
-      return (await sendStatements(client, [{ name, text, values }]))[0];
+      return (await sendStatements(client, sent)).at(-1);
     } catch (error) {
       names.forgetAfter(error);
       throw error;
     }
+  };
+
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (text === opening.text) {
+      ahead = opening.statementsOf(values);
+      return { rows: [] };
+    }
+    if (values.length > 0) return send([{ name: names.of(text, values) ?? '', text, values }]);
+    if (ahead.length > 0) {
+      if (text === 'commit' || text === 'rollback') {
+        ahead = [];
+        return { rows: [], command: text.toUpperCase() };
+      }
+      await send([]);
+    }
+    return client.query(text);
   };
   return {
     // Nothing here reads by a cursor, which the type has as well.
