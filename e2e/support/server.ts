@@ -57,7 +57,6 @@ export function startSmallServer(env: Record<string, string> = {}): Promise<Test
 
 async function startEntry(entry: string, env: Record<string, string>): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aferir-e2e-'));
-  await putNewDatabase(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -97,14 +96,17 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
     await closed;
   }
 
-  await launch();
-  return {
-    url,
-    kill: () => end('SIGKILL'),
-    restart: launch,
-    async stop() {
-      await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  async function stop(): Promise<void> {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await putNewDatabase(dataDir);
+    await launch();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, kill: () => end('SIGKILL'), restart: launch, stop };
 }
