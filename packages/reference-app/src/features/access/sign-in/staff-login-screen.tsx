@@ -1,5 +1,6 @@
+import { Button } from '@aferir/ui';
 import { SignInForm, type SignInValues, signInMessages } from '@aferir/widgets';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { destinationOf } from '../../../guard.ts';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -28,11 +29,9 @@ export function StaffLoginScreen() {
         <SignInForm
           onSignIn={signIn}
           forgotPassword={
-            <p className={styles.aside}>
-              <TextLink to={linkTo(paths.passwordRecovery)}>
-                {signInMessages.forgotPassword}
-              </TextLink>
-            </p>
+            <Button asChild variant="ghost">
+              <Link to={linkTo(paths.passwordRecovery)}>{signInMessages.forgotPassword}</Link>
+            </Button>
           }
         />
       </Panel>
