@@ -1,7 +1,7 @@
 import { createElement, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import './react-on-preact.ts';
+import { useDeferredValue } from './react-on-preact.ts';
 
 const done: string[] = [];
 
@@ -59,4 +59,20 @@ it('runs the effects of a click before what it draws goes on', async () => {
   root.querySelector('button')?.click();
   await Promise.resolve();
   expect(done).toEqual(['told that it is closed', 'told that it opens', 'shown']);
+});
+
+it('shows a deferred value after the frame that draws what it comes with', async () => {
+  const shown: string[] = [];
+  const Pair = ({ value }: { value: string }) => {
+    shown.push(`${value} with ${useDeferredValue(value)}`);
+    return null;
+  };
+  const draw = (value: string) => render(createElement(Pair, { value }), root);
+
+  draw('first');
+  draw('second');
+  draw('third');
+  expect(shown).toEqual(['first with first', 'second with first', 'third with first']);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('third with third'));
+  expect(shown).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 // @ts-expect-error Its types are those of a CommonJS module; its code has the names.
 export * from 'preact/compat';
@@ -27,8 +27,30 @@ const hooks = options as Hooks;
 const DEEDS =
   /^(?:(?:aux|dbl)?click|key|pointer(?:down|up|cancel)|mouse(?:down|up)|touch(?:start|end|cancel)|focus|blur|(?:before)?input|change|submit|reset|paste|cut|composition|drop|toggle|cancel|close)/;
 
-// Preact waits with effects this long, in milliseconds, where no frame is drawn.
+// Preact waits for a frame this long, in milliseconds, where no frame is drawn.
 const NO_FRAME = 35;
+
+/** The value of the last frame, and after the next one the new value. Preact has no rendering that waits. */
+export function useDeferredValue<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  useEffect(() => {
+    if (shown === value) return;
+    const keep = () => show(() => value);
+    behind.add(keep);
+    if (behind.size === 1) afterFrame(catchUp);
+    return () => {
+      behind.delete(keep);
+    };
+  }, [shown, value]);
+  return shown;
+}
+
+const behind = new Set<() => void>();
+
+function catchUp() {
+  for (const show of behind) show();
+  behind.clear();
+}
 
 let flushEffects: (() => void) | undefined;
 let handled: Event | undefined;
@@ -66,14 +88,18 @@ hooks.debounceRendering = (render) => {
 
 hooks.requestAnimationFrame = (flush) => {
   flushEffects = flush;
-  const afterFrame = () => {
+  afterFrame(flushNow);
+};
+
+function afterFrame(work: () => void) {
+  const framed = () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    setTimeout(flushNow);
+    setTimeout(work);
   };
-  const timer = setTimeout(afterFrame, NO_FRAME);
-  const frame = requestAnimationFrame(afterFrame);
-};
+  const timer = setTimeout(framed, NO_FRAME);
+  const frame = requestAnimationFrame(framed);
+}
 
 function flushNow() {
   const flush = flushEffects;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RankChoice } from './rank-choice.tsx';
 import { options, places } from './rank-choice-fixtures.ts';
 
@@ -43,5 +44,26 @@ export const LongContent: Story = {
       ...option,
       label: `${option.label}, mesmo quando o prazo é curto, as prioridades mudam e nem todas as informações estão à mão`,
     })),
+  },
+};
+
+/** On a phone the places stand in pairs. A choice moves none of them. */
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const inStory = within(canvasElement);
+    const radios = inStory.getAllByRole('radio');
+    const places = () => radios.map((radio) => radio.getBoundingClientRect().toJSON());
+    const before = places();
+    const [first] = radios;
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(inStory.getAllByText(/^Já com/)).toHaveLength(3));
+    await expect(places()).toEqual(before);
   },
 };

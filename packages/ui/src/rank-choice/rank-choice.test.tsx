@@ -212,7 +212,7 @@ describe('what a tap costs', () => {
 
     // The place left and the place taken, in each of four rows.
     expect(cells).toHaveBeenCalledTimes(8);
-    expect(changes).toBeLessThanOrEqual(70);
+    expect(changes).toBeLessThanOrEqual(64);
     cells.mockRestore();
   });
 

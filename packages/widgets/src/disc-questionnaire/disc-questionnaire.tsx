@@ -55,15 +55,22 @@ function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
   const { apiBase } = useAferir();
   const { host } = useWidget();
   const [state, actions] = useDiscQuestionnaire();
-  const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`;
+  // A choice is no reason to put addresses together again.
+  const beside = useMemo(() => {
+    const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`;
+    return {
+      tutorial: besideApi(apiBase, '/tutorial-disc'),
+      firstAccess: besideApi(apiBase, firstAccess),
+    };
+  }, [apiBase, hs]);
   return (
     <DiscQuestionnaireView
       state={state}
       actions={actions}
       // The questionnaire is done, whatever becomes of the report over it.
       result={<BehavioralReport hs={hs} onError={host.failed} />}
-      tutorialHref={tutorialHref ?? besideApi(apiBase, '/tutorial-disc')}
-      firstAccessHref={firstAccessHref ?? besideApi(apiBase, firstAccess)}
+      tutorialHref={tutorialHref ?? beside.tutorial}
+      firstAccessHref={firstAccessHref ?? beside.firstAccess}
     />
   );
 }

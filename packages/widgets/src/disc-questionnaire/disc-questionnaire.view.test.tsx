@@ -232,6 +232,6 @@ it('draws what a choice changes, not the page around it', async () => {
   expect(heading).not.toHaveBeenCalled();
   // The view and its card, twice each in StrictMode; neither the head nor the footer.
   expect(parts).toHaveBeenCalledTimes(4);
-  expect(changes).toBeLessThanOrEqual(140);
+  expect(changes).toBeLessThanOrEqual(106);
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../rank-choice.module.css';
 import type { RankPlace } from '../rank-value.ts';
@@ -37,19 +37,30 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
       onChange={ignoreChange}
     >
       <span className={styles.mark} aria-hidden="true">
-        {isChosen ? <Check className={styles.check} /> : digit}
+        <span className={styles.digit}>{digit}</span>
+        <Check className={styles.check} />
       </span>
       <span className={styles.placeLabel} aria-hidden="true">
         {place.label}
       </span>
-      {takenReason ? (
-        <span id={reasonId} className={styles.reason}>
-          {takenReason}
-        </span>
-      ) : null}
+      <RankReason id={reasonId} text={takenReason} />
     </ChoiceCell>
   );
 });
+
+interface RankReasonProps {
+  id: string;
+  text: string | undefined;
+}
+
+// The choice is on the screen first; what it takes away elsewhere is said after it.
+function RankReason({ id, text }: RankReasonProps) {
+  return (
+    <span id={id} className={styles.reason}>
+      {useDeferredValue(text)}
+    </span>
+  );
+}
 
 // A click also reaches a radio that is already checked; a change does not. The click decides.
 function ignoreChange() {}
