@@ -3,7 +3,16 @@ import { compile } from 'svelte/compiler';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** What shows the probe; each has a module of its name here. */
-export const FRAMEWORKS = ['html', 'react', 'preact', 'vue', 'svelte', 'solid', 'lit'] as const;
+export const FRAMEWORKS = [
+  'html',
+  'react',
+  'preact',
+  'vue',
+  'svelte',
+  'solid',
+  'lit',
+  'angular',
+] as const;
 
 const inside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const ENTRY = '\0everywhere-entry';
