@@ -1,7 +1,7 @@
 // 1,000 people who answer the questionnaire at once: answers a second, failures, health, and what was lost.
 
 import { setTimeout } from 'node:timers/promises';
-import { quantile } from '../../../scripts/lib/quantiles.mjs';
+import { quantile } from '../../../scripts/lib/quantiles.ts';
 import { sendCrowd } from './server/crowd.mjs';
 import { createCrowd, readAnswers } from './server/crowd-company.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';

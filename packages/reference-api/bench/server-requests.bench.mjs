@@ -1,5 +1,5 @@
 // CPU of a request, and how evenly requests are served, as ratios to a bare server over the same engine.
-import { median, quantile } from '../../../scripts/lib/quantiles.mjs';
+import { median, quantile } from '../../../scripts/lib/quantiles.ts';
 import { floorCall, productCalls } from './server/calls.mjs';
 import { createCrowd } from './server/crowd-company.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from '../../../scripts/lib/quantiles.mjs';
+import { median } from '../../../scripts/lib/quantiles.ts';
 import { startServer } from './server/processes.mjs';
 
 const ROUNDS = 3;

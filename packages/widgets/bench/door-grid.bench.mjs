@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, round } from '../../../scripts/lib/quantiles.mjs';
+import { median, round } from '../../../scripts/lib/quantiles.ts';
 import { openBrowser } from './door/open-browser.mjs';
 import { buildPage, serveFolder } from './door/serve-pages.mjs';
 import { cpuSlowdown } from './door/slow-phone.mjs';

@@ -4,7 +4,7 @@
 import { signInAsEmployee } from '../../../e2e/support/portal.ts';
 import { startSmallServer } from '../../../e2e/support/server.ts';
 import { signInAsStaff } from '../../../e2e/support/staff.ts';
-import { median, round } from '../../../scripts/lib/quantiles.mjs';
+import { median, round } from '../../../scripts/lib/quantiles.ts';
 import { openBrowser } from './door/open-browser.mjs';
 import { measureOpening, openSlowPhone } from './door/slow-phone.mjs';
 import { tellTargets } from './door/told.mjs';

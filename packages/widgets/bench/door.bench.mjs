@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, quantile, round } from '../../../scripts/lib/quantiles.mjs';
+import { median, quantile, round } from '../../../scripts/lib/quantiles.ts';
 import { openBrowser } from './door/open-browser.mjs';
 import { buildPage, serveFolder, serveWithSlowPreflights } from './door/serve-pages.mjs';
 import { serveProduct } from './door/served-product.mjs';
