@@ -86,8 +86,9 @@ async function registerApi(
 ): Promise<void> {
   api.setValidatorCompiler(createValidatorCompiler(contract.document['x-labels']));
   takeJsonAlone(api);
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   await api.register(apiCorsPlugin, services);
   await registerContractRoutes(api, contract, api.features, (stated, operation) => ({

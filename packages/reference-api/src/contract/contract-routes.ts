@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
@@ -80,8 +80,12 @@ function faultOf(
 }
 
 // A request that names no media type has no schema to be checked against.
-async function requireBody({ body }: FastifyRequest): Promise<void> {
-  if (body === undefined) throw invalid(errorMessages.noJson);
+function requireBody(
+  { body }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: ApiError) => void,
+): void {
+  done(body === undefined ? invalid(errorMessages.noJson) : undefined);
 }
 
 async function answerPlanned(): Promise<never> {

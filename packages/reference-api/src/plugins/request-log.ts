@@ -54,10 +54,11 @@ export function logOptions(
 export const requestLogPlugin = fp(async (app: FastifyInstance) => {
   // All of its fields are named below: to look for secrets in each line would take longer than to write it.
   const requestLines = app.log.child({}, { redact: [] });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     requestLines.info(
       {
         reqId: request.id,
@@ -69,5 +70,6 @@ export const requestLogPlugin = fp(async (app: FastifyInstance) => {
       },
       'request',
     );
+    done();
   });
 });

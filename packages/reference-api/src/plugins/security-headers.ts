@@ -51,9 +51,10 @@ export const securityHeadersPlugin = fp(
       frameguard: { action: 'deny' },
       hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     });
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       reply.header('permissions-policy', permissionsPolicy);
       reply.header('content-security-policy', appPolicyText);
+      done();
     });
   },
 );

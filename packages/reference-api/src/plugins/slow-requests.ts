@@ -70,9 +70,10 @@ export const slowRequestsPlugin = fp(
       current.set(request.socket, { request, response });
     });
     let isClosing = false;
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       // Else the connection would stay open for a next request, and the server with it.
       if (isClosing) reply.header('connection', 'close');
+      done();
     });
     app.addHook('preClose', async () => {
       isClosing = true;
