@@ -62,3 +62,30 @@ test("a manager's team is asked for once the calls of its link, both in the HTML
   ]);
   for (const url of named) expect(html).toContain(`"${url}"`);
 });
+
+test('the questionnaire comes without locale data, which costs an old phone more than all other code', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const watch = (name: 'NumberFormat' | 'DateTimeFormat' | 'ListFormat') => {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (target, args) => {
+            made.push(name);
+            return Reflect.construct(target, args);
+          },
+        }),
+      });
+    };
+    watch('NumberFormat');
+    watch('DateTimeFormat');
+    watch('ListFormat');
+    Object.assign(window, { formattersMade: made });
+  });
+  const staff = await openStaffApi(baseUrl);
+  await closeOpenRequests(staff, person);
+  const { hash } = await sendRequest(staff, person);
+  await requestsUntil(page, `/avaliacao?hs=${hash}`, /ainda não realizou/);
+  expect(await page.evaluate(() => Object(window).formattersMade)).toEqual([]);
+});

@@ -33,6 +33,11 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '55');
   });
 
+  it('rounds a percentage to the nearest whole one', () => {
+    renderUi(<ProgressBar kind="meter" label="Alinhamento" value={28.5} />);
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '29%');
+  });
+
   it('stays within its ends', () => {
     renderUi(<ProgressBar label="Alinhamento" value={130} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

@@ -27,8 +27,6 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
   isLabelHidden?: boolean;
 }
 
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
-
 /** A bar that shows how far something is, with its name and its value in words. */
 export function ProgressBar({
   label,
@@ -47,7 +45,9 @@ export function ProgressBar({
   const labelId = useId();
   const reached = Math.min(Math.max(value ?? 0, 0), max);
   const share = reached / max;
-  const text = valueText ?? (value === null ? noData : percent.format(share));
+  // Locale data, which `Intl` would load before the first question, changes nothing of a whole number up to 100.
+  const percentage = `${Math.round((reached * 100) / max)}%`;
+  const text = valueText ?? (value === null ? noData : percentage);
   const Label = layout === 'inline' ? VisuallyHidden : 'span';
   const measure = {
     role: kind === 'meter' ? 'meter' : 'progressbar',
