@@ -37,12 +37,13 @@ export {
   createLocalSessionStore,
   type LocalSessionStoreOptions,
 } from './sessions/local-session-store.ts';
-export type {
-  Session,
-  SessionEnd,
-  SessionEndReason,
-  SessionRealm,
-  SessionToken,
+export {
+  isEnding,
+  type Session,
+  type SessionEnd,
+  type SessionEndReason,
+  type SessionRealm,
+  type SessionToken,
 } from './sessions/session.ts';
 export {
   type ClientSession,

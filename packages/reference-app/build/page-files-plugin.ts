@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { API_BASE } from '../src/api-base.ts';
 import type { Page } from '../src/paths.ts';
 import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
@@ -17,8 +17,10 @@ interface PageFiles {
   /** Beyond those that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The first calls of a page that a link opens, with the places of their parameters. */
+  /** The first calls of a page, with the places of their parameters. */
   readonly openings: readonly string[];
+  /** Whose session begins them, where no link does, and the script that does so. */
+  readonly session?: { readonly realm: 'staff' | 'employee'; readonly script: string };
 }
 
 /**
@@ -35,14 +37,19 @@ export function pageFilesPlugin(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const pages = await readPages(root);
+      const source = await bundleOf(path.join(root, 'src/openings/begin-calls.ts'));
+      const reference = this.emitFile({ type: 'asset', name: 'begin-calls.js', source });
+      const script = `/${this.getFileName(reference)}`;
       const describe = ({ page, modules }: RouteModules, query: object): PageFiles => {
-        const { pattern, openings = [] } = pages[page] as Page;
+        const { pattern, access, openings = [] } = pages[page] as Page;
+        const isSignedIn = access === 'staff' || access === 'employee';
         const ids = modules.map((module) => path.join(root, 'src', module));
         return {
           pattern,
           ...query,
           ...filesOf(bundle, ids),
           openings: openings.map((call) => API_BASE + call),
+          ...(isSignedIn && openings.length > 0 && { session: { realm: access, script } }),
         };
       };
       const byLink = await routesOf(root, 'link-routes.ts');
@@ -62,6 +69,17 @@ export function pageFilesPlugin(): Plugin {
 
 async function routesOf(root: string, module: string): Promise<RouteModules[]> {
   return routeModules(await readFile(path.join(root, 'src', module), 'utf8'));
+}
+
+/** A script that stands by itself, as it must run before any other file is there. */
+async function bundleOf(input: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'] },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
 }
 
 async function readPages(root: string): Promise<Readonly<Record<string, Page>>> {

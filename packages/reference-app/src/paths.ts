@@ -30,7 +30,8 @@ export interface Page<Pattern extends string = string> {
   readonly requires?: string;
   /**
    * The calls that the page begins with when its link is all that the address says, with the places of
-   * their parameters; the server's HTML starts them. `{hs}` is in the query, any other in the path.
+   * their parameters; the server's HTML starts them. `{hs}` is in the query, any other in the path; behind a
+   * sign-in, where the address says nothing more, they are fields of the session's token.
    */
   readonly openings?: readonly string[];
   /** The page has its place already, and is still to be built. */
@@ -47,6 +48,13 @@ function page<const Pattern extends string>(
 ): Page<Pattern> {
   return { pattern, access, title, ...extras };
 }
+
+const STAFF_USER = '/auth/GetUser';
+const EMPLOYEE_USER = '/authpessoa/GetUser';
+const OWN_REVIEWS =
+  '/RespostaDesempenho/GetRespostasPessoa?idOrganogramaPessoa={idOrganogramaPessoa}&take=1000&index=0';
+const OWN_TEAM =
+  '/RespostaDesempenho/GetPessoasGridGestor?idOrganogramaGestor={idOrganogramaPessoa}&idCliente={idCliente}&somenteImediatos=true&flFuncionariosAtivados=true&somenteAtivos=true&cdStatus=0&take=30&index=0&filter=';
 
 const planned = { isPlanned: true } as const;
 
@@ -92,9 +100,18 @@ export const paths = {
   }),
   staffBehavioral: page('/homelogado/comportamental', 'staff', 'Comportamental', {
     section: SECTION.behavioral,
+    openings: [
+      STAFF_USER,
+      '/OrganogramaPessoa/Get?take=30&index=0&filter=&cdStatus=0',
+      '/Resposta/ObterAnaliticoPerfis?somenteAtivos=true',
+    ],
   }),
   staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', {
     section: SECTION.performance,
+    openings: [
+      STAFF_USER,
+      '/RespostaDesempenho/GetPessoasGrid?take=30&index=0&filter=&cdStatus=0&somenteAtivos=true',
+    ],
   }),
   staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', {
     ...planned,
@@ -119,7 +136,9 @@ export const paths = {
   employeesShortcut: page('/funcionarios', 'staff', 'Funcionários'),
   institutionShortcut: page('/dadosinstituicao', 'staff', 'Dados Cadastrais'),
 
-  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard'),
+  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard', {
+    openings: [EMPLOYEE_USER, OWN_REVIEWS, OWN_TEAM],
+  }),
   employeeDashboardShortcut: page('/funcionario/dashboard', 'employee', 'Dashboard'),
   employeeBehavioral: page(
     '/historico-comportamental-funcionario',
@@ -130,11 +149,13 @@ export const paths = {
     '/historico-desempenho-funcionario',
     'employee',
     'Histórico de desempenho',
+    { openings: [EMPLOYEE_USER, OWN_REVIEWS] },
   ),
   employeeAssessments: page(
     '/minhas-avaliacoes-desempenho',
     'employee',
     'Minhas avaliações de desempenho',
+    { openings: [EMPLOYEE_USER, OWN_REVIEWS, OWN_TEAM] },
   ),
   employeeProfile: page('/perfil-funcionario', 'employee', 'Meu perfil'),
   managerEvaluation: page('/avaliacao-gestor', 'employee', 'Avaliação do gestor'),

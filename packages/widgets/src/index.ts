@@ -15,6 +15,8 @@ export type {
   ReadyDetail,
 } from './shared/host/events.ts';
 export { type LoadChunkOptions, LostChunkError, loadChunk } from './shared/loading/load-chunk.ts';
+export type { OpeningCall } from './shared/loading/opening-call.ts';
+export { answerByOpening } from './shared/loading/take-opening-call.ts';
 export { downloadFile, makePdf, pageMarks, toFileName } from './shared/pdf/index.ts';
 export {
   type AferirContextValue,

@@ -11,6 +11,8 @@ interface AppPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly openings: readonly string[];
+  /** Whose session the openings are for, and the script that begins them with it. */
+  readonly session?: { readonly realm: string; readonly script: string };
 }
 
 /** The HTML of one address of the app. */
@@ -66,20 +68,34 @@ function headOf(pages: readonly AppPage[], pathname: string, query: string): str
   return '';
 }
 
-function linksOf({ scripts, styles }: AppPage, openings: readonly string[]): SafeHtml[] {
+function linksOf({ scripts, styles, session }: AppPage, openings: readonly string[]): SafeHtml[] {
   return [
-    ...openings.map((call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`),
+    ...startOf(session, openings),
     ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}">`),
     ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}">`),
   ];
 }
 
+// A tag can send no token: what a session begins takes a script, which is told what to ask and reads the session itself.
+function startOf(session: AppPage['session'], openings: readonly string[]): SafeHtml[] {
+  if (openings.length === 0) return [];
+  if (session) {
+    const { realm, script } = session;
+    const calls = JSON.stringify(openings);
+    return [
+      html`<script async fetchpriority="high" src="${script}" data-realm="${realm}" data-calls="${calls}"></script>`,
+    ];
+  }
+  return openings.map((call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`);
+}
+
 // With anything else in the query the page may begin with other calls.
 function openingsOf(
-  { openings }: AppPage,
+  { openings, session }: AppPage,
   params: ReadonlyMap<string, string>,
   query: URLSearchParams,
-): string[] {
+): readonly string[] {
+  if (session) return query.size === 0 ? openings : [];
   return openings.flatMap((call) => {
     const [place = '', name = ''] = /\{(\w+)\}/.exec(call) ?? [];
     const hash = params.get(name) ?? query.get(name) ?? '';

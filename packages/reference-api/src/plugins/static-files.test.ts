@@ -27,6 +27,13 @@ const pages = [
     openings: ['/api/v1/hash/validar/{hash}'],
   },
   { pattern: '/avaliacao', scripts: [], styles: [], openings: ['/api/v1/Resposta/get/{hs}'] },
+  {
+    pattern: '/painel',
+    scripts: [],
+    styles: [],
+    openings: ['/api/v1/authpessoa/GetUser', '/api/v1/pessoas?id={id}&take=1'],
+    session: { realm: 'employee', script: '/assets/begin-B3x_9kQa.js' },
+  },
   { pattern: '/relatorio', query: 'hs', scripts: ['/assets/link.js'], styles: [], openings: [] },
   { pattern: '/relatorio', scripts: ['/assets/whole.js'], styles: [], openings: [] },
 ];
@@ -100,7 +107,18 @@ describe('the app', () => {
     expect(body).toContain(`<link rel="preload" as="fetch" crossorigin href="${call}"></head>`);
   });
 
+  it('has a script begin the calls of a session, of which the HTML knows nothing', async () => {
+    const { body } = await app.inject('/painel');
+    const calls =
+      '[&quot;/api/v1/authpessoa/GetUser&quot;,&quot;/api/v1/pessoas?id={id}&amp;take=1&quot;]';
+    expect(body).toContain(
+      `src="/assets/begin-B3x_9kQa.js" data-realm="employee" data-calls="${calls}"></script>`,
+    );
+    expect(body).not.toContain('rel="preload"');
+  });
+
   it.each([
+    '/painel?page=2',
     '/avaliacao',
     '/avaliacao?hs=',
     '/avaliacao?hs=a&flGestor=true',

@@ -12,10 +12,15 @@ export function fetchOfElement(element: FoundElement): (request: Request) => Pro
     const opening = element.aferirOpening;
     if (!opening || request.method !== 'GET' || request.url !== opening.url) return fetch(request);
     element.aferirOpening = undefined;
-    const isFresh = performance.now() - opening.startedAt < FRESH_FOR;
-    const reply = isFresh ? await replyOf(opening, request.signal) : undefined;
-    return reply ?? fetch(request);
+    return answerByOpening(opening, request);
   };
+}
+
+/** Answers a request by the same call, begun before; whatever keeps that from being a good reply, the request is made. */
+export async function answerByOpening(opening: OpeningCall, request: Request): Promise<Response> {
+  const isFresh = performance.now() - opening.startedAt < FRESH_FOR;
+  const reply = isFresh ? await replyOf(opening, request.signal) : undefined;
+  return reply ?? fetch(request);
 }
 
 /** A good reply with all of its body; rejects when the request is given up before. */

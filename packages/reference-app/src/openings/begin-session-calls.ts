@@ -1,0 +1,24 @@
+import { createLocalSessionStore, isEnding, type SessionRealm } from '@aferir/api-client';
+import type {} from './begun-calls.ts';
+
+/**
+ * Begins the calls of a page with the session of this device; their places are fields of its token. Nothing is begun
+ * where the session has to be renewed first, or its password changed.
+ */
+export function beginSessionCalls(realm: SessionRealm, calls: readonly string[]): void {
+  const session = createLocalSessionStore(realm, { events: undefined }).read();
+  if (!session || isEnding(session, Date.now()) || session.token.precisaTrocarSenha) return;
+
+  const authorization = `Bearer ${session.token.accessToken}`;
+  const fields: Readonly<Record<string, unknown>> = { ...session.token };
+  window.aferirBegunCalls = calls.map((call) => {
+    const path = call.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(fields[name])),
+    );
+    const url = new URL(path, window.location.origin).href;
+    const reply = fetch(url, { headers: { authorization } });
+    // Whoever takes the reply meets its failure.
+    reply.catch(() => undefined);
+    return { url, authorization, startedAt: performance.now(), reply };
+  });
+}

@@ -1,0 +1,113 @@
+import type { paths } from '@aferir/api-client';
+import {
+  createFakeServer,
+  employeeSession,
+  problemReply,
+  staffSession,
+} from '@aferir/api-client/testing';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkTo, pages } from '../paths.ts';
+import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
+import { beginSessionCalls } from './begin-session-calls.ts';
+import { fetchOfDocument } from './fetch-of-document.ts';
+
+const SLOW = { timeout: 4000 };
+
+const sessions = { staff: staffSession, employee: employeeSession };
+
+const begun = pages.flatMap((page) => {
+  const { access, openings } = page;
+  const isSignedIn = access === 'staff' || access === 'employee';
+  return isSignedIn && openings ? [{ page, realm: access, openings }] : [];
+});
+
+const network = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  network.mockReset().mockImplementation(async () => new Response('"da rede"'));
+  vi.stubGlobal('fetch', network);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.aferirBegunCalls = undefined;
+  vi.unstubAllGlobals();
+});
+
+function signIn(change: object = {}) {
+  const token = { ...employeeSession.token, receivedAt: Date.now(), lifetimeMs: 600_000 };
+  localStorage.setItem('user_funcionario', JSON.stringify({ ...token, ...change }));
+  localStorage.setItem('permissions_funcionario', JSON.stringify(employeeSession.permissions));
+}
+
+const CALL = '/api/v1/pessoas?id={idOrganogramaPessoa}';
+const url = `${window.location.origin}/api/v1/pessoas?id=${employeeSession.token.idOrganogramaPessoa}`;
+
+function ask(token: string = employeeSession.token.accessToken): Promise<Response> {
+  return fetchOfDocument(new Request(url, { headers: { authorization: `Bearer ${token}` } }));
+}
+
+describe('the calls that the HTML begins', () => {
+  it('are of the portal and the staff sections', () => {
+    expect(begun.length).toBeGreaterThan(4);
+  });
+
+  it.each(begun.map((one) => [one.page.pattern, one] as const))(
+    'are those that %s then makes',
+    async (_, { page, realm, openings }) => {
+      const fields: Readonly<Record<string, unknown>> = { ...sessions[realm].token };
+      const expected = openings.map((call) => {
+        const filled = call.replace(/\{(\w+)\}/g, (_place, name: string) => String(fields[name]));
+        const { pathname, search } = new URL(filled, 'http://app.invalid');
+        return { path: pathname, query: String(new URLSearchParams(search)) };
+      });
+      const server = createFakeServer();
+      for (const { path } of expected) {
+        server.on('get', path as keyof paths, problemReply(400, 'Recusado.'));
+      }
+      await renderApp(linkTo(page), { as: realm, server: createAccessServer(server) });
+      await waitFor(() => {
+        const asked = server.requests.map(({ path, query }) => ({
+          path,
+          query: String(new URLSearchParams(query)),
+        }));
+        expect(asked).toEqual(expect.arrayContaining(expected));
+      }, SLOW);
+    },
+  );
+
+  it('are taken once, by the same session alone', async () => {
+    signIn();
+    beginSessionCalls('employee', [CALL]);
+    expect(network).toHaveBeenCalledExactlyOnceWith(url, {
+      headers: { authorization: `Bearer ${employeeSession.token.accessToken}` },
+    });
+    await ask('de-outra-pessoa');
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(await (await ask()).json()).toBe('da rede');
+    expect(network).toHaveBeenCalledTimes(2);
+    await ask();
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('are made again where they failed', async () => {
+    signIn();
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    beginSessionCalls('employee', [CALL]);
+    expect(await (await ask()).json()).toBe('da rede');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a session that has to be renewed', { receivedAt: Date.now() - 590_000 }],
+    ['a password that has to be changed', { precisaTrocarSenha: true }],
+    ['what is no session', { accessToken: null }],
+  ])('are not begun with %s', (_, change) => {
+    signIn(change);
+    beginSessionCalls('employee', [CALL]);
+    beginSessionCalls('staff', [CALL]);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
