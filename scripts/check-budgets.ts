@@ -16,18 +16,18 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   'aferir-manager-evaluation': [7, 2, 118],
   'aferir-performance-report': [7, 2, 74],
   'aferir-performance-self-assessment': [6, 2, 65],
-  '/validar/:hash?': [3, 1, 71],
-  '/avaliacao': [3, 1, 71],
-  '/avaliacaoDeDesempenho': [4, 1, 75],
-  '/relatorio?hs': [4, 1, 103],
-  '/analisegestor?hs': [4, 1, 138],
-  '/login': [5, 1, 202],
-  '/avaliacao-gestor': [7, 1, 240],
-  '/dashboard-funcionario': [7, 1, 240],
-  '/historico-desempenho-funcionario': [7, 1, 237],
-  '/relatorio': [7, 1, 240],
-  '/homelogado/comportamental': [7, 1, 237],
-  '/homelogado/desempenho': [7, 1, 237],
+  '/validar/:hash?': [3, 1, 70],
+  '/avaliacao': [3, 1, 70],
+  '/avaliacaoDeDesempenho': [4, 1, 74],
+  '/relatorio?hs': [4, 1, 102],
+  '/analisegestor?hs': [4, 1, 137],
+  '/login': [5, 1, 201],
+  '/avaliacao-gestor': [7, 1, 239],
+  '/dashboard-funcionario': [8, 1, 240],
+  '/historico-desempenho-funcionario': [8, 1, 237],
+  '/relatorio': [7, 1, 239],
+  '/homelogado/comportamental': [8, 1, 237],
+  '/homelogado/desempenho': [8, 1, 237],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
@@ -70,12 +70,13 @@ function pageJourneys(): Journey[] {
     query?: string;
     scripts: string[];
     styles: string[];
+    session?: { script: string };
   }[];
   return pages
     .map((page) => ({ ...page, name: page.query ? `${page.pattern}?${page.query}` : page.pattern }))
     .filter(({ name }) => name in budgets)
-    .map(({ name, scripts, styles }) => ({
-      name,
-      steps: [[...shared, ...styles, ...scripts].map((file) => APP + file)],
-    }));
+    .map(({ name, scripts, styles, session }) => {
+      const named = [...shared, ...(session ? [session.script] : []), ...styles, ...scripts];
+      return { name, steps: [named.map((file) => APP + file)] };
+    });
 }

@@ -8,6 +8,6 @@ export interface BegunCall extends OpeningCall {
 
 declare global {
   interface Window {
-    aferirBegunCalls?: BegunCall[];
+    aferirBegunCalls?: BegunCall[] | undefined;
   }
 }

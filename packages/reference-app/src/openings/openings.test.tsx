@@ -1,9 +1,10 @@
-import type { paths } from '@aferir/api-client';
+import type { PathOf } from '@aferir/api-client';
 import {
   createFakeServer,
   employeeSession,
   problemReply,
   staffSession,
+  staffUser,
 } from '@aferir/api-client/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +12,8 @@ import { linkTo, pages } from '../paths.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { beginSessionCalls } from './begin-session-calls.ts';
 import { fetchOfDocument } from './fetch-of-document.ts';
+
+const everything = { flAdministrador: true, secoes: [] };
 
 const SLOW = { timeout: 4000 };
 
@@ -65,9 +68,12 @@ describe('the calls that the HTML begins', () => {
       });
       const server = createFakeServer();
       for (const { path } of expected) {
-        server.on('get', path as keyof paths, problemReply(400, 'Recusado.'));
+        server.on('get', path as PathOf<'get'>, problemReply(400, 'Recusado.'));
       }
-      await renderApp(linkTo(page), { as: realm, server: createAccessServer(server) });
+      createAccessServer(server)
+        .on('post', '/auth/signin', { ...staffSession, permissions: everything })
+        .on('get', '/auth/GetUser', { ...staffUser, permissions: everything });
+      await renderApp(linkTo(page), { as: realm, server });
       await waitFor(() => {
         const asked = server.requests.map(({ path, query }) => ({
           path,
