@@ -10,7 +10,7 @@ const APP = 'packages/reference-app/dist';
 
 /** At most: requests, levels, and gzipped kilobytes; of an element with the loader's two. */
 const budgets: Readonly<Record<string, readonly [requests: number, levels: number, KB: number]>> = {
-  'aferir-behavioral-report': [6, 2, 72],
+  'aferir-behavioral-report': [6, 2, 73],
   'aferir-disc-questionnaire': [5, 2, 60],
   'aferir-employee-dashboard': [8, 2, 110],
   'aferir-manager-evaluation': [7, 2, 118],
