@@ -13,7 +13,7 @@ import { tellTargets } from './door/told.mjs';
 
 const ROUNDS = 3;
 const FLOOR = 'plain React page';
-const [ELEMENT, APP] = ['element on a foreign page', '/avaliacao'];
+const [ELEMENT, APP, MAIL] = ['element on a foreign page', '/avaliacao', 'mailed link'];
 
 // Ratios to the plain page; kilobytes as they are.
 const TARGET = {
@@ -39,7 +39,9 @@ const addresses = {
   [FLOOR]: `${pages.origin}/plain/page.html`,
   SurveyJS: `${pages.origin}/survey/page.html`,
   [ELEMENT]: `${pages.origin}/foreign.html`,
-  [APP]: product.link,
+  [APP]: `${product.url}/avaliacao?hs=${product.hash}`,
+  // It finds out first what it opens.
+  [MAIL]: product.link,
 };
 
 const results = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
