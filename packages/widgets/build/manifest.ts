@@ -7,7 +7,8 @@ import type {
 import { shapeOf } from '../src/shared/element/element-definition.ts';
 import { attributeName } from '../src/shared/element/element-values.ts';
 
-type AnyDefinition = Omit<
+/** The contract of an element, whatever its component. */
+export type AnyDefinition = Omit<
   ElementDefinition<object>,
   'component' | 'attributes' | 'properties' | 'events'
 > & {
@@ -99,7 +100,7 @@ function described(definition: AttributeDefinition | PropertyDefinition) {
 }
 
 /** The TypeScript type of a value. */
-function typeTextOf(definition: AttributeDefinition | PropertyDefinition): string {
+export function typeTextOf(definition: AttributeDefinition | PropertyDefinition): string {
   const { type } = definition;
   if ('values' in definition) return definition.values.map((value) => `'${value}'`).join(' | ');
   if (type === 'id') return 'number';
@@ -112,7 +113,8 @@ function named(descriptions: Readonly<Record<string, string>>) {
   return Object.entries(descriptions).map(([name, description]) => ({ name, description }));
 }
 
-function classNameOf({ tag }: AnyDefinition): string {
+/** The class that an element is an instance of, for a reader. */
+export function classNameOf({ tag }: AnyDefinition): string {
   const words = tag.split('-').slice(1);
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Element`;
 }

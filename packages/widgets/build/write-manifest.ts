@@ -1,7 +1,8 @@
-// Writes custom-elements.json, and what the loader knows, from the contracts of the elements.
+// Writes custom-elements.json, what the loader knows and what TypeScript is told from the contracts of the elements.
 import { writeFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { definitionsIn } from './element-definitions.ts';
+import { typesText } from './element-types.ts';
 import { manifestText, shapesText } from './manifest.ts';
 
 const inside = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
@@ -30,3 +31,4 @@ const { module } = await runnerImport<Record<string, unknown>>(inside('src/eleme
 const definitions = definitionsIn(module);
 writeFileSync(inside('custom-elements.json'), manifestText(definitions));
 writeFileSync(inside('src/generated/element-shapes.ts'), shapesText(definitions));
+writeFileSync(inside('src/generated/element-types.ts'), typesText(definitions));

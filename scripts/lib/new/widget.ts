@@ -33,6 +33,7 @@ export async function newWidget(name: string): Promise<string[]> {
     ...written,
     inPackage('custom-elements.json'),
     inPackage('src/generated/element-shapes.ts'),
+    inPackage('src/generated/element-types.ts'),
   ];
 }
 
@@ -42,5 +43,9 @@ function withEntry(manifest: string, name: string): string {
     types: `./dist/${name}.d.ts`,
     default: `./dist/${name}.js`,
   };
-  return insertBefore(manifest, '"./elements": {', `"./${name}": ${JSON.stringify(entry)},\n    `);
+  return insertBefore(
+    manifest,
+    '"./styles.css": {',
+    `"./${name}": ${JSON.stringify(entry)},\n    `,
+  );
 }

@@ -2,8 +2,8 @@ import { createFakeDiscServer, linkInfo } from '@aferir/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '../register/disc-questionnaire.ts';
+import type { DiscQuestionnaireElement } from '../generated/element-types.ts';
 import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
-import type { DiscQuestionnaireElement } from './disc-questionnaire.element.ts';
 
 drawInPage();
 

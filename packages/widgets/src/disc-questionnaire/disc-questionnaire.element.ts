@@ -1,17 +1,9 @@
-import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import {
   firstAccessHrefAttribute,
   questionnaireParts,
 } from '../shared/questionnaire/questionnaire-element.ts';
-import { DiscQuestionnaire, type DiscQuestionnaireProps } from './disc-questionnaire.tsx';
-
-/** Props of the element: those of the component, and the page's surroundings. */
-export type DiscQuestionnaireElementProps = DiscQuestionnaireProps & SharedElementProps;
-
-/** An `<aferir-disc-questionnaire>`. */
-export type DiscQuestionnaireElement = WidgetElement<DiscQuestionnaireElementProps>;
+import { DiscQuestionnaire } from './disc-questionnaire.tsx';
 
 /** The contract of `<aferir-disc-questionnaire>`. */
 export const discQuestionnaireElement = widgetElement({
@@ -44,9 +36,3 @@ export const discQuestionnaireElement = widgetElement({
   },
   parts: questionnaireParts,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'aferir-disc-questionnaire': DiscQuestionnaireElement;
-  }
-}

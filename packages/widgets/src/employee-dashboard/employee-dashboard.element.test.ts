@@ -2,10 +2,10 @@ import { createFakeReviewServer } from '@aferir/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '../register/employee-dashboard.ts';
+import type { EmployeeDashboardElement } from '../generated/element-types.ts';
 import { AferirCompleteEvent } from '../shared/host/events.ts';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
-import type { EmployeeDashboardElement } from './employee-dashboard.element.ts';
 import type { AferirOpenEvent } from './employee-dashboard.events.ts';
 import {
   createPortalServer,

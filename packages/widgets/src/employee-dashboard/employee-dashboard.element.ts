@@ -1,14 +1,6 @@
-import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { widgetElement } from '../shared/element/widget-element.ts';
-import { type AddressedDashboardProps, DashboardInElement } from './dashboard-in-element.tsx';
+import { DashboardInElement } from './dashboard-in-element.tsx';
 import { AferirOpenEvent } from './employee-dashboard.events.ts';
-
-/** Props of the element: those of the component, and the page's surroundings. */
-export type EmployeeDashboardElementProps = AddressedDashboardProps & SharedElementProps;
-
-/** An `<aferir-employee-dashboard>`. */
-export type EmployeeDashboardElement = WidgetElement<EmployeeDashboardElementProps>;
 
 /** The contract of `<aferir-employee-dashboard>`. */
 export const employeeDashboardElement = widgetElement({
@@ -58,9 +50,3 @@ export const employeeDashboardElement = widgetElement({
     brand: "The product's mark, above an assessment.",
   },
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'aferir-employee-dashboard': EmployeeDashboardElement;
-  }
-}

@@ -21,9 +21,3 @@ export class AferirOpenEvent extends CustomEvent<OpenDetail> {
     super(AferirOpenEvent.eventName, { detail, bubbles: true, composed: true, cancelable: true });
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'aferir-open': AferirOpenEvent;
-  }
-}

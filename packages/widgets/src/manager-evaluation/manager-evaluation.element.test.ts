@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../register/manager-evaluation.ts';
+import type { ManagerEvaluationElement } from '../generated/element-types.ts';
 import { addToPage, drawInPage, inside } from '../shared/testing/element-in-page.ts';
-import type { ManagerEvaluationElement } from './manager-evaluation.element.ts';
 import { createFakeManagerServer } from './manager-evaluation.fixtures.ts';
 
 drawInPage();

@@ -1,14 +1,5 @@
-import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import { ManagerEvaluation, type ManagerEvaluationProps } from './manager-evaluation.tsx';
-
-/** Props of the element: those of the component, which shows reports by itself here. */
-export type ManagerEvaluationElementProps = Omit<ManagerEvaluationProps, 'onOpenReport'> &
-  SharedElementProps;
-
-/** An `<aferir-manager-evaluation>`. */
-export type ManagerEvaluationElement = WidgetElement<ManagerEvaluationElementProps>;
 
 /** The contract of `<aferir-manager-evaluation>`. */
 export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProps, 'onOpenReport'>>(
@@ -57,9 +48,3 @@ export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProp
     },
   },
 );
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'aferir-manager-evaluation': ManagerEvaluationElement;
-  }
-}

@@ -2,8 +2,8 @@ import { createFakeReviewServer } from '@aferir/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '../register/performance-self-assessment.ts';
+import type { PerformanceSelfAssessmentElement } from '../generated/element-types.ts';
 import { drawInPage, inside } from '../shared/testing/element-in-page.ts';
-import type { PerformanceSelfAssessmentElement } from './performance-self-assessment.element.ts';
 
 drawInPage();
 

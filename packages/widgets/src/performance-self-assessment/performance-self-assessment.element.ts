@@ -1,21 +1,9 @@
-import type { WidgetElement } from '../shared/element/define-element.ts';
-import type { SharedElementProps } from '../shared/element/element-host.tsx';
 import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
 import {
   firstAccessHrefAttribute,
   questionnaireParts,
 } from '../shared/questionnaire/questionnaire-element.ts';
-import {
-  type AddressedSelfAssessmentProps,
-  SelfAssessmentInElement,
-} from './self-assessment-in-element.tsx';
-
-/** Props of the element: those of the component, the names of its links, the page's surroundings. */
-export type PerformanceSelfAssessmentElementProps = AddressedSelfAssessmentProps &
-  SharedElementProps;
-
-/** An `<aferir-performance-self-assessment>`. */
-export type PerformanceSelfAssessmentElement = WidgetElement<PerformanceSelfAssessmentElementProps>;
+import { SelfAssessmentInElement } from './self-assessment-in-element.tsx';
 
 /** The contract of `<aferir-performance-self-assessment>`. */
 export const performanceSelfAssessmentElement = widgetElement({
@@ -57,9 +45,3 @@ export const performanceSelfAssessmentElement = widgetElement({
   },
   parts: questionnaireParts,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'aferir-performance-self-assessment': PerformanceSelfAssessmentElement;
-  }
-}

@@ -78,13 +78,3 @@ export class AferirErrorEvent extends AferirEvent<ErrorDetail> {
 export class AferirCloseEvent extends AferirEvent<CloseDetail> {
   static override readonly eventName = 'aferir-close';
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'aferir-ready': AferirReadyEvent;
-    'aferir-progress': AferirProgressEvent;
-    'aferir-complete': AferirCompleteEvent;
-    'aferir-error': AferirErrorEvent;
-    'aferir-close': AferirCloseEvent;
-  }
-}

@@ -34,8 +34,8 @@ it('asks for nothing that the build has not listed', () => {
 
 it.each([
   'https://site.example/assets/main-3f.js',
-  'file:///site/node_modules/@aferir/widgets/dist-browser/loader.js',
-  'https://site.example/deps/@aferir_widgets_loader.js',
+  'file:///site/node_modules/@aferir/elements/dist-browser/loader.js',
+  'https://site.example/deps/@aferir_elements.js',
 ])('asks for nothing where a bundler has made the loader part of %s', (bundled) => {
   preloadFiles(add('aferir-one'), { files, loader: bundled });
   expect(links()).toEqual([]);

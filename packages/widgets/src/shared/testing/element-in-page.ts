@@ -1,5 +1,6 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
+import type { AferirTags } from '../../generated/element-types.ts';
 
 /** Lets elements draw by themselves, as they do in a host's page, and clears it after each test. */
 export function drawInPage(): void {
@@ -15,7 +16,7 @@ export function drawInPage(): void {
 }
 
 /** Puts an element with these properties into the page. */
-export function addToPage<Tag extends keyof HTMLElementTagNameMap>(
+export function addToPage<Tag extends keyof AferirTags>(
   tag: Tag,
   properties?: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag];
