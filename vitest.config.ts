@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { browserFlags } from './.storybook/browser-flags.ts';
 
 const fromSource = {
-  resolve: { conditions: ['aferir-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['aferir-source', 'module', 'browser', 'development|production'],
+    // The kit's tools for tests are not published.
+    alias: {
+      '@aferir/ui/testing': new URL('./packages/ui/src/testing/index.ts', import.meta.url).pathname,
+    },
+  },
   ssr: { resolve: { conditions: ['aferir-source', 'node', 'development|production'] } },
 };
 
