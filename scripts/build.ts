@@ -8,7 +8,9 @@ import { isFresh, markFresh } from './lib/stamp.ts';
 const force = process.argv.includes('--force');
 const groups = { '--published': published, '--served': served };
 const named = Object.entries(groups).filter(([flag]) => process.argv.includes(flag));
-const steps = (named.length > 0 ? named : Object.entries(groups)).flatMap(([, group]) => group);
+const steps = new Set(
+  (named.length > 0 ? named : Object.entries(groups)).flatMap(([, group]) => group),
+);
 
 for (const { name, command, args, cwd, inputs, outputs } of steps) {
   if (!force && isFresh(name, inputs, outputs)) continue;

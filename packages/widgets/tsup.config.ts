@@ -19,14 +19,7 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  dts: {
-    entry: {
-      ...entry,
-      elements: 'src/elements.ts',
-      loader: 'src/loader.ts',
-      register: 'src/register.ts',
-    },
-  },
+  dts: true,
   esbuildPlugins: [
     cssModulesPlugin({
       root: import.meta.dirname,

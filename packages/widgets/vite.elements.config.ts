@@ -65,6 +65,8 @@ const elements = {
 /** The custom elements with all they need, for pages without a bundler and for npm. */
 export default defineConfig({
   ...elements,
+  // Nothing that is served names them; @aferir/elements does.
+  build: { ...elements.build, sourcemap: 'hidden' },
   plugins: [
     ...elements.plugins,
     codeGroupsPlugin(elements, chunkGroupsOf),

@@ -21,22 +21,24 @@ const kit = [
   'packages/widgets/src',
 ];
 
+const widgetsBrowser: BuildStep = {
+  name: 'widgets-browser',
+  command: 'vite',
+  args: ['build', '--config', 'vite.elements.config.ts', '--logLevel', 'warn'],
+  cwd: 'packages/widgets',
+  inputs: [
+    ...shared,
+    ...kit,
+    'packages/widgets/build',
+    'packages/widgets/vite.elements.config.ts',
+    'packages/widgets/package.json',
+  ],
+  outputs: ['packages/widgets/dist-browser/loader.js'],
+};
+
 /** What `npm start` serves: built only when its inputs changed. */
 export const served: BuildStep[] = [
-  {
-    name: 'widgets-browser',
-    command: 'vite',
-    args: ['build', '--config', 'vite.elements.config.ts', '--logLevel', 'warn'],
-    cwd: 'packages/widgets',
-    inputs: [
-      ...shared,
-      ...kit,
-      'packages/widgets/build',
-      'packages/widgets/vite.elements.config.ts',
-      'packages/widgets/package.json',
-    ],
-    outputs: ['packages/widgets/dist-browser/loader.js'],
-  },
+  widgetsBrowser,
   {
     name: 'reference-app',
     command: 'vite',
@@ -64,8 +66,7 @@ export const served: BuildStep[] = [
   },
 ];
 
-/** What is published on npm, in the order of their dependencies. */
-export const published: BuildStep[] = ['domain', 'api-client', 'ui', 'widgets'].map(
+const libraries: BuildStep[] = ['domain', 'api-client', 'ui', 'widgets'].map(
   (name, index, all) => ({
     name: `package-${name}`,
     command: 'tsup',
@@ -80,3 +81,39 @@ export const published: BuildStep[] = ['domain', 'api-client', 'ui', 'widgets'].
     outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
   }),
 );
+
+const elements: BuildStep[] = [
+  widgetsBrowser,
+  {
+    name: 'elements-bundle',
+    command: 'node',
+    args: ['build/copy-bundle.ts'],
+    cwd: 'packages/elements',
+    inputs: [
+      ...widgetsBrowser.inputs,
+      'packages/widgets/custom-elements.json',
+      'packages/elements/build',
+    ],
+    outputs: ['packages/elements/dist-browser/loader.js'],
+  },
+  {
+    name: 'package-elements',
+    command: 'tsup',
+    args: [],
+    cwd: 'packages/elements',
+    inputs: [
+      ...shared,
+      ...kit,
+      'packages/elements/src',
+      'packages/elements/tsup.config.ts',
+      'packages/elements/package.json',
+    ],
+    outputs: ['packages/elements/dist/index.d.ts'],
+  },
+];
+
+/** Builds what is published on npm, in the order of their dependencies. */
+export const published: BuildStep[] = [...libraries, ...elements];
+
+/** The folders that are published on npm. */
+export const publishedFolders = [...libraries.map(({ cwd }) => cwd), 'packages/elements'];

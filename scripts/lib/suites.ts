@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { published } from './build-steps.ts';
+import { publishedFolders } from './build-steps.ts';
 import { findChromium } from './find-chromium.ts';
 import { type RunOptions, type RunResult, root, run } from './run.ts';
 
@@ -177,12 +177,9 @@ const publishing = checks('packages', false, [
   ['node', ['scripts/check-budgets.ts']],
   ['node', ['scripts/check-snippet.ts']],
   ['node', ['scripts/build.ts', '--published']],
-  ...published.flatMap(({ cwd }): Command[] => [
+  ...publishedFolders.flatMap((cwd): Command[] => [
     ['publint', ['run', cwd, '--strict']],
-    [
-      'attw',
-      ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'testing'],
-    ],
+    ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']],
   ]),
 ]);
 
