@@ -6,14 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPages, openHere } from './load-pages.tsx';
-import { fetchOfDocument } from './openings/fetch-of-document.ts';
+import { createFetchOfDocument } from './openings/fetch-of-document.ts';
 import { Pages } from './pages.tsx';
 import { createAppServices } from './services/app-services.ts';
 
 const element = document.getElementById('app');
 if (!element) throw new Error('The page has no place for the app');
 
-const services = createAppServices({ fetch: fetchOfDocument });
+const services = createAppServices({ fetch: createFetchOfDocument() });
 const root = createRoot(element);
 
 void loadPages(window.location, services).then((loaded) =>

@@ -6,6 +6,8 @@ import type {} from './begun-calls.ts';
  * where the session has to be renewed first, or its password changed.
  */
 export function beginSessionCalls(realm: SessionRealm, calls: readonly string[]): void {
+  // The app was faster, and has asked by itself.
+  if (window.aferirBegunCalls) return;
   const session = createLocalSessionStore(realm, { events: undefined }).read();
   if (!session || isEnding(session, Date.now()) || session.token.precisaTrocarSenha) return;
 

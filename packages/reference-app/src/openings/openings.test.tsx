@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo, pages } from '../paths.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { beginSessionCalls } from './begin-session-calls.ts';
-import { fetchOfDocument } from './fetch-of-document.ts';
+import { createFetchOfDocument } from './fetch-of-document.ts';
 
 const everything = { flAdministrador: true, secoes: [] };
 
@@ -48,8 +48,9 @@ function signIn(change: object = {}) {
 const CALL = '/api/v1/pessoas?id={idOrganogramaPessoa}';
 const url = `${window.location.origin}/api/v1/pessoas?id=${employeeSession.token.idOrganogramaPessoa}`;
 
-function ask(token: string = employeeSession.token.accessToken): Promise<Response> {
-  return fetchOfDocument(new Request(url, { headers: { authorization: `Bearer ${token}` } }));
+function ask(token: string = employeeSession.token.accessToken, method = 'GET'): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}` };
+  return createFetchOfDocument()(new Request(url, { method, headers }));
 }
 
 describe('the calls that the HTML begins', () => {
@@ -96,6 +97,21 @@ describe('the calls that the HTML begins', () => {
     expect(network).toHaveBeenCalledTimes(2);
     await ask();
     expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('are old once the app has changed something', async () => {
+    signIn();
+    beginSessionCalls('employee', [CALL]);
+    await ask(employeeSession.token.accessToken, 'POST');
+    await ask();
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not begun once the app asks by itself', async () => {
+    signIn();
+    await ask();
+    beginSessionCalls('employee', [CALL]);
+    expect(network).toHaveBeenCalledOnce();
   });
 
   it('are made again where they failed', async () => {
