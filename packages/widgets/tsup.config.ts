@@ -16,6 +16,7 @@ export default defineConfig({
   entry,
   format: 'esm',
   target: 'es2023',
+  platform: 'browser',
   splitting: true,
   sourcemap: true,
   clean: true,
