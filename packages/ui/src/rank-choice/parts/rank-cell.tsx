@@ -36,15 +36,29 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
       onClick={() => onChoose(place)}
       onChange={ignoreChange}
     >
+      <RankFace digit={digit} label={place.label} />
+      <RankReason id={reasonId} text={takenReason} />
+    </ChoiceCell>
+  );
+});
+
+interface RankFaceProps {
+  digit: number;
+  label: string;
+}
+
+// It is the same in every state, whose look is a matter of style: a choice draws none of it.
+const RankFace = memo(function RankFace({ digit, label }: RankFaceProps) {
+  return (
+    <>
       <span className={styles.mark} aria-hidden="true">
         <span className={styles.digit}>{digit}</span>
         <Check className={styles.check} />
       </span>
       <span className={styles.placeLabel} aria-hidden="true">
-        {place.label}
+        {label}
       </span>
-      <RankReason id={reasonId} text={takenReason} />
-    </ChoiceCell>
+    </>
   );
 });
 
