@@ -28,3 +28,12 @@ it.each(styled.filter((file) => matches(file, /(--_?aferir-)\w/g).length > 0))(
     expect(matches(file, /var\(--aferir-(?!font-family)([\w-]+)/g)).toEqual([]);
   },
 );
+
+it('what is printed takes text and surfaces of no page', () => {
+  const sheet = 'packages/widgets/src/shared/report-document/report-document.module.css';
+  const neutral = [...filled].filter((name) =>
+    /^color-(?:canvas|surface|border|text)\b/.test(name),
+  );
+  expect(neutral.length).toBeGreaterThan(8);
+  expect(matches(sheet, /--aferir-([\w-]+): initial;/g)).toEqual(neutral);
+});
