@@ -73,6 +73,13 @@ describe('readEnvelope', () => {
     expect(readEnvelope(reply(200), body).problem?.kind).toBe('unexpected');
   });
 
+  it('tells by which name the server keeps the request in its log', () => {
+    const requestIdOf = (headers?: Record<string, string>) =>
+      readEnvelope(reply(500, headers), {}).problem?.requestId;
+    expect(requestIdOf({ 'X-Request-Id': '0b6f4a52' })).toBe('0b6f4a52');
+    expect(requestIdOf()).toBeUndefined();
+  });
+
   it('reads how long to wait in seconds', () => {
     const response = reply(429, { 'Retry-After': '60' });
     expect(readEnvelope(response, {}).problem?.retryAfterMs).toBe(60_000);

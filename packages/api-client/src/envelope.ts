@@ -17,6 +17,7 @@ export function readEnvelope(response: Response, body: unknown): ApiResult<unkno
       faults: readFaults(envelope),
       isRetryable: isRetryableStatus(status),
       retryAfterMs: readRetryAfter(response.headers, sentAt),
+      requestId: response.headers.get('X-Request-Id') ?? undefined,
     }),
   };
 }

@@ -33,6 +33,8 @@ export interface ApiProblemInit {
   isRetryable?: boolean | undefined;
   /** How long the server asks to wait, in milliseconds. */
   retryAfterMs?: number | undefined;
+  /** What the server calls the request in its log. */
+  requestId?: string | undefined;
   cause?: unknown;
 }
 
@@ -50,6 +52,8 @@ export class ApiProblem extends Error {
   readonly isRetryable: boolean;
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** What the server calls the request in its log, to ask its operator by; undefined without a reply. */
+  readonly requestId: string | undefined;
 
   constructor({
     kind,
@@ -59,6 +63,7 @@ export class ApiProblem extends Error {
     message,
     isRetryable,
     retryAfterMs,
+    requestId,
     cause,
   }: ApiProblemInit) {
     super(message ?? errors[0] ?? defaultMessage(kind), { cause });
@@ -68,6 +73,7 @@ export class ApiProblem extends Error {
     this.faults = faults;
     this.isRetryable = isRetryable ?? (kind === 'network' || kind === 'timeout');
     this.retryAfterMs = retryAfterMs;
+    this.requestId = requestId;
   }
 }
 
