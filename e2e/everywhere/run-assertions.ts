@@ -8,7 +8,14 @@ import { EVENT_NAMES, probeElement } from './probe.tsx';
 export type Order = 'code first' | 'code later';
 
 const { tag } = probeElement;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Waits until something is so, for a busy machine's sake, and no longer than five seconds. */
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + 5000;
+  while (!isSo() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
 
 /** The sixteen assertions of Custom Elements Everywhere; gives the names of those that fail. */
 export async function runAssertions(mount: Mount, order: Order): Promise<string[]> {
@@ -26,12 +33,12 @@ export async function runAssertions(mount: Mount, order: Order): Promise<string[
   if (order === 'code first') defineElement(probeElement);
   const scene: Scene = { count: 1, isShown: true };
   const show = mount(document.body, scene, listeners);
-  await settle();
-  if (order === 'code later') defineElement(probeElement);
-  await settle();
-
   const probes = () => [...document.querySelectorAll<HTMLElement>(tag)];
   const button = (probe: HTMLElement | undefined) => probe?.shadowRoot?.querySelector('button');
+  await until(() => probes().length === 2);
+  if (order === 'code later') defineElement(probeElement);
+  await until(() => probes().every(button));
+
   const [bare, full] = probes();
   check('is shown without children', button(bare)?.textContent === '{}');
   check('is shown with what is in its shadow root', Boolean(button(full)));
@@ -42,19 +49,20 @@ export async function runAssertions(mount: Mount, order: Order): Promise<string[
   check('keeps nothing in attributes as [object Object]', !full?.outerHTML.includes('[object'));
 
   button(full)?.click();
+  await until(() => heard.size === listenerNames.length);
   check('is heard by a listener of its own', heard.has('imperative'));
   for (const name of EVENT_NAMES) check(`is heard declaratively: ${name}`, heard.has(name));
 
   const childText = () => probes()[1]?.textContent?.trim();
   const first = childText();
   show({ count: 2, isShown: true });
-  await settle();
+  await until(() => childText() === '2');
   check('passes children on, and their changes', first === '1' && childText() === '2');
   show({ count: 2, isShown: false });
-  await settle();
+  await until(() => probes().length === 1);
   const hidden = probes().length;
   show({ count: 3, isShown: true });
-  await settle();
+  await until(() => Boolean(button(probes()[1])));
   check('is hidden and shown again', hidden === 1 && button(probes()[1])?.textContent !== '{}');
   return failed;
 }
