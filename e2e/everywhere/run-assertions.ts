@@ -49,7 +49,6 @@ export async function runAssertions(mount: Mount, order: Order): Promise<string[
   check('keeps nothing in attributes as [object Object]', !full?.outerHTML.includes('[object'));
 
   button(full)?.click();
-  await until(() => heard.size === listenerNames.length);
   check('is heard by a listener of its own', heard.has('imperative'));
   for (const name of EVENT_NAMES) check(`is heard declaratively: ${name}`, heard.has(name));
 
