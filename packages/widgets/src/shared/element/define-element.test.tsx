@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AferirProgressEvent, type ProgressDetail } from '../host/events.ts';
-import { defineElement, type WidgetElement } from './define-element.ts';
+import { defineElement } from './define-element.ts';
 import { type ElementDefinition, type ElementHostProps, shapeOf } from './element-definition.ts';
 import { configure, createShellClass } from './element-shell.ts';
 
@@ -58,7 +58,7 @@ const definition: ElementDefinition<ProbeProps> = {
   parts: {},
   cssProperties: {},
 };
-type ProbeElement = WidgetElement<ProbeProps>;
+type ProbeElement = HTMLElement & Omit<ProbeProps, 'onProgress'>;
 
 // The page draws by itself here, as it does for a host.
 beforeAll(() => {
@@ -102,6 +102,14 @@ describe('an element of the page', () => {
       items: ['x'],
       getToken: 'function',
     });
+  });
+
+  it('is drawn once, however often its code comes', async () => {
+    mounts = 0;
+    await mount('<aferir-probe></aferir-probe>');
+    defineElement(definition);
+    await settle();
+    expect(mounts).toBe(1);
   });
 
   it('reads text and ids from attributes, by the names that HTML and templates write', async () => {

@@ -3,11 +3,6 @@ import type { ElementDefinition, EventDefinition } from './element-definition.ts
 import type { ShellClass } from './element-shell.ts';
 import { adoptShadowStyles } from './shadow-styles.ts';
 
-/** A custom element with the values of its component as properties. */
-export type WidgetElement<Props> = HTMLElement & {
-  [Name in Exclude<keyof Props, `on${string}`>]?: Props[Name] | undefined;
-};
-
 /**
  * Draws an element that the loader has registered: from its contract come the component, and the events
  * that its callbacks send. Where another version of the widgets has taken the tag, that one draws.

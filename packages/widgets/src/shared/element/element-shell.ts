@@ -41,7 +41,7 @@ export interface ElementDrawing {
 
 /** The class of an element that works before its code is there. */
 export interface ShellClass extends CustomElementConstructor {
-  /** Draws the elements of the class from now on, those that wait first. */
+  /** Draws the elements of the class from now on, those that wait first; the first time alone. */
   draw(drawing: ElementDrawing): void;
 }
 
@@ -79,6 +79,7 @@ export function createShellClass(
     static readonly observedAttributes = [...propsByAttribute.keys()];
 
     static draw(brought: ElementDrawing) {
+      if (drawing) return;
       drawing = brought;
       // From now on `super` finds what r2wc has made.
       Object.setPrototypeOf(AferirElement.prototype, brought.base.prototype);
