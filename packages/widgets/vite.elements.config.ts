@@ -42,7 +42,6 @@ const elements = {
       entry: {
         loader: beside('src/loader.ts'),
         register: beside('src/register.ts'),
-        elements: beside('src/elements.ts'),
       },
     },
     rolldownOptions: {

@@ -1,10 +1,10 @@
-import type {
-  AttributeDefinition,
-  ElementDefinition,
-  EventDefinition,
-  PropertyDefinition,
+import {
+  type AttributeDefinition,
+  type ElementDefinition,
+  type EventDefinition,
+  type PropertyDefinition,
+  shapeOf,
 } from '../src/shared/element/element-definition.ts';
-import { shapeOf } from '../src/shared/element/element-definition.ts';
 import { attributeName } from '../src/shared/element/element-values.ts';
 
 /** The contract of an element, whatever its component. */
