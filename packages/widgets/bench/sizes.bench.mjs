@@ -1,4 +1,5 @@
-// Gzipped kilobytes that a page fetches: the loader, each widget before its first screen, and what comes later.
+// Gzipped kilobytes that a page fetches: the loader, each widget before its first screen, and what comes later. The
+// budgets of first screens are those of `scripts/check-budgets.ts`.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const BUDGET = {
-  loader: 2,
-  'behavioral-report': 92,
-  'disc-questionnaire': 60,
-  'employee-dashboard': 110,
-  'manager-evaluation': 118,
-  'performance-report': 94,
+  loader: 3.2,
   'feedback-dialog': 30,
-  'performance-self-assessment': 65,
   'manager-mode': 30,
   'disc-result-dialog': 30,
   'report-email-dialog': 30,
