@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { renderUi } from '../testing/index.ts';
 import { useFocusHeir } from './use-focus-heir.ts';
 
@@ -24,6 +25,23 @@ function Requests({ rows }: { rows: readonly string[] }) {
   );
 }
 
+function ClosedWhileAsking({ rows, isAsking }: { rows: readonly string[]; isAsking: boolean }) {
+  return (
+    <>
+      <Requests rows={rows} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Encerrar"
+        message="Encerrar a solicitação?"
+        confirmLabel="Sim"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />
+    </>
+  );
+}
+
+const focused = () => document.activeElement as HTMLElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('useFocusHeir', () => {
@@ -53,5 +71,16 @@ describe('useFocusHeir', () => {
     const { rerender } = renderUi(<Requests rows={['Encerrar']} />);
     rerender(<Requests rows={[]} />);
     expect(document.body).toHaveFocus();
+  });
+
+  it('gives it to the heir as a modal closes over which it went', async () => {
+    const { rerender } = renderUi(<ClosedWhileAsking rows={['Encerrar']} isAsking={false} />);
+    button('Encerrar').focus();
+    rerender(<ClosedWhileAsking rows={['Encerrar']} isAsking />);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(focused()));
+    rerender(<ClosedWhileAsking rows={[]} isAsking />);
+    expect(screen.getByRole('alertdialog')).toContainElement(focused());
+    rerender(<ClosedWhileAsking rows={[]} isAsking={false} />);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deepActiveElement } from './deep-active-element.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 
 /**
  * Gives focus back to where it was before a modal opened, also when the modal is taken away while
@@ -21,10 +22,9 @@ export function useFocusReturn(isOpen: boolean) {
     },
     giveBack(event: Event) {
       event.preventDefault();
-      const target = before.current;
       // A remount while open also ends here; it must not take focus out of the modal.
       const isStillOpen = isOpen && isMounted.current;
-      if (!isStillOpen && target instanceof HTMLElement && target.isConnected) target.focus();
+      if (!isStillOpen) giveFocusBack(before.current);
     },
   };
 }

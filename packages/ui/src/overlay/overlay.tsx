@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { deepActiveElement } from '../focus/index.ts';
+import { deepActiveElement, giveFocusBack } from '../focus/index.ts';
 import { usePortalContainer } from '../portal-container/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
@@ -39,7 +39,7 @@ function OverlayVeil({
     document.addEventListener('keydown', stay, true);
     return () => {
       document.removeEventListener('keydown', stay, true);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveFocusBack(before);
     };
   }, []);
 
