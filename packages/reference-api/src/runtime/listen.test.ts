@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, refuseTakenPlace } from './listen.ts';
 import { StartError } from './start-error.ts';
 
 const other = createServer();
@@ -35,5 +35,18 @@ it('serves where nobody else does', async () => {
   const app = fastify();
   await listen(app, { host: '127.0.0.1', port: 0 });
   expect(app.server.listening).toBe(true);
+  await app.close();
+});
+
+it('refuses a taken port before anything is opened, and leaves a free one free', async () => {
+  await expect(refuseTakenPlace({ host: '127.0.0.1', port })).rejects.toThrow(StartError);
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const place = { host: '127.0.0.1', port: (free.address() as { port: number }).port };
+  free.close();
+  await once(free, 'close');
+  await refuseTakenPlace(place);
+  const app = fastify();
+  await listen(app, place);
   await app.close();
 });

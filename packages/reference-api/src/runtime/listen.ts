@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { StartError } from './start-error.ts';
@@ -13,11 +15,26 @@ const explanations: Readonly<Record<string, (place: Place) => string>> = {
 };
 
 /** Begins to serve. */
-export async function listen(app: FastifyInstance, { host, port }: Place): Promise<void> {
+export async function listen(app: FastifyInstance, place: Place): Promise<void> {
+  await explained(place, ({ host, port }) => app.listen({ host, port }));
+}
+
+/** Refuses a place where nobody can listen, before anything is opened or filled for a server there. */
+export async function refuseTakenPlace(place: Place): Promise<void> {
+  await explained(place, async ({ host, port }) => {
+    const probe = createServer();
+    probe.listen({ host, port });
+    await once(probe, 'listening');
+    probe.close();
+    await once(probe, 'close');
+  });
+}
+
+async function explained(place: Place, attempt: (place: Place) => Promise<unknown>): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await attempt(place);
   } catch (error) {
     const explain = explanations[(error as NodeJS.ErrnoException).code ?? ''];
-    throw explain ? new StartError(explain({ host, port }), { cause: error }) : error;
+    throw explain ? new StartError(explain(place), { cause: error }) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import { renderBanner } from './banner.ts';
-import { listen } from './listen.ts';
+import { listen, refuseTakenPlace } from './listen.ts';
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
 import { StartError } from './start-error.ts';
 
@@ -23,6 +23,7 @@ export async function serve(options?: RuntimeOptions): Promise<void> {
 
 async function startServing(options?: RuntimeOptions): Promise<void> {
   const config = readConfig(process.env);
+  await refuseTakenPlace(config);
   const runtime = await startRuntime(config, options);
   const stop = () => {
     setTimeout(() => process.exit(1), drainLimit).unref();
