@@ -18,7 +18,7 @@ import { createPortalFeature } from './portal/create-portal-feature.ts';
  * that no feature knows another.
  */
 export function createFeatures(services: Services, sessions: Sessions): readonly Feature[] {
-  const mailing = { config: services.config, mailer: createMailer(services.jobs) };
+  const mailing = { mailer: createMailer(services.jobs) };
   const behavioral = createBehavioralFeature(mailing);
   const performance = createPerformanceFeature(mailing);
   const kinds = partsOf([behavioral, performance], 'responses');

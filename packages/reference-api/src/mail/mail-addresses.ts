@@ -1,18 +1,33 @@
 import type { CompanyRow } from '../db/platform-tables.ts';
 import type { MailSender } from './mail-content.ts';
 
+/** Stands for the address of this server in a mail that has not left; no mail ever leaves with it. */
+const thisServer = 'https://aferir.invalid';
+
 /** The address that a personal link has in a mail. */
-export function linkUrl(publicUrl: string, hash: string): string {
-  return `${publicUrl}/validar/${hash}`;
+export function linkUrl(hash: string): string {
+  return `${thisServer}/validar/${hash}`;
 }
 
 /** The company as its mails show it. */
-export function mailSenderOf(
-  { trade_name, logo_url }: Pick<CompanyRow, 'trade_name' | 'logo_url'>,
-  publicUrl: string,
-): MailSender {
+export function mailSenderOf({
+  trade_name,
+  logo_url,
+}: Pick<CompanyRow, 'trade_name' | 'logo_url'>): MailSender {
   return {
     name: trade_name,
-    logoUrl: logo_url && new URL(logo_url, `${publicUrl}/`).href,
+    logoUrl: logo_url && new URL(logo_url, `${thisServer}/`).href,
   };
+}
+
+/**
+ * A mail with the address that this server has now, `PUBLIC_URL`. It is filled in as a mail leaves or
+ * is shown: one that was made before the address changed still leads here.
+ */
+export function addressMail<Mail extends { text: string; html: string }>(
+  mail: Mail,
+  publicUrl: string,
+): Mail {
+  const address = (text: string) => text.replaceAll(thisServer, publicUrl);
+  return { ...mail, text: address(mail.text), html: address(mail.html) };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import { createJobQueue, type JobQueue, longestLoss } from '../jobs/job-queue.ts';
+import { linkUrl } from './mail-addresses.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { createMailer } from './mailer.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
@@ -42,14 +43,17 @@ async function start(smtpUrl: string | undefined, { demo = true } = {}) {
     onError: () => undefined,
   });
   await jobs.start();
-  const config = { smtpUrl, demo, mailFrom: 'Aferir <nao-responda@aferir.test>' };
+  const publicUrl = 'https://avaliar.cliente.test';
+  const config = { smtpUrl, demo, publicUrl, mailFrom: 'Aferir <nao-responda@aferir.test>' };
   delivery = await startMailDelivery({ config, database, clock, jobs });
 }
 
-function enqueue(to: string) {
+function enqueue(to: string, text = 'Olá') {
   const { database, clock } = test;
   return database.inCompany(companyId, (db) =>
-    createMailer(jobs).enqueue(db, [{ companyId, to, content, now: clock.now() }]),
+    createMailer(jobs).enqueue(db, [
+      { companyId, to, content: { ...content, text }, now: clock.now() },
+    ]),
   );
 }
 
@@ -89,6 +93,16 @@ describe('mail delivery', { timeout: 30_000 }, () => {
 
     await untilMail({ status: 'sent', text: '', html: '', attachment: null, attempts: 1 });
     expect(peer.received.map(({ to }) => to)).toEqual([['ana@cliente.test']]);
+  });
+
+  it('fills in the address that the server has as a mail leaves', async () => {
+    await start(undefined, { demo: false });
+    await enqueue('ana@cliente.test', `Responda em ${linkUrl('abc_DEF')}`);
+    await jobs.stop();
+
+    await start(peer.url, { demo: false });
+    await untilMail({ status: 'sent' });
+    expect(peer.received[0]?.source).toContain('https://avaliar.cliente.test/validar/abc_DEF');
   });
 
   it('never lets a mail to an example address leave', async () => {

@@ -4,12 +4,13 @@ import type { Database } from '../db/database.ts';
 import type { MailMessageTable } from '../db/platform-tables.ts';
 import type { JobPayloads, JobQueue } from '../jobs/job-queue.ts';
 import type { Clock } from '../runtime/clock.ts';
+import { addressMail } from './mail-addresses.ts';
 import { isExampleAddress, type MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 /** What delivery works with. */
 export interface MailDeliveryServices {
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo' | 'publicUrl'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: JobQueue;
@@ -43,7 +44,7 @@ export async function startMailDelivery(services: MailDeliveryServices): Promise
 
 /** Delivers one mail. Throws when it may work later, so that the job is tried again. */
 export async function deliverMail(
-  { database, clock }: Pick<MailDeliveryServices, 'database' | 'clock'>,
+  { config, database, clock }: Pick<MailDeliveryServices, 'config' | 'database' | 'clock'>,
   transport: MailTransport | undefined,
   { companyId, mailId }: JobPayloads['deliver-mail'],
 ): Promise<void> {
@@ -55,7 +56,7 @@ export async function deliverMail(
     return;
   }
   try {
-    await transport.send(toOutgoing(mail));
+    await transport.send(toOutgoing(addressMail(mail, config.publicUrl)));
   } catch (error) {
     await record({
       ...(isPermanent(error) && { status: 'failed' as const }),

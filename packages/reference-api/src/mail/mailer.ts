@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { CompanyRow, MailMessageTable } from '../db/platform-tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -29,7 +28,6 @@ export interface Mailer {
 
 /** What it takes to mail a link. */
 export interface MailServices {
-  readonly config: Pick<Config, 'publicUrl'>;
   readonly mailer: Mailer;
 }
 

@@ -21,30 +21,36 @@ const mailPolicy = {
 /** Lets one read the mails that never leave a demonstration. */
 export async function outboxPlugin(
   app: FastifyInstance,
-  { config, database }: { config: Config; database: Database },
+  { config: { publicUrl }, database }: { config: Pick<Config, 'publicUrl'>; database: Database },
 ): Promise<void> {
+  const findMail = async (id: string): Promise<OutboxMail> => {
+    const mail = (await listOutbox(database, publicUrl)).find((one) => String(one.id) === id);
+    if (!mail) throw notFound();
+    return mail;
+  };
+
   // A page elsewhere could point its own name at this machine and read along.
   app.addHook('onRequest', async (request) => {
-    if (!isExpectedHost(request, config.publicUrl)) throw forbidden();
+    if (!isExpectedHost(request, publicUrl)) throw forbidden();
   });
 
   app.get('/caixa-de-saida', async (_request, reply) => {
-    const body = renderOutbox(await listOutbox(database));
+    const body = renderOutbox(await listOutbox(database, publicUrl));
     return sendPage(reply, 200, { title: 'Caixa de saída', body });
   });
 
   app.get('/caixa-de-saida.json', async (_request, reply) => {
-    const mails = await listOutbox(database);
+    const mails = await listOutbox(database, publicUrl);
     return reply.header('cache-control', 'no-store').send(mails.map(toJson));
   });
 
   app.get<{ Params: { id: string } }>('/caixa-de-saida/:id', async (request, reply) => {
-    const mail = await findMail(database, request.params.id);
+    const mail = await findMail(request.params.id);
     return sendPage(reply, 200, { title: mail.subject, body: renderOutboxMail(mail) });
   });
 
   app.get<{ Params: { id: string } }>('/caixa-de-saida/:id/corpo', async (request, reply) => {
-    const mail = await findMail(database, request.params.id);
+    const mail = await findMail(request.params.id);
     setContentSecurityPolicy(reply, mailPolicy);
     return reply
       .header('x-frame-options', 'SAMEORIGIN')
@@ -58,12 +64,6 @@ function isExpectedHost({ headers: { host } }: FastifyRequest, publicUrl: string
   if (!host || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return isLoopback(hostname) || hostname === new URL(publicUrl).hostname;
-}
-
-async function findMail(database: Database, id: string): Promise<OutboxMail> {
-  const mail = (await listOutbox(database)).find((one) => String(one.id) === id);
-  if (!mail) throw notFound();
-  return mail;
 }
 
 function toJson({ id, recipient, subject, text, html, created_at }: OutboxMail) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
+import { linkUrl } from '../mail/mail-addresses.ts';
 
 const test = openTestApp();
 
@@ -15,7 +16,7 @@ async function addMail(subject: string, companyId?: number) {
         recipient: 'ana@empresa.example',
         subject,
         text: 'Texto <b>simples</b>',
-        html: '<html><head><title>x</title></head><body><a href="/validar/x">Abrir</a></body></html>',
+        html: `<html><head><title>x</title></head><body><a href="${linkUrl('x')}">Abrir</a></body></html>`,
         status: 'outbox',
         created_at: test.clock.now(),
       })
@@ -43,6 +44,7 @@ it('escapes what it shows, and shows the mail in a frame that can do nothing', a
   expect(page.body).toContain('Texto &lt;b&gt;simples');
   const mail = await get('/caixa-de-saida/1/corpo');
   expect(mail.body).toContain('<base target="_blank">');
+  expect(mail.body).toContain(`href="${test.services.config.publicUrl}/validar/x"`);
   expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
   expect(mail.headers['content-security-policy']).toContain('sandbox allow-popups');
   expect((await get('/caixa-de-saida/99')).statusCode).toBe(404);

@@ -32,7 +32,7 @@ export type WriteMail<Request> = (request: Request, texts: AnsweringTexts) => Ma
 
 /** Makes the answering links of new requests of one kind and mails them. */
 export async function mailFirstLinks<Request extends RequestToMail>(
-  { config, mailer }: MailServices,
+  { mailer }: MailServices,
   origin: MailOrigin,
   kind: ResponseKind,
   requests: readonly Request[],
@@ -47,7 +47,7 @@ export async function mailFirstLinks<Request extends RequestToMail>(
   const mails = requests.flatMap((request, index) => {
     const link = links[index];
     if (!link) return [];
-    const content = write(request, textsOf(request, link, origin, config.publicUrl));
+    const content = write(request, textsOf(request, link, origin));
     const { person, to } = request;
     return { companyId: company.id, personId: person.id, to, content, now };
   });
@@ -56,7 +56,7 @@ export async function mailFirstLinks<Request extends RequestToMail>(
 
 /** Makes a new answering link of an open request and mails it; older links die within a day. */
 export async function mailNextLink<Request extends RequestToMail>(
-  { config, mailer }: MailServices,
+  { mailer }: MailServices,
   origin: MailOrigin,
   kind: ResponseKind,
   request: Request,
@@ -68,7 +68,7 @@ export async function mailNextLink<Request extends RequestToMail>(
     { ...answeringLink(kind, company.id, request), reason: 'resend' },
     now,
   );
-  const content = write(request, textsOf(request, link, origin, config.publicUrl));
+  const content = write(request, textsOf(request, link, origin));
   const { person, to } = request;
   await mailer.enqueue(db, [{ companyId: company.id, personId: person.id, to, content, now }]);
 }
@@ -89,12 +89,11 @@ function textsOf(
   { person }: RequestToMail,
   { hash, expiresAt }: IssuedLink,
   { company }: MailOrigin,
-  publicUrl: string,
 ): AnsweringTexts {
   return {
-    sender: mailSenderOf(company, publicUrl),
+    sender: mailSenderOf(company),
     personName: person.name,
-    url: linkUrl(publicUrl, hash),
+    url: linkUrl(hash),
     validUntil: formatDate(expiresAt),
   };
 }

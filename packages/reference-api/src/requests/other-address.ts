@@ -24,14 +24,14 @@ export async function admitAddress(
 }
 
 async function tellOwner(
-  { config, mailer }: MailServices,
+  { mailer }: MailServices,
   { db, company, actor, now }: OperationContext,
   { id, name, email }: AddressedRecipient,
   ownEmail: string,
 ): Promise<void> {
   const staffUser = await findStaffUser(db, asStaff(actor).staffUserId);
   const content = linkElsewhereMail({
-    sender: mailSenderOf(company, config.publicUrl),
+    sender: mailSenderOf(company),
     personName: name,
     staffName: staffUser?.name ?? company.trade_name,
     address: email,

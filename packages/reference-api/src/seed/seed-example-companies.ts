@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Config } from '../config/config.ts';
 import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -12,7 +11,6 @@ import { exampleMail, type SeedExample } from './seed-place.ts';
 export interface SeedServices {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl'>;
   readonly hashPassword: (password: string) => Promise<string>;
   /** What the features add to each company, in this order. */
   readonly examples: readonly SeedExample[];
@@ -44,14 +42,14 @@ export async function hasExampleCompanies(database: Database): Promise<boolean> 
 }
 
 async function seedOne(
-  { database, clock, config, examples }: SeedServices,
+  { database, clock, examples }: SeedServices,
   example: ExampleCompany,
   passwordHash: string,
 ): Promise<void> {
   await database.inNewCompany(async (db, companyId) => {
     const people = await seedCompany(db, companyId, example, passwordHash);
     const company = await readCompany(db, companyId);
-    const place = { company, mail: exampleMail(config), now: clock.now(), example, people };
+    const place = { company, mail: exampleMail, now: clock.now(), example, people };
     for (const seed of examples) await seed(db, place);
   });
 }

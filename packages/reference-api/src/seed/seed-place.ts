@@ -1,4 +1,3 @@
-import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { CompanyRow } from '../db/platform-tables.ts';
 import { type Mailer, type MailServices, toMailRow } from '../mail/mailer.ts';
@@ -40,6 +39,4 @@ const outboxMailer: Mailer = {
 };
 
 /** Mails as examples have them: the links work, and nothing leaves. */
-export function exampleMail(config: Pick<Config, 'publicUrl'>): MailServices {
-  return { config, mailer: outboxMailer };
-}
+export const exampleMail: MailServices = { mailer: outboxMailer };

@@ -1,6 +1,6 @@
+import type { MailServices } from '../../mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
-import type { BehavioralServices } from './behavioral-services.ts';
 import { discResponses } from './disc-responses.ts';
 import { latestAssessments } from './latest-assessments.ts';
 import { reportMailing } from './mails/report-mailing.ts';
@@ -30,7 +30,7 @@ import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
 
 /** The behavioral assessment: requests, questionnaire and report. */
 export function createBehavioralFeature(
-  services: BehavioralServices,
+  services: MailServices,
 ): Feature & { readonly assessments: typeof latestAssessments } {
   const feature = defineFeature(import.meta.dirname, {
     operations: [

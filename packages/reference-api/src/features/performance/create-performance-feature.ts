@@ -1,3 +1,4 @@
+import type { MailServices } from '../../mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
@@ -35,14 +36,13 @@ import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
 import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
 import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
-import type { PerformanceServices } from './performance-services.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
 import { seedPerformanceExample } from './seed/seed-performance-example.ts';
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
-export function createPerformanceFeature(services: PerformanceServices): Feature {
+export function createPerformanceFeature(services: MailServices): Feature {
   return defineFeature(import.meta.dirname, {
     operations: [
       closePerformanceRequest(services),

@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import type { BehavioralServices } from '../behavioral-services.ts';
 import { resendRequest } from '../requests/request-service.ts';
 
 /** Mails the answering link of an open request again. */
-export function resendDiscRequest(services: BehavioralServices): Operation {
+export function resendDiscRequest(services: MailServices): Operation {
   return defineOperation('resendDiscRequest', async ({ body }, context) => {
     await resendRequest(services, context, {
       responseId: body.idResposta,

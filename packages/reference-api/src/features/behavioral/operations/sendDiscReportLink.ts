@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import type { BehavioralServices } from '../behavioral-services.ts';
 import { mailReportLink } from '../report/report-mail-service.ts';
 
 /** Mails a fresh link to a report. */
-export function sendDiscReportLink(services: BehavioralServices): Operation {
+export function sendDiscReportLink(services: MailServices): Operation {
   return defineOperation('sendDiscReportLink', async ({ body }, context) => {
     await mailReportLink(services, context, {
       responseId: body.idResposta,

@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import type { BehavioralServices } from '../behavioral-services.ts';
 import { mailReportPdf } from '../report/report-mail-service.ts';
 
 /** Mails a report that was made into a PDF. */
-export function sendDiscReportPdf(services: BehavioralServices): Operation {
+export function sendDiscReportPdf(services: MailServices): Operation {
   return defineOperation('sendDiscReportPdf', async ({ body }, context) => {
     await mailReportPdf(services, context, {
       responseId: body.idResposta,

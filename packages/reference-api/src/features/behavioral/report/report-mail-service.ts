@@ -7,8 +7,8 @@ import { issueLink } from '../../../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import type { BehavioralServices } from '../behavioral-services.ts';
 import { reportLinkMail } from '../mails/report-link-mail.ts';
 import { reportMailing } from '../mails/report-mailing.ts';
 import { reportPdfMail } from '../mails/report-pdf-mail.ts';
@@ -30,7 +30,7 @@ const pdfFaults: Readonly<Record<ReportPdfFault, () => ApiError>> = {
 
 /** Mails a fresh link that opens the report, and nothing but the report. */
 export async function mailReportLink(
-  services: BehavioralServices,
+  services: MailServices,
   context: OperationContext,
   mail: ReportMail,
 ): Promise<void> {
@@ -54,10 +54,10 @@ export async function mailReportLink(
     now,
   );
   const content = reportLinkMail({
-    sender: mailSenderOf(company, services.config.publicUrl),
+    sender: mailSenderOf(company),
     personName: response.personName,
     assessedOn: formatDate(response.finishedAt),
-    url: linkUrl(services.config.publicUrl, hash),
+    url: linkUrl(hash),
     validUntil: formatDate(expiresAt),
   });
   await send(services, context, { mail, response, content, action: 'disc-report.link-mailed' });
@@ -65,7 +65,7 @@ export async function mailReportLink(
 
 /** Mails a report that was already made into a PDF. */
 export async function mailReportPdf(
-  services: BehavioralServices,
+  services: MailServices,
   context: OperationContext,
   mail: ReportMail & { file: string },
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function mailReportPdf(
   if (typeof pdf === 'string') throw pdfFaults[pdf]();
   await takeMailTry(context, reportMailing);
   const content = reportPdfMail({
-    sender: mailSenderOf(context.company, services.config.publicUrl),
+    sender: mailSenderOf(context.company),
     personName: response.personName,
     assessedOn: formatDate(response.finishedAt),
     pdf,
@@ -90,7 +90,7 @@ async function findResponseOf(context: OperationContext, { responseId, personId 
 }
 
 async function send(
-  { mailer }: BehavioralServices,
+  { mailer }: MailServices,
   { db, company, now, audit }: OperationContext,
   sending: {
     mail: ReportMail;

@@ -2,6 +2,7 @@ import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import type { Step } from '../../../operation/operation.ts';
 import {
   type MassSend,
@@ -15,7 +16,6 @@ import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import type { BehavioralServices } from '../behavioral-services.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { currentInstrumentVersion } from '../content/index.ts';
 import { mailRequestAgain, mailRequests } from './request-mail.ts';
@@ -30,7 +30,7 @@ export interface Resend {
 
 /** Sends a request to one person; returns the id of the new response. */
 export async function createRequest(
-  services: BehavioralServices,
+  services: MailServices,
   context: OperationContext,
   personId: number,
 ): Promise<number> {
@@ -47,7 +47,7 @@ export async function createRequest(
 
 /** Sends a request to the next people who can get one. */
 export function createNextRequests(
-  services: BehavioralServices,
+  services: MailServices,
   context: OperationContext,
   progress: MassSendProgress | undefined,
 ): Promise<Step<MassSendReply, MassSendProgress>> {
@@ -65,7 +65,7 @@ export function createNextRequests(
  * employees, to another address.
  */
 export async function resendRequest(
-  services: BehavioralServices,
+  services: MailServices,
   context: OperationContext,
   { responseId, personId, email }: Resend,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export async function closeRequest(context: OperationContext, responseId: number
 
 /** Returns the ids of the new responses; people who have an open request get none. */
 async function sendRequests(
-  services: BehavioralServices,
+  services: MailServices,
   context: OperationContext,
   people: readonly Recipient[],
 ): Promise<number[]> {

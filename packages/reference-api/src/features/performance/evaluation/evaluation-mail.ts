@@ -51,7 +51,7 @@ export function mailFeedbackOwers(
 
 /** Mails the person a fresh link to the report of a response that has just finished. */
 export async function mailFinished(
-  { config, mailer }: MailServices,
+  { mailer }: MailServices,
   { db, company, now }: MailOrigin,
   { response, review }: LoadedReview,
 ): Promise<void> {
@@ -65,9 +65,9 @@ export async function mailFinished(
   );
   const content = performanceFinishedMail(
     {
-      sender: mailSenderOf(company, config.publicUrl),
+      sender: mailSenderOf(company),
       personName: person.name,
-      url: linkUrl(config.publicUrl, hash),
+      url: linkUrl(hash),
       validUntil: formatDate(expiresAt),
     },
     completeRaters(review).length > 0,
@@ -85,7 +85,7 @@ interface ManagerMailing {
 }
 
 async function mailManagers(
-  { config, mailer }: MailServices,
+  { mailer }: MailServices,
   { db, company, now }: MailOrigin,
   { loaded: { response, managers }, reason, counts, write }: ManagerMailing,
 ): Promise<number> {
@@ -107,11 +107,11 @@ async function mailManagers(
       now,
     );
     const content = write({
-      sender: mailSenderOf(company, config.publicUrl),
+      sender: mailSenderOf(company),
       managerName: manager.name,
       personName: person?.name ?? '',
       competencyCount,
-      url: linkUrl(config.publicUrl, hash),
+      url: linkUrl(hash),
       validUntil: formatDate(expiresAt),
       isReminder: reason === 'resend',
     });

@@ -1,9 +1,9 @@
 import { owedFeedback, PERFORMANCE_STATUS, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../errors/failures.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
 import { createEvaluationStore, type ScoreOfManager } from './evaluation-store.ts';
@@ -31,7 +31,7 @@ export interface FeedbackProgress {
  * is finished. The last feedback that is owed finishes it.
  */
 export async function saveFeedback(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   given: GivenFeedback,
 ): Promise<FeedbackProgress> {

@@ -1,9 +1,9 @@
 import { hasRatedAll, mayRateReview, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../errors/failures.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
@@ -31,7 +31,7 @@ export interface RatingProgress {
  * one. The call that completes them moves the response on.
  */
 export async function saveRating(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   rating: GivenRating,
 ): Promise<RatingProgress> {
@@ -69,7 +69,7 @@ export async function saveRating(
 }
 
 async function completeRating(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   { managerId, loaded }: { managerId: number; loaded: LoadedReview },
 ): Promise<LoadedReview> {

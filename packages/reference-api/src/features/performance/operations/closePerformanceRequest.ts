@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { closeRequest } from '../requests/request-service.ts';
 
 /** Closes an open performance request. */
-export function closePerformanceRequest(services: PerformanceServices): Operation {
+export function closePerformanceRequest(services: MailServices): Operation {
   return defineOperation('closePerformanceRequest', async ({ body: { idResposta } }, context) => {
     const cdStatus = await closeRequest(services, context, idResposta);
     return {

@@ -1,9 +1,9 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { createRequest } from '../requests/request-service.ts';
 
 /** Sends a performance request to a person. */
-export function createPerformanceRequest(services: PerformanceServices): Operation {
+export function createPerformanceRequest(services: MailServices): Operation {
   return defineOperation('createPerformanceRequest', async ({ body }, context) => {
     const id = await createRequest(services, context, body.idOrganogramaPessoaAvaliada);
     return { data: id, msg: String(id) };

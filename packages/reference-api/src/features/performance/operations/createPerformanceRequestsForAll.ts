@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperationInSteps, type Operation } from '../../../operation/operation.ts';
 import type { MassSendProgress } from '../../../requests/mass-send.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { createNextRequests } from '../requests/request-service.ts';
 
 /** Sends a performance request to everybody who can get one. */
-export function createPerformanceRequestsForAll(services: PerformanceServices): Operation {
+export function createPerformanceRequestsForAll(services: MailServices): Operation {
   return defineOperationInSteps(
     'createPerformanceRequestsForAll',
     (_input, context, progress: MassSendProgress | undefined) =>

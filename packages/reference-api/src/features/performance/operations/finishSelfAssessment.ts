@@ -1,11 +1,11 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { toStatus } from '../review/performance-serializer.ts';
 import { finishSelfAssessment as finish } from '../self-assessment/self-assessment-service.ts';
 
 /** Ends the self-assessment once every competency has a score. */
-export function finishSelfAssessment(services: PerformanceServices): Operation {
+export function finishSelfAssessment(services: MailServices): Operation {
   return defineOperation('finishSelfAssessment', async ({ body: { idResposta } }, context) => {
     const status = await finish(services, context, idResposta);
     return { data: toStatus(idResposta, status), msg: performanceMessages.saved };

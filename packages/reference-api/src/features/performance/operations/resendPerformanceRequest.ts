@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { resendRequest } from '../requests/request-service.ts';
 
 /** Mails a person's open request again, to whoever is waited for. */
-export function resendPerformanceRequest(services: PerformanceServices): Operation {
+export function resendPerformanceRequest(services: MailServices): Operation {
   return defineOperation('resendPerformanceRequest', async ({ body }, context) => {
     const { responseId, mails } = await resendRequest(services, context, body.IdPessoa);
     return {

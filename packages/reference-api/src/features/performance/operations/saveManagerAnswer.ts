@@ -1,11 +1,11 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { toManagerProgress } from '../evaluation/manager-scores-serializer.ts';
 import { saveRating } from '../evaluation/rating-service.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 
 /** Saves a manager's score of one competency. */
-export function saveManagerAnswer(services: PerformanceServices): Operation {
+export function saveManagerAnswer(services: MailServices): Operation {
   return defineOperation('saveManagerAnswer', async ({ body }, context) => {
     const progress = await saveRating(services, context, {
       responseCompetencyId: body.idRespostaOpcao,

@@ -1,11 +1,11 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { saveFeedback } from '../evaluation/feedback-service.ts';
 import { toFeedbackProgress } from '../evaluation/manager-scores-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 
 /** Saves a manager's feedback on one competency. */
-export function saveManagerFeedback(services: PerformanceServices): Operation {
+export function saveManagerFeedback(services: MailServices): Operation {
   return defineOperation('saveManagerFeedback', async ({ body }, context) => {
     const progress = await saveFeedback(services, context, {
       scoreId: body.idRespostaOpcaoGestor,

@@ -1,10 +1,10 @@
 import { frozenCompetencies } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { conflict } from '../../../errors/failures.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import type { Recipient } from '../../../requests/recipient.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { createPerformanceStore, type FrozenCompetencies } from '../review/performance-store.ts';
 import { positionsOf } from './recipients-read-model.ts';
 import { mailRequests } from './request-mail.ts';
@@ -14,7 +14,7 @@ import { mailRequests } from './request-mail.ts';
  * responses. People who have an open request get none.
  */
 export async function sendRequests(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   people: readonly Recipient[],
 ): Promise<number[]> {

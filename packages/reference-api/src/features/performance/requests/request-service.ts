@@ -9,6 +9,7 @@ import { type OperationContext, staffIdOf } from '../../../context.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import type { Step } from '../../../operation/operation.ts';
 import {
   type MassSend,
@@ -21,7 +22,6 @@ import { requestMailings } from '../../../requests/request-mailings.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
@@ -38,7 +38,7 @@ export interface Resent {
 
 /** Sends a request to one person; returns the id of the new response. */
 export async function createRequest(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   personId: number,
 ): Promise<number> {
@@ -57,7 +57,7 @@ export async function createRequest(
 
 /** Sends a request to the next people who can get one. */
 export function createNextRequests(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   progress: MassSendProgress | undefined,
 ): Promise<Step<MassSendReply, MassSendProgress>> {
@@ -72,7 +72,7 @@ export function createNextRequests(
 
 /** Mails a person's open request again, to whoever it waits for. */
 export async function resendRequest(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   personId: number,
 ): Promise<Resent> {
@@ -95,7 +95,7 @@ export async function resendRequest(
  * finishes with the ratings there are. Returns the status it ends with.
  */
 export async function closeRequest(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   responseId: number,
 ): Promise<PerformanceStatus> {
@@ -116,7 +116,7 @@ export async function closeRequest(
 }
 
 async function endEarly(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   response: PerformanceResponseRow,
 ): Promise<PerformanceStatus> {
@@ -152,7 +152,7 @@ async function lockOpenResponse(
 
 /** Returns how many mails went out. */
 async function remind(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   loaded: LoadedReview,
 ): Promise<number> {

@@ -1,10 +1,10 @@
+import type { MailServices } from '../../../mail/mailer.ts';
 import type { PersonLeft } from '../../feature.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import { settleResponse } from './review-settling.ts';
 
 /** Lets the reviews that waited for a manager who left go on without. */
-export function settleWithoutManager(services: PerformanceServices): PersonLeft {
+export function settleWithoutManager(services: MailServices): PersonLeft {
   return async (context, personId) => {
     const { db, company } = context;
     const waiting = await createEvaluationStore(db, company.id).openResponsesOf(personId);

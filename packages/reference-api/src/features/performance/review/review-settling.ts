@@ -2,8 +2,8 @@ import { PERFORMANCE_STATUS, reviewAlignment, settleStatus } from '@aferir/domai
 import type { OperationContext } from '../../../context.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import { mailFeedbackOwers, mailFinished } from '../evaluation/evaluation-mail.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from './performance-store.ts';
 import { type LoadedReview, loadReview } from './review-model.ts';
@@ -15,7 +15,7 @@ import { type LoadedReview, loadReview } from './review-model.ts';
  * finish at once the second sees the scores of the first.
  */
 export async function settleResponse(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   responseId: number,
 ): Promise<LoadedReview> {
@@ -37,7 +37,7 @@ export async function settleResponse(
  * link to the report. `closing` names the staff user who ends it before its time.
  */
 export async function finishReview(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   loaded: LoadedReview,
   closing?: Pick<PerformanceResponseRow, 'closed_by'>,

@@ -8,10 +8,10 @@ import type { OperationContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
 import { mailAwaitedManagers } from '../evaluation/evaluation-mail.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import type { PerformanceServices } from '../performance-services.ts';
 import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
@@ -64,7 +64,7 @@ export async function saveSelfScore(
  * it; without any it is finished. Ending it again changes nothing.
  */
 export async function finishSelfAssessment(
-  services: PerformanceServices,
+  services: MailServices,
   context: OperationContext,
   responseId: number,
 ): Promise<PerformanceStatus> {
