@@ -6,6 +6,9 @@ import { setContentSecurityPolicy } from './security-headers.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+// The viewer has no option for its maker's link.
+const vendorLink = 'a[href^="https://www.scalar.com"] { display: none; }';
+
 /** The documentation of the contract, from files of this server alone. */
 export async function registerApiDocs(
   app: FastifyInstance,
@@ -26,6 +29,9 @@ export async function registerApiDocs(
         telemetry: false,
         hideClientButton: true,
         agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
+        customCss: vendorLink,
         pageTitle: 'Aferir API',
         favicon: '/paginas/icone.svg',
       },
