@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { finishSelf, managerLinkTo, sendReview } from './support/performance-api.ts';
+import { signInAsStaff } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -61,6 +62,24 @@ test("a manager's team is asked for once the calls of its link, both in the HTML
     `/api/v1/hash/validar/${hash}`,
   ]);
   for (const url of named) expect(html).toContain(`"${url}"`);
+});
+
+test('a page behind a sign-in asks for its code and its calls at once, each of them once', async ({
+  page,
+}) => {
+  await signInAsStaff(page, baseUrl);
+  const { html, urls } = await requestsUntil(page, '/homelogado/comportamental', /Ana Souza/);
+  expect(urls.length).toBeLessThanOrEqual(10);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of urls) expect(html).toContain(url);
+});
+
+test('its calls begin before any of its code runs', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.route('**/assets/**', (route) => route.abort());
+  const asked = page.waitForRequest(/GetPessoaRespostaPerfil\?idResposta=8&hsResposta=0$/);
+  await page.goto(`${baseUrl}/relatorio?idResposta=8`);
+  expect((await asked).headers()).toHaveProperty('authorization');
 });
 
 test('the questionnaire comes without locale data, which costs an old phone more than all other code', async ({

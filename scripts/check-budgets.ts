@@ -23,11 +23,11 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/analisegestor?hs': [4, 1, 137],
   '/login': [5, 1, 201],
   '/avaliacao-gestor': [7, 1, 239],
-  '/dashboard-funcionario': [8, 1, 240],
-  '/historico-desempenho-funcionario': [8, 1, 237],
+  '/dashboard-funcionario': [7, 1, 239],
+  '/historico-desempenho-funcionario': [7, 1, 237],
   '/relatorio': [7, 1, 239],
-  '/homelogado/comportamental': [8, 1, 237],
-  '/homelogado/desempenho': [8, 1, 237],
+  '/homelogado/comportamental': [7, 1, 237],
+  '/homelogado/desempenho': [7, 1, 237],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
@@ -70,13 +70,12 @@ function pageJourneys(): Journey[] {
     query?: string;
     scripts: string[];
     styles: string[];
-    session?: { script: string };
   }[];
   return pages
     .map((page) => ({ ...page, name: page.query ? `${page.pattern}?${page.query}` : page.pattern }))
     .filter(({ name }) => name in budgets)
-    .map(({ name, scripts, styles, session }) => {
-      const named = [...shared, ...(session ? [session.script] : []), ...styles, ...scripts];
+    .map(({ name, scripts, styles }) => {
+      const named = [...shared, ...styles, ...scripts];
       return { name, steps: [named.map((file) => APP + file)] };
     });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { API_BASE } from '../src/api-base.ts';
+import type { PageOpenings, SessionOpening } from '../src/openings/page-openings.ts';
 import type { Page } from '../src/paths.ts';
 import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
 import { type RouteModules, routeModules } from './route-modules.ts';
@@ -17,15 +18,16 @@ interface PageFiles {
   /** Beyond those that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The first calls of a page, with the places of their parameters. */
+  /** The first calls of a page that a link opens, with the places of their parameters. */
   readonly openings: readonly string[];
-  /** Whose session begins them, where no link does, and the script that does so. */
-  readonly session?: { readonly realm: 'staff' | 'employee'; readonly script: string };
+  /** Those of a page behind a sign-in. */
+  readonly sessionOpenings: readonly SessionOpening[];
 }
 
 /**
  * Writes `pages.json`: which files each page needs before it can be shown. The server names them in
- * the HTML, so that they are fetched at once instead of one after the other.
+ * the HTML, so that they are fetched at once instead of one after the other. What begins the calls of a session
+ * stands in the HTML itself, and in `begin-calls.js` for the server.
  */
 export function pageFilesPlugin(): Plugin {
   let root = '';
@@ -36,26 +38,31 @@ export function pageFilesPlugin(): Plugin {
       root = config.root;
     },
     async generateBundle(_options, bundle) {
-      const pages = await readPages(root);
+      const { paths: pages } = await readModule<{ paths: Named<Page> }>(root, 'paths.ts');
+      const { pageOpenings: openings } = await readModule<{ pageOpenings: Named<PageOpenings> }>(
+        root,
+        'openings/page-openings.ts',
+      );
       const source = await bundleOf(path.join(root, 'src/openings/begin-calls.ts'));
-      const reference = this.emitFile({ type: 'asset', name: 'begin-calls.js', source });
-      const script = `/${this.getFileName(reference)}`;
+      this.emitFile({ type: 'asset', fileName: 'begin-calls.js', source: source.trim() });
       const describe = ({ page, modules }: RouteModules, query: object): PageFiles => {
-        const { pattern, access, openings = [] } = pages[page] as Page;
-        const isSignedIn = access === 'staff' || access === 'employee';
+        const { byLink = [], bySession = [] } = openings[page] ?? {};
         const ids = modules.map((module) => path.join(root, 'src', module));
         return {
-          pattern,
+          pattern: (pages[page] as Page).pattern,
           ...query,
           ...filesOf(bundle, ids),
-          openings: openings.map((call) => API_BASE + call),
-          ...(isSignedIn && openings.length > 0 && { session: { realm: access, script } }),
+          openings: byLink.map((call) => API_BASE + call),
+          sessionOpenings: bySession.map(({ calls, ...opening }) => ({
+            ...opening,
+            calls: calls.map((call) => API_BASE + call),
+          })),
         };
       };
-      const byLink = await routesOf(root, 'link-routes.ts');
+      const linked = await routesOf(root, 'link-routes.ts');
       const others = await routesOf(root, 'routes.tsx');
       const files = [
-        ...byLink.map((route) =>
+        ...linked.map((route) =>
           describe(route, pages[route.page]?.access === 'public' ? {} : { query: 'hs' }),
         ),
         ...others.map(({ page, modules }) =>
@@ -82,18 +89,17 @@ async function bundleOf(input: string): Promise<string> {
   return built.output[0].code;
 }
 
-async function readPages(root: string): Promise<Readonly<Record<string, Page>>> {
+type Named<Value> = Readonly<Record<string, Value | undefined>>;
+
+async function readModule<Module extends object>(root: string, file: string): Promise<Module> {
   const externalConditions = ['aferir-source', 'node'];
-  const { module } = await runnerImport<{ paths: Record<string, Page> }>(
-    path.join(root, 'src/paths.ts'),
-    {
-      configFile: false,
-      root,
-      logLevel: 'error',
-      environments: { inline: { resolve: { externalConditions } } },
-    },
-  );
-  return module.paths;
+  const { module } = await runnerImport<Module>(path.join(root, 'src', file), {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    environments: { inline: { resolve: { externalConditions } } },
+  });
+  return module;
 }
 
 function filesOf(bundle: Rolldown.OutputBundle, moduleIds: readonly string[]) {

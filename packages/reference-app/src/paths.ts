@@ -28,12 +28,6 @@ export interface Page<Pattern extends string = string> {
   readonly section?: SectionId;
   /** A query parameter that the page is nothing without. */
   readonly requires?: string;
-  /**
-   * The calls that the page begins with when its link is all that the address says, with the places of
-   * their parameters; the server's HTML starts them. `{hs}` is in the query, any other in the path; behind a
-   * sign-in, where the address says nothing more, they are fields of the session's token.
-   */
-  readonly openings?: readonly string[];
   /** The page has its place already, and is still to be built. */
   readonly isPlanned?: true;
 }
@@ -49,13 +43,6 @@ function page<const Pattern extends string>(
   return { pattern, access, title, ...extras };
 }
 
-const STAFF_USER = '/auth/GetUser';
-const EMPLOYEE_USER = '/authpessoa/GetUser';
-const OWN_REVIEWS =
-  '/RespostaDesempenho/GetRespostasPessoa?idOrganogramaPessoa={idOrganogramaPessoa}&take=1000&index=0';
-const OWN_TEAM =
-  '/RespostaDesempenho/GetPessoasGridGestor?idOrganogramaGestor={idOrganogramaPessoa}&idCliente={idCliente}&somenteImediatos=true&flFuncionariosAtivados=true&somenteAtivos=true&cdStatus=0&take=30&index=0&filter=';
-
 const planned = { isPlanned: true } as const;
 
 /** Every page of the app. */
@@ -65,23 +52,13 @@ export const paths = {
   employeeLogin: page('/login-funcionario', 'employee-visitor', 'Acesso do funcionário'),
   signUp: page('/cadastro', 'public', 'Cadastro', planned),
   passwordRecovery: page('/recuperasenha', 'public', 'Recuperar conta', planned),
-  linkGate: page('/validar/:hash?', 'public', 'Abrindo o link', {
-    openings: ['/hash/validar/{hash}'],
-  }),
+  linkGate: page('/validar/:hash?', 'public', 'Abrindo o link'),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
-  questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental', {
-    openings: ['/Resposta/get/{hs}'],
-  }),
+  questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
   discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),
-  selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho', {
-    openings: ['/hash/validar/{hs}', '/RespostaDesempenho/get/{hs}'],
-  }),
-  report: page('/relatorio', 'link-or-signed-in', 'Relatório', {
-    openings: ['/hash/validar/{hs}'],
-  }),
-  managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho', {
-    openings: ['/hash/validar/{hs}', '/OrganogramaPessoa/GetGestor/{hs}'],
-  }),
+  selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho'),
+  report: page('/relatorio', 'link-or-signed-in', 'Relatório'),
+  managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho'),
   trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento', planned),
   game: page('/pesquisa', 'link-or-staff', 'Pesquisa', { ...planned, requires: 'idPessoa' }),
 
@@ -100,18 +77,9 @@ export const paths = {
   }),
   staffBehavioral: page('/homelogado/comportamental', 'staff', 'Comportamental', {
     section: SECTION.behavioral,
-    openings: [
-      STAFF_USER,
-      '/OrganogramaPessoa/Get?take=30&index=0&filter=&cdStatus=0',
-      '/Resposta/ObterAnaliticoPerfis?somenteAtivos=true',
-    ],
   }),
   staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', {
     section: SECTION.performance,
-    openings: [
-      STAFF_USER,
-      '/RespostaDesempenho/GetPessoasGrid?take=30&index=0&filter=&cdStatus=0&somenteAtivos=true',
-    ],
   }),
   staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', {
     ...planned,
@@ -136,9 +104,7 @@ export const paths = {
   employeesShortcut: page('/funcionarios', 'staff', 'Funcionários'),
   institutionShortcut: page('/dadosinstituicao', 'staff', 'Dados Cadastrais'),
 
-  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard', {
-    openings: [EMPLOYEE_USER, OWN_REVIEWS, OWN_TEAM],
-  }),
+  employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard'),
   employeeDashboardShortcut: page('/funcionario/dashboard', 'employee', 'Dashboard'),
   employeeBehavioral: page(
     '/historico-comportamental-funcionario',
@@ -149,13 +115,11 @@ export const paths = {
     '/historico-desempenho-funcionario',
     'employee',
     'Histórico de desempenho',
-    { openings: [EMPLOYEE_USER, OWN_REVIEWS] },
   ),
   employeeAssessments: page(
     '/minhas-avaliacoes-desempenho',
     'employee',
     'Minhas avaliações de desempenho',
-    { openings: [EMPLOYEE_USER, OWN_REVIEWS, OWN_TEAM] },
   ),
   employeeProfile: page('/perfil-funcionario', 'employee', 'Meu perfil'),
   managerEvaluation: page('/avaliacao-gestor', 'employee', 'Avaliação do gestor'),

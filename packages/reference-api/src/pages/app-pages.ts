@@ -11,24 +11,34 @@ interface AppPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly openings: readonly string[];
-  /** Whose session the openings are for, and the script that begins them with it. */
-  readonly session?: { readonly realm: string; readonly script: string };
+  readonly sessionOpenings: readonly SessionOpening[];
+}
+
+/** The first calls of a page behind a sign-in, for addresses with one query. */
+interface SessionOpening {
+  readonly realm: string;
+  readonly query: string;
+  readonly calls: readonly string[];
 }
 
 /** The HTML of one address of the app. */
 export interface AppHtml {
   readonly body: string;
   readonly etag: string;
+  /** Of the script that stands in it, as a policy names it. */
+  readonly scriptDigest?: string;
 }
 
 interface AppBuild {
   readonly builtAt: number;
   readonly index: string;
+  /** Begins the calls of a session. */
+  readonly beginCalls: string;
   readonly pages: readonly AppPage[];
 }
 
-/** What a hash of a link is made of; nothing else gets into an address of ours. */
-const linkHash = /^[\w-]{1,256}$/;
+/** What a hash of a link or an id is made of; nothing else gets into an address of ours. */
+const placed = /^[\w-]{1,256}$/;
 
 /**
  * Writes the app's HTML for an address: with the files of that page named in it and the call it begins
@@ -41,67 +51,90 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
   async function readBuild(): Promise<AppBuild> {
     const { mtimeMs: builtAt } = await stat(indexFile);
     if (known?.builtAt !== builtAt) {
-      const [index, pages] = await Promise.all([
-        readFile(indexFile, 'utf8'),
-        readFile(path.join(appDir, 'pages.json'), 'utf8'),
-      ]);
-      known = { builtAt, index, pages: JSON.parse(pages) as AppPage[] };
+      const [index = '', pages = '', beginCalls = ''] = await Promise.all(
+        ['index.html', 'pages.json', 'begin-calls.js'].map((file) =>
+          readFile(path.join(appDir, file), 'utf8'),
+        ),
+      );
+      known = { builtAt, index, beginCalls, pages: JSON.parse(pages) as AppPage[] };
     }
     return known;
   }
 
   return async (url) => {
-    const { index, pages } = await readBuild();
-    const [pathname = '', query = ''] = url.split(/\?(.*)/s, 2);
-    const body = index.replace('</head>', () => `${headOf(pages, pathname, query)}</head>`);
-    return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` };
+    const { index, pages, beginCalls } = await readBuild();
+    const [pathname = '', search = ''] = url.split(/\?(.*)/s, 2);
+    const query = new URLSearchParams(search);
+    const found = findPage(pages, pathname, query);
+    const session = found?.page.sessionOpenings.find((opening) => asks(opening, query));
+    const body = index
+      .replace('<title>', () => `${session ? startOf(session, beginCalls) : ''}<title>`)
+      .replace('</head>', () => `${found ? linksOf(found, query).join('') : ''}</head>`);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+    return { body, etag, ...(session && { scriptDigest: digestOf(beginCalls) }) };
   };
 }
 
-function headOf(pages: readonly AppPage[], pathname: string, query: string): string {
-  const search = new URLSearchParams(query);
-  for (const page of pages) {
-    const params = matchPath(page.pattern, pathname);
-    const isAsked = page.query === undefined || Boolean(search.get(page.query));
-    if (params && isAsked) return linksOf(page, openingsOf(page, params, search)).join('');
-  }
-  return '';
+interface FoundPage {
+  readonly page: AppPage;
+  readonly params: ReadonlyMap<string, string>;
 }
 
-function linksOf({ scripts, styles, session }: AppPage, openings: readonly string[]): SafeHtml[] {
-  return [
-    ...startOf(session, openings),
-    ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}">`),
-    ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}">`),
-  ];
+function findPage(
+  pages: readonly AppPage[],
+  pathname: string,
+  query: URLSearchParams,
+): FoundPage | undefined {
+  for (const page of pages) {
+    const params = matchPath(page.pattern, pathname);
+    const isAsked = page.query === undefined || Boolean(query.get(page.query));
+    if (params && isAsked) return { page, params };
+  }
+  return undefined;
 }
 
 // A tag can send no token: what a session begins takes a script, which is told what to ask and reads the session itself.
-function startOf(session: AppPage['session'], openings: readonly string[]): SafeHtml[] {
-  if (openings.length === 0) return [];
-  if (session) {
-    const { realm, script } = session;
-    const calls = JSON.stringify(openings);
-    return [
-      html`<script async fetchpriority="high" src="${script}" data-realm="${realm}" data-calls="${calls}"></script>`,
-    ];
-  }
-  return openings.map((call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`);
+// It waits for every style sheet in front of it.
+function startOf({ realm, calls }: SessionOpening, script: string): string {
+  const tag = html`<script data-realm="${realm}" data-calls="${JSON.stringify(calls)}">`;
+  return `${tag}${script}</script>`;
+}
+
+function digestOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+function linksOf(found: FoundPage, query: URLSearchParams): SafeHtml[] {
+  const { styles, scripts } = found.page;
+  return [
+    ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}">`),
+    ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}">`),
+    ...openingsOf(found, query).map(
+      (call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`,
+    ),
+  ];
 }
 
 // With anything else in the query the page may begin with other calls.
-function openingsOf(
-  { openings, session }: AppPage,
-  params: ReadonlyMap<string, string>,
-  query: URLSearchParams,
-): readonly string[] {
-  if (session) return query.size === 0 ? openings : [];
-  return openings.flatMap((call) => {
+function openingsOf({ page, params }: FoundPage, query: URLSearchParams): readonly string[] {
+  return page.openings.flatMap((call) => {
     const [place = '', name = ''] = /\{(\w+)\}/.exec(call) ?? [];
     const hash = params.get(name) ?? query.get(name) ?? '';
     const isAlone = [...query.keys()].every((key) => key === name);
-    return isAlone && linkHash.test(hash) ? [call.replace(place, hash)] : [];
+    return isAlone && placed.test(hash) ? [call.replace(place, hash)] : [];
   });
+}
+
+/** Whether an address asks for just what an opening is for. */
+function asks(opening: SessionOpening, query: URLSearchParams): boolean {
+  const expected = new URLSearchParams(opening.query);
+  return (
+    query.size === expected.size &&
+    [...expected].every(([name, value]) => {
+      const given = query.get(name) ?? '';
+      return value.startsWith('{') ? placed.test(given) : given === value;
+    })
+  );
 }
 
 /** The parameters of a path, by the pattern's whole segments and without regard to case. */

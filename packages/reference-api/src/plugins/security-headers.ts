@@ -7,7 +7,7 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The app's own policy. Styles may be inline: dialogs lock scrolling and charts size themselves so.
- * Scripts never are.
+ * Scripts are not, but for the one of {@link allowScript}.
  */
 const appPolicy: ContentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -58,6 +58,11 @@ export const securityHeadersPlugin = fp(
     });
   },
 );
+
+/** Lets a page of the app run one script that stands in its HTML, known by its digest. */
+export function allowScript(reply: FastifyReply, digest: string): FastifyReply {
+  return setContentSecurityPolicy(reply, { ...appPolicy, 'script-src': ["'self'", digest] });
+}
 
 /** Gives a page a policy of its own. */
 export function setContentSecurityPolicy(

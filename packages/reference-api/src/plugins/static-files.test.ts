@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,10 @@ import { registerStaticFiles } from './static-files.ts';
 let folder: string;
 let app: FastifyInstance;
 const page = 'page();'.repeat(50);
+const beginCalls = 'begin()';
+const bySession = (query: string, calls: readonly string[]) => [
+  { realm: 'employee', query, calls },
+];
 const pages = [
   {
     pattern: '/login',
@@ -31,17 +36,27 @@ const pages = [
     pattern: '/painel',
     scripts: [],
     styles: [],
-    openings: ['/api/v1/authpessoa/GetUser', '/api/v1/pessoas?id={id}&take=1'],
-    session: { realm: 'employee', script: '/assets/begin-B3x_9kQa.js' },
+    openings: [],
+    sessionOpenings: bySession('', [
+      '/api/v1/authpessoa/GetUser',
+      '/api/v1/pessoas?id={id}&take=1',
+    ]),
   },
   { pattern: '/relatorio', query: 'hs', scripts: ['/assets/link.js'], styles: [], openings: [] },
-  { pattern: '/relatorio', scripts: ['/assets/whole.js'], styles: [], openings: [] },
-];
+  {
+    pattern: '/relatorio',
+    scripts: ['/assets/whole.js'],
+    styles: [],
+    openings: [],
+    sessionOpenings: bySession('id={id}&area=funcionario', ['/api/v1/Resposta?id={id}']),
+  },
+].map((entry) => ({ sessionOpenings: [], ...entry }));
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-static-'));
   const files: Record<string, string | Buffer> = {
-    'app/index.html': '<head><title>app</title></head>',
+    'app/index.html': '<head><title>app</title><link href="/assets/base.css"></head>',
+    'app/begin-calls.js': beginCalls,
     'app/pages.json': JSON.stringify(pages),
     'app/assets/index-B3x_9kQa.js': 'app()',
     'app/assets/page-C7LDi83E.js': page,
@@ -112,13 +127,40 @@ describe('the app', () => {
     const calls =
       '[&quot;/api/v1/authpessoa/GetUser&quot;,&quot;/api/v1/pessoas?id={id}&amp;take=1&quot;]';
     expect(body).toContain(
-      `src="/assets/begin-B3x_9kQa.js" data-realm="employee" data-calls="${calls}"></script>`,
+      `<script data-realm="employee" data-calls="${calls}">${beginCalls}</script><title>app</title>`,
     );
     expect(body).not.toContain('rel="preload"');
   });
 
+  it('lets that script run and no other, also where the page is not sent again', async () => {
+    const digest = createHash('sha256').update(beginCalls).digest('base64');
+    const first = await app.inject('/painel');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await app.inject({ url: '/painel', headers });
+    expect(again.statusCode).toBe(304);
+    for (const reply of [first, again]) {
+      const policy = reply.headers['content-security-policy'];
+      expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+    }
+    expect((await app.inject('/login')).headers).not.toHaveProperty('content-security-policy');
+  });
+
+  it.each(['/relatorio?id=8&area=funcionario', '/Relatorio?area=funcionario&id=8'])(
+    'begins at %s the calls of that query',
+    async (url) => {
+      const { body } = await app.inject(url);
+      expect(body).toContain('data-calls="[&quot;/api/v1/Resposta?id={id}&quot;]"');
+    },
+  );
+
   it.each([
     '/painel?page=2',
+    '/relatorio?id=8',
+    '/relatorio?id=8&area=gestor',
+    '/relatorio?id=&area=funcionario',
+    '/relatorio?id=8%22&area=funcionario',
+    '/relatorio?id=8&area=funcionario&p_idGestor=3',
+    '/relatorio?id=8&id=9&area=funcionario',
     '/avaliacao',
     '/avaliacao?hs=',
     '/avaliacao?hs=a&flGestor=true',
@@ -133,7 +175,7 @@ describe('the app', () => {
     const { body } = await app.inject(url);
     expect(body).toContain('<title>app</title>');
     expect(body).not.toContain('rel="preload"');
-    expect(body).not.toContain('script');
+    expect(body).not.toContain('<script');
   });
 
   it.each([
@@ -142,7 +184,7 @@ describe('the app', () => {
     ['/relatorio?idResposta=7', 'whole'],
   ])('names at %s the files of what it opens', async (url, file) => {
     const { body } = await app.inject(url);
-    expect(body.match(/\/assets\/\w+/g)).toEqual([`/assets/${file}`]);
+    expect(body.match(/\/assets\/\w+/g)).toEqual(['/assets/base', `/assets/${file}`]);
   });
 
   it('compresses for whoever takes it so, and for nobody else', async () => {

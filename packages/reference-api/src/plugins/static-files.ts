@@ -10,7 +10,7 @@ import { createAppPages } from '../pages/app-pages.ts';
 import { serveExamplePages } from '../pages/example-pages.ts';
 import { sendMessagePage } from '../pages/page.ts';
 import { sendProblem } from './errors.ts';
-import { setContentSecurityPolicy } from './security-headers.ts';
+import { allowScript, setContentSecurityPolicy } from './security-headers.ts';
 
 const publicDir = path.resolve(import.meta.dirname, '../../public');
 
@@ -70,7 +70,8 @@ async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
   const isBuilt = existsSync(path.join(appDir, 'index.html'));
   const pageAt = createAppPages(appDir);
   const sendAppPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { body, etag } = await pageAt(request.url);
+    const { body, etag, scriptDigest } = await pageAt(request.url);
+    if (scriptDigest) allowScript(reply, scriptDigest);
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(body);

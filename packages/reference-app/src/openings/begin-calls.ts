@@ -1,6 +1,9 @@
-// A script of its own in the HTML of pages behind a sign-in: it begins the page's calls beside the code.
+// Stands in the HTML of pages behind a sign-in: it begins the page's calls beside the code.
 import type { SessionRealm } from '@aferir/api-client';
 import { beginSessionCalls } from './begin-session-calls.ts';
 
 const { realm, calls } = (document.currentScript as HTMLScriptElement).dataset;
-if (realm && calls) beginSessionCalls(realm as SessionRealm, JSON.parse(calls) as string[]);
+if (realm && calls) {
+  const query = new URLSearchParams(window.location.search);
+  beginSessionCalls(realm as SessionRealm, JSON.parse(calls) as string[], query);
+}

@@ -2,17 +2,24 @@ import { createLocalSessionStore, isEnding, type SessionRealm } from '@aferir/ap
 import type {} from './begun-calls.ts';
 
 /**
- * Begins the calls of a page with the session of this device; their places are fields of its token. Nothing is begun
- * where the session has to be renewed first, or its password changed.
+ * Begins the calls of a page with the session of this device; their places are in the query or are fields of its token.
+ * Nothing is begun where the session has to be renewed first, or its password changed.
  */
-export function beginSessionCalls(realm: SessionRealm, calls: readonly string[]): void {
+export function beginSessionCalls(
+  realm: SessionRealm,
+  calls: readonly string[],
+  query: URLSearchParams,
+): void {
   // The app was faster, and has asked by itself.
   if (window.aferirBegunCalls) return;
   const session = createLocalSessionStore(realm, { events: undefined }).read();
   if (!session || isEnding(session, Date.now()) || session.token.precisaTrocarSenha) return;
 
   const authorization = `Bearer ${session.token.accessToken}`;
-  const fields: Readonly<Record<string, unknown>> = { ...session.token };
+  const fields: Readonly<Record<string, unknown>> = {
+    ...session.token,
+    ...Object.fromEntries(query),
+  };
   window.aferirBegunCalls = calls.map((call) => {
     const path = call.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(fields[name])),

@@ -8,10 +8,11 @@ import {
 } from '@aferir/api-client/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkTo, pages } from '../paths.ts';
+import { linkTo, paths } from '../paths.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { beginSessionCalls } from './begin-session-calls.ts';
 import { createFetchOfDocument } from './fetch-of-document.ts';
+import { pageOpenings } from './page-openings.ts';
 
 const everything = { flAdministrador: true, secoes: [] };
 
@@ -19,11 +20,20 @@ const SLOW = { timeout: 4000 };
 
 const sessions = { staff: staffSession, employee: employeeSession };
 
-const begun = pages.flatMap((page) => {
-  const { access, openings } = page;
-  const isSignedIn = access === 'staff' || access === 'employee';
-  return isSignedIn && openings ? [{ page, realm: access, openings }] : [];
-});
+/** The addresses at which calls are begun, with 8 in every place. */
+const begun = Object.entries(pageOpenings).flatMap(([name, { bySession = [] }]) =>
+  bySession.map(({ realm, query, calls }) => {
+    const search = new URLSearchParams(query.replace(/\{\w+\}/g, '8'));
+    const address = linkTo(paths[name as keyof typeof paths], {
+      search: Object.fromEntries(search),
+    });
+    const fields: Readonly<Record<string, unknown>> = {
+      ...sessions[realm].token,
+      ...Object.fromEntries(search),
+    };
+    return { address, realm, fields, calls };
+  }),
+);
 
 const network = vi.fn<typeof fetch>();
 
@@ -45,6 +55,7 @@ function signIn(change: object = {}) {
   localStorage.setItem('permissions_funcionario', JSON.stringify(employeeSession.permissions));
 }
 
+const noQuery = new URLSearchParams();
 const CALL = '/api/v1/pessoas?id={idOrganogramaPessoa}';
 const url = `${window.location.origin}/api/v1/pessoas?id=${employeeSession.token.idOrganogramaPessoa}`;
 
@@ -54,15 +65,14 @@ function ask(token: string = employeeSession.token.accessToken, method = 'GET'):
 }
 
 describe('the calls that the HTML begins', () => {
-  it('are of the portal and the staff sections', () => {
-    expect(begun.length).toBeGreaterThan(4);
+  it('are of the portal, the staff sections and reports by their id', () => {
+    expect(begun.length).toBeGreaterThan(8);
   });
 
-  it.each(begun.map((one) => [one.page.pattern, one] as const))(
+  it.each(begun.map((one) => [one.address, one] as const))(
     'are those that %s then makes',
-    async (_, { page, realm, openings }) => {
-      const fields: Readonly<Record<string, unknown>> = { ...sessions[realm].token };
-      const expected = openings.map((call) => {
+    async (address, { realm, fields, calls }) => {
+      const expected = calls.map((call) => {
         const filled = call.replace(/\{(\w+)\}/g, (_place, name: string) => String(fields[name]));
         const { pathname, search } = new URL(filled, 'http://app.invalid');
         return { path: pathname, query: String(new URLSearchParams(search)) };
@@ -74,7 +84,7 @@ describe('the calls that the HTML begins', () => {
       createAccessServer(server)
         .on('post', '/auth/signin', { ...staffSession, permissions: everything })
         .on('get', '/auth/GetUser', { ...staffUser, permissions: everything });
-      await renderApp(linkTo(page), { as: realm, server });
+      await renderApp(address, { as: realm, server });
       await waitFor(() => {
         const asked = server.requests.map(({ path, query }) => ({
           path,
@@ -87,7 +97,7 @@ describe('the calls that the HTML begins', () => {
 
   it('are taken once, by the same session alone', async () => {
     signIn();
-    beginSessionCalls('employee', [CALL]);
+    beginSessionCalls('employee', [CALL], noQuery);
     expect(network).toHaveBeenCalledExactlyOnceWith(url, {
       headers: { authorization: `Bearer ${employeeSession.token.accessToken}` },
     });
@@ -99,9 +109,17 @@ describe('the calls that the HTML begins', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
+  it('are of what the query names', () => {
+    signIn();
+    const query = new URLSearchParams('idResposta=8');
+    beginSessionCalls('employee', ['/Resposta?id={idResposta}'], query);
+    const [asked] = network.mock.calls[0] ?? [];
+    expect(asked).toBe(`${window.location.origin}/Resposta?id=8`);
+  });
+
   it('are old once the app has changed something', async () => {
     signIn();
-    beginSessionCalls('employee', [CALL]);
+    beginSessionCalls('employee', [CALL], noQuery);
     await ask(employeeSession.token.accessToken, 'POST');
     await ask();
     expect(network).toHaveBeenCalledTimes(3);
@@ -110,14 +128,14 @@ describe('the calls that the HTML begins', () => {
   it('are not begun once the app asks by itself', async () => {
     signIn();
     await ask();
-    beginSessionCalls('employee', [CALL]);
+    beginSessionCalls('employee', [CALL], noQuery);
     expect(network).toHaveBeenCalledOnce();
   });
 
   it('are made again where they failed', async () => {
     signIn();
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    beginSessionCalls('employee', [CALL]);
+    beginSessionCalls('employee', [CALL], noQuery);
     expect(await (await ask()).json()).toBe('da rede');
     expect(network).toHaveBeenCalledTimes(2);
   });
@@ -128,8 +146,8 @@ describe('the calls that the HTML begins', () => {
     ['what is no session', { accessToken: null }],
   ])('are not begun with %s', (_, change) => {
     signIn(change);
-    beginSessionCalls('employee', [CALL]);
-    beginSessionCalls('staff', [CALL]);
+    beginSessionCalls('employee', [CALL], noQuery);
+    beginSessionCalls('staff', [CALL], noQuery);
     expect(network).not.toHaveBeenCalled();
   });
 });
