@@ -7,8 +7,8 @@ export interface EmbeddedElement {
   readonly attributes?: SafeHtml;
   /** Its files, from the folder of the loader on, as `elements.json` lists them. */
   readonly files: readonly string[];
-  /** The script's word for the code of the link; left out where no link opens it. */
-  readonly linkCode?: string | undefined;
+  /** Whether a link opens it, whose code stands in the page's own address. */
+  readonly isOpenedByLink: boolean;
 }
 
 /**
@@ -24,13 +24,13 @@ export function codeTags(widgets: string, files: readonly string[]): SafeHtml[] 
 
 /** What a page copies to show an element of a server, by the server's address. */
 export function embedSnippet(server: string, element: EmbeddedElement): string {
-  const { tag, attributes, files, linkCode } = element;
+  const { tag, attributes, files, isOpenedByLink } = element;
   const lines = [
     ...codeTags(`${server}/widgets`, files),
     html`<${tag}${attributes} api-base="${server}/api/v1"></${tag}>`,
-    linkCode &&
+    isOpenedByLink &&
       html`<script type="module">
-  document.querySelector('${tag}').hs = ${linkCode};
+  document.querySelector('${tag}').hs = new URLSearchParams(location.search).get('hs');
 </script>`,
   ];
   return lines.filter(Boolean).join('\n');

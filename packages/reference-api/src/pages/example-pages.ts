@@ -159,6 +159,6 @@ function renderSnippet(title: string, snippet: string): SafeHtml {
 }
 
 function elementOf({ tag, attributes, opens }: ExamplePage, files: ElementFiles): EmbeddedElement {
-  const linkCode = opens && 'codigoDoLink';
-  return { tag, files: files[tag] ?? [], linkCode, ...(attributes && { attributes }) };
+  const isOpenedByLink = opens !== undefined;
+  return { tag, files: files[tag] ?? [], isOpenedByLink, ...(attributes && { attributes }) };
 }

@@ -302,7 +302,7 @@ describe('the examples', () => {
       <link rel="modulepreload" href="http://localhost:4000/widgets/chunks/base-B3x_9kQa.js">
       <aferir-behavioral-report api-base="http://localhost:4000/api/v1"></aferir-behavioral-report>
       <script type="module">
-        document.querySelector('aferir-behavioral-report').hs = codigoDoLink;
+        document.querySelector('aferir-behavioral-report').hs = new URLSearchParams(location.search).get('hs');
       </script>"
     `);
     expect(snippets[5]).toContain('id-cliente');
