@@ -8,10 +8,10 @@ const tag = 'aferir-disc-questionnaire';
 const readme = join(root, 'README.md');
 const listed = join(root, 'packages/widgets/dist-browser/elements.json');
 const files = (JSON.parse(readFileSync(listed, 'utf8')) as Record<string, string[]>)[tag] ?? [];
-const snippet = embedSnippet('https://your-aferir.example', {
+const snippet = embedSnippet('http://localhost:4000', {
   tag,
   files: files.map((file) => file.replace(/-[\w-]{8}\.js$/, '-********.js')),
-  linkCode: 'codeOfTheLink',
+  isOpenedByLink: true,
 });
 
 const text = readFileSync(readme, 'utf8');

@@ -31,12 +31,12 @@ export interface Suite {
 
 type Command = readonly [command: string, args: readonly string[], options?: RunOptions];
 
-let served: Promise<RunResult> | undefined;
+let built: Promise<RunResult> | undefined;
 
-/** Builds what `npm start` serves, once for all suites. */
-function buildServed(): Promise<RunResult> {
-  served ??= run('node', ['scripts/build.ts', '--served']);
-  return served;
+/** Builds what `npm start` serves and what is published, once for all suites. */
+function buildProducts(): Promise<RunResult> {
+  built ??= run('node', ['scripts/build.ts', '--served', '--published']);
+  return built;
 }
 
 /** Checks that pass or fail as a whole: each command counts as one. */
@@ -157,8 +157,8 @@ const endToEnd: Suite = {
   name: 'end to end',
   fast: false,
   async run() {
-    const built = await buildServed();
-    if (built.status !== 0) return { passed: 0, failed: 1, output: built.output, parts: [] };
+    const { status, output } = await buildProducts();
+    if (status !== 0) return { passed: 0, failed: 1, output, parts: [] };
     const chromium = await findChromium();
     return reported<PlaywrightReport>(
       'playwright',
@@ -176,19 +176,17 @@ const endToEnd: Suite = {
 const publishing = checks('packages', false, [
   ['node', ['scripts/check-budgets.ts']],
   ['node', ['scripts/check-snippet.ts']],
-  ['node', ['scripts/build.ts', '--published']],
   ...publishedFolders.flatMap((cwd): Command[] => [
     ['publint', ['run', cwd, '--strict']],
     ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']],
   ]),
 ]);
 
-/** The packages hold what is served, too. */
 const packages: Suite = {
   ...publishing,
   async run(workers) {
-    const built = await buildServed();
-    if (built.status !== 0) return { passed: 0, failed: 1, output: built.output, parts: [] };
+    const { status, output } = await buildProducts();
+    if (status !== 0) return { passed: 0, failed: 1, output, parts: [] };
     return publishing.run(workers);
   },
 };
