@@ -1,7 +1,7 @@
-// Builds what is stale: the published packages, the widgets' browser bundle and the app.
-// `--served` builds only what `npm start` serves, `--published` only the packages; `--force` builds all of it.
+// Builds what is stale: the published packages, the widgets' browser bundle, the app and Storybook.
+// `--served` builds only what `npm start` serves, `--published` only the packages; `--force` builds what is fresh, too.
 import { join } from 'node:path';
-import { published, served } from './lib/build-steps.ts';
+import { published, served, storybook } from './lib/build-steps.ts';
 import { root, run } from './lib/run.ts';
 import { isFresh, markFresh } from './lib/stamp.ts';
 
@@ -9,7 +9,7 @@ const force = process.argv.includes('--force');
 const groups = { '--published': published, '--served': served };
 const named = Object.entries(groups).filter(([flag]) => process.argv.includes(flag));
 const steps = new Set(
-  (named.length > 0 ? named : Object.entries(groups)).flatMap(([, group]) => group),
+  named.length > 0 ? named.flatMap(([, group]) => group) : [...served, ...published, ...storybook],
 );
 
 for (const { name, command, args, cwd, inputs, outputs } of steps) {

@@ -112,6 +112,18 @@ const elements: BuildStep[] = [
   },
 ];
 
+/** The kit and every widget state, served at `/storybook` where it has been built. */
+export const storybook: BuildStep[] = [
+  {
+    name: 'storybook',
+    command: 'storybook',
+    args: ['build', '--output-dir', 'storybook-static', '--quiet'],
+    cwd: '.',
+    inputs: [...shared, ...kit, '.storybook', 'packages/widgets/build'],
+    outputs: ['storybook-static/index.html'],
+  },
+];
+
 /** Builds what is published on npm, in the order of their dependencies. */
 export const published: BuildStep[] = [...libraries, ...elements];
 

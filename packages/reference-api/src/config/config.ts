@@ -27,6 +27,8 @@ export interface Config {
   readonly appDir: string;
   /** Built browser bundle of the widgets, served at `/widgets`. */
   readonly widgetsDir: string;
+  /** Built Storybook, served at `/storybook`. */
+  readonly storybookDir: string;
   readonly logLevel: LogLevel;
   /** Which proxies in front are believed about who calls, in `X-Forwarded-For`. */
   readonly trustProxy: TrustedProxies;
@@ -115,6 +117,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     widgetsDir: path.resolve(
       value('AFERIR_WIDGETS_DIR') ?? path.join(repositoryRoot, 'packages/widgets/dist-browser'),
+    ),
+    storybookDir: path.resolve(
+      value('AFERIR_STORYBOOK_DIR') ?? path.join(repositoryRoot, 'storybook-static'),
     ),
     logLevel,
     trustProxy,

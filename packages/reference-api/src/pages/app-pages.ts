@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { html, type SafeHtml } from '../mail/html.ts';
+import { digestOf } from './script-digest.ts';
 
 /** A page of the app as its build describes it, in `pages.json`. */
 interface AppPage {
@@ -98,10 +99,6 @@ function findPage(
 function startOf({ realm, calls }: SessionOpening, script: string): string {
   const tag = html`<script data-realm="${realm}" data-calls="${JSON.stringify(calls)}">`;
   return `${tag}${script}</script>`;
-}
-
-function digestOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function linksOf(found: FoundPage, query: URLSearchParams): SafeHtml[] {

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '../contract/load-contract.ts';
+import { policyOfPage } from './page-policy.ts';
 import { setContentSecurityPolicy } from './security-headers.ts';
-
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 // The viewer has no option for its maker's link.
 const vendorLink = 'a[href^="https://www.scalar.com"] { display: none; }';
@@ -17,7 +15,7 @@ export async function registerApiDocs(
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply, payload) => {
       if (typeof payload === 'string' && payload.includes('<script')) {
-        setContentSecurityPolicy(reply, docsPolicy(payload));
+        setContentSecurityPolicy(reply, policyOfPage(payload));
       }
       return payload;
     });
@@ -37,21 +35,4 @@ export async function registerApiDocs(
       },
     });
   });
-}
-
-/** Allows the page's own start script by its digest; its styles are made by that script. */
-function docsPolicy(page: string): Record<string, string[]> {
-  const digests = Array.from(page.matchAll(inlineScript), ([, script = '']) => {
-    const digest = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${digest}'`;
-  });
-  return {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...digests],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -11,14 +11,10 @@ import { serveExamplePages } from '../pages/example-pages.ts';
 import { sendMessagePage } from '../pages/page.ts';
 import { sendProblem } from './errors.ts';
 import { allowScript, setContentSecurityPolicy } from './security-headers.ts';
+import { staticFolder } from './static-folder.ts';
+import { serveStorybook } from './storybook.ts';
 
 const publicDir = path.resolve(import.meta.dirname, '../../public');
-
-/** Files whose names carry a digest of their content, such as `index-B3x_9kQa.js`, never change. */
-const hashedName = /[-.](?=[\w-]{0,7}[A-Z0-9_])[\w-]{8}\.\w+$/;
-
-/** What the build adds to the name of a file for each compressed copy beside it. */
-const compressedEnding = /\.(?:br|gz)$/;
 
 /** What a strict host's page allows: scripts and styles from files of its own origin. */
 const hostPagePolicy = {
@@ -33,7 +29,7 @@ const hostPagePolicy = {
 };
 
 /**
- * Serves the built app, the widgets, the host-page examples and what the server's pages need.
+ * Serves the built app, the widgets, the host-page examples, Storybook and what the server's pages need.
  * Files travel compressed, as the build has left them or else as they are sent; register it in a
  * scope of its own, since replies of the API must not: they mix secrets with text of others.
  */
@@ -41,7 +37,8 @@ export async function registerStaticFiles(app: FastifyInstance, config: Config):
   await app.register(fastifyCompress, { encodings: ['gzip'] });
   await app.register(serveWidgets, config);
   await app.register(serveExamples, config);
-  await app.register(fastifyStatic, folder('/paginas/', path.join(publicDir, 'paginas')));
+  await app.register(serveStorybook, config);
+  await app.register(fastifyStatic, staticFolder('/paginas/', path.join(publicDir, 'paginas')));
   await serveApp(app, config.appDir);
 }
 
@@ -52,7 +49,7 @@ async function serveWidgets(app: FastifyInstance, { widgetsDir }: Config): Promi
     reply.header('access-control-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
   });
-  await app.register(fastifyStatic, folder('/widgets/', widgetsDir));
+  await app.register(fastifyStatic, staticFolder('/widgets/', widgetsDir));
 }
 
 async function serveExamples(app: FastifyInstance, config: Config): Promise<void> {
@@ -63,7 +60,7 @@ async function serveExamples(app: FastifyInstance, config: Config): Promise<void
   });
   app.get('/exemplos', async (_request, reply) => reply.redirect('/exemplos/'));
   await serveExamplePages(app, config);
-  await app.register(fastifyStatic, folder('/exemplos/', path.join(publicDir, 'exemplos')));
+  await app.register(fastifyStatic, staticFolder('/exemplos/', path.join(publicDir, 'exemplos')));
 }
 
 async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
@@ -77,7 +74,7 @@ async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
     return reply.type('text/html; charset=utf-8').send(body);
   };
   if (isBuilt) {
-    await app.register(fastifyStatic, { ...folder('/', appDir), index: false });
+    await app.register(fastifyStatic, { ...staticFolder('/', appDir), index: false });
     app.get('/', sendAppPage);
   }
   app.setNotFoundHandler((request, reply) => {
@@ -92,7 +89,7 @@ function isPage(request: FastifyRequest): boolean {
   const [pathname = ''] = request.url.split('?', 1);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(?:api|widgets|assets)(?:\/|$)/i.test(pathname) &&
+    !/^\/(?:api|widgets|assets|storybook)(?:\/|$)/i.test(pathname) &&
     path.extname(pathname) === ''
   );
 }
@@ -104,21 +101,4 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
     'Aplicação ainda não compilada',
     'Execute “npm start” ou “npm run build” e recarregue esta página.',
   );
-}
-
-function folder(prefix: string, root: string): FastifyStaticOptions {
-  return {
-    root,
-    prefix,
-    decorateReply: false,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply, file) => {
-      const isImmutable = hashedName.test(path.basename(file).replace(compressedEnding, ''));
-      reply.header(
-        'cache-control',
-        isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  };
 }
