@@ -11,8 +11,12 @@ interface Host {
 
 const hosts: Host[] = [
   ...FRAMEWORKS.map((framework): Host => ({ name: framework, framework })).filter(
-    ({ framework }) => framework !== 'preact',
+    ({ framework }) => !['preact', 'react-18'].includes(framework),
   ),
+  {
+    name: 'react 18, whose JSX sets attributes alone and hears no event, with properties and listeners by a ref',
+    framework: 'react-18',
+  },
   { name: 'preact 10', framework: 'preact', alias: { preact: 'preact-10' } },
   {
     name: 'preact 11',

@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 export const FRAMEWORKS = [
   'html',
   'react',
+  'react-18',
   'preact',
   'vue',
   'svelte',
@@ -25,7 +26,7 @@ export async function buildHost(
   const [built] = (await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [entryOf(framework), compileSvelte],
+    plugins: [entryOf(framework), react18InPlace, compileSvelte],
     resolve: {
       alias,
       conditions: ['aferir-source', 'module', 'browser', 'production'],
@@ -53,6 +54,17 @@ const entryOf = (framework: string): Plugin => ({
          export const run = (order) => runAssertions(mount, order);`
       : null,
 });
+
+/** React 18 stands beside the React of the elements: what asks for it from inside gets its own. */
+const react18InPlace: Plugin = {
+  name: 'react-18-in-place',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    return id === 'react' && importer?.includes('/react-dom-18/')
+      ? this.resolve('react-18', importer)
+      : null;
+  },
+};
 
 /** Compiles a component of this folder; in an app its own plugin does. */
 const compileSvelte: Plugin = {
