@@ -524,7 +524,7 @@ export interface paths {
         };
         /**
          * List the text sections of an outcome
-         * @description The summary first, then the five behavior cards. A link or employee reads the outcome of the own finished response.
+         * @description The summary first, then the five behavior cards. A link or employee reads the outcome of the own finished response; whoever it is about is told it in the second person.
          */
         get: operations["listDiscResultSections"];
         put?: never;
@@ -3111,6 +3111,8 @@ export interface components {
          * @description ISO 8601 with zone, when it has happened.
          */
         NullableDateTime: string | null;
+        /** @description Whether the reader is whom the report is about, so that it speaks to them: an employee's own, or a link that was mailed to their own address. A server may leave it out; the report then speaks of the person. */
+        OwnReport: boolean;
         /**
          * Format: email
          * @description E-mail address.
@@ -3506,6 +3508,7 @@ export interface components {
             flPoucoDiferenciado: boolean;
             /** @description The first two sums are close; say 'Empate técnico'. */
             flEmpateTecnico: boolean;
+            flProprio?: components["schemas"]["OwnReport"];
         };
         /** @description A section of the report's text. */
         DiscResultSection: {
@@ -3728,6 +3731,7 @@ export interface components {
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
             flEncerrado: boolean;
             gestores: components["schemas"]["ReviewManager"][];
+            flProprio?: components["schemas"]["OwnReport"];
         };
         /** @description A performance request of one person. */
         PerformanceRequest: {
