@@ -4,6 +4,7 @@ import type { AuditAction } from '../audit/audit-actions.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Actor, OperationContext } from '../context.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
+import { readingPerson } from './report-reader.ts';
 
 /** The report that is opened, and whose it is. */
 export interface OpenedReport {
@@ -35,14 +36,10 @@ export async function noteOpening(
   if (part) await context.audit({ ...part, ...subjectOf(report) });
 }
 
-/**
- * Whether a report is read by its person; a link to the report, or one that was mailed to another
- * address, may be in anybody's hands.
- */
+/** Whether nobody but its person can be reading; a link to a report is made to be handed on. */
 function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
-  if (actor.kind === 'employee') return actor.personId === personId;
-  if (actor.kind !== 'link' || actor.link.wentElsewhere) return false;
-  return actor.link.role === 'self' && actor.link.personId === personId;
+  const isHandedOn = actor.kind === 'link' && actor.link.role !== 'self';
+  return !isHandedOn && readingPerson(actor) === personId;
 }
 
 async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {

@@ -34,13 +34,14 @@ export function serveOutcome(outcomeName: string, isUnsure: boolean): FakeServer
       ),
       flPoucoDiferenciado: isUnsure,
       flEmpateTecnico: isUnsure,
+      flProprio: true,
     })
     .on('get', '/Resultado/GetResultado/{idResultado}', {
       rows: [
-        { nmSecao: summarySectionName, dsDescricao: toParagraph(summary) },
+        { nmSecao: summarySectionName, dsDescricao: toParagraph(summary, true) },
         ...(Object.keys(cards) as (keyof typeof cards)[]).map((card) => ({
           nmSecao: cardSectionNames[card] as SectionName,
-          dsDescricao: toParagraph(cards[card]),
+          dsDescricao: toParagraph(cards[card], true),
         })),
       ],
       qtdRecords: 6,

@@ -29,5 +29,5 @@ export const behavioralMessages = {
   pdfTooLarge: 'O PDF deve ter no máximo 8 MB.',
   reportMails: (count: number) => `${count} e-mails`,
   purpose:
-    'Apoiar o autoconhecimento, o diálogo com a liderança e o desenvolvimento profissional. O relatório descreve tendências de comportamento relatadas pela própria pessoa, compara a pessoa somente com ela mesma e não deve, sozinho, decidir contratação ou desligamento.',
+    'Apoiar o autoconhecimento, o diálogo com a liderança e o desenvolvimento profissional. O relatório descreve tendências de comportamento relatadas nas próprias respostas, compara os quatro perfis somente entre si e não deve, sozinho, decidir contratação ou desligamento.',
 } as const;

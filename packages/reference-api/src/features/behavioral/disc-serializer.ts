@@ -141,11 +141,15 @@ export function toProfileReport(
     nrDiferenciacao: report.differentiation,
     flPoucoDiferenciado: report.certainty.isBarelyDifferentiated,
     flEmpateTecnico: report.certainty.isTechnicalTie,
+    flProprio: report.isOwn,
   };
 }
 
-/** The summary, then the behavior cards. */
-export function toResultSections(outcome: OutcomeContent): Wire['DiscResultSectionList'] {
+/** The summary, then the behavior cards, to the person or of them. */
+export function toResultSections(
+  outcome: OutcomeContent,
+  isOwn: boolean,
+): Wire['DiscResultSectionList'] {
   const cards = Object.entries(cardSectionNames) as [keyof OutcomeContent['cards'], string][];
   const sections = [
     { name: summarySectionName, prose: outcome.summary },
@@ -153,7 +157,7 @@ export function toResultSections(outcome: OutcomeContent): Wire['DiscResultSecti
   ];
   const rows = sections.map(({ name, prose }) => ({
     nmSecao: name as Wire['DiscResultSection']['nmSecao'],
-    dsDescricao: toParagraph(prose),
+    dsDescricao: toParagraph(prose, isOwn),
   }));
   return { rows, qtdRecords: rows.length };
 }

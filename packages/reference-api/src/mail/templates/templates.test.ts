@@ -47,10 +47,20 @@ const mails: [string, MailContent][] = [
       sentAt: '20/11/2026, 09:00',
     }),
   ],
-  ['report link', reportLinkMail({ sender, personName, assessedOn, url, validUntil })],
+  [
+    'report link',
+    reportLinkMail({ sender, personName, isOwn: false, assessedOn, url, validUntil }),
+  ],
   [
     'report PDF',
-    reportPdfMail({ sender, personName, assessedOn, pdf: new Uint8Array([1]), filename: 'a.pdf' }),
+    reportPdfMail({
+      sender,
+      personName,
+      isOwn: false,
+      assessedOn,
+      pdf: new Uint8Array([1]),
+      filename: 'a.pdf',
+    }),
   ],
   ['performance request', performanceRequestMail(addressMail, 8)],
   ['performance resend', performanceResendMail(addressMail)],
@@ -89,6 +99,7 @@ it('keeps line breaks of a name out of the subject', () => {
   const mail = reportLinkMail({
     sender,
     personName: 'Ana\r\nBcc: todos@fora.example',
+    isOwn: false,
     assessedOn,
     url,
     validUntil,
@@ -96,10 +107,23 @@ it('keeps line breaks of a name out of the subject', () => {
   expect(mail.subject).toBe('Relatório comportamental de Ana Bcc: todos@fora.example');
 });
 
+it('speaks to the person about their own report', () => {
+  const report = { sender, personName, isOwn: true, assessedOn };
+  const link = reportLinkMail({ ...report, url, validUntil });
+  const pdf = reportPdfMail({ ...report, pdf: new Uint8Array([1]), filename: 'a.pdf' });
+  expect(link.subject).toBe('Seu relatório comportamental');
+  expect(pdf.subject).toBe('Seu relatório comportamental em PDF');
+  for (const { text } of [link, pdf]) {
+    expect(text).toContain('tendências que você relatou');
+    expect(text).not.toContain('pessoa');
+  }
+});
+
 it('leaves the logo out for a company without one', () => {
   const mail = reportLinkMail({
     sender: { name: 'Sem Logo', logoUrl: null },
     personName,
+    isOwn: false,
     assessedOn,
     url,
     validUntil,

@@ -17,7 +17,10 @@ export type BehaviorCard =
 /** A heading under which the characteristics of an outcome are listed. */
 export type KnowledgeGroup = 'Comunicação' | 'Decisão' | 'Ritmo' | 'Relacionamento' | 'Organização';
 
-/** Running text, one sentence an entry, so that a change shows as the sentence it touches. */
+/**
+ * Running text, one sentence an entry, so that a change shows as the sentence it touches. `{Sujeito}`
+ * or `{sujeito}` stands for the person, who is 'você' to themselves: verbs and 'seu' fit both.
+ */
 export type Prose = readonly string[];
 
 /** One of the four answers of a question; `id` is unique in all versions of the instrument. */

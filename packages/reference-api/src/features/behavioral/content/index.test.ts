@@ -28,6 +28,10 @@ describe('the instruments', () => {
   });
 });
 
-it('joins sentences into a paragraph', () => {
-  expect(toParagraph(['Um.', 'Dois.'])).toBe('Um. Dois.');
+describe('prose', () => {
+  it('is a paragraph to the person, and of them to others', () => {
+    const prose = ['{Sujeito} decide.', 'O grupo nota o que {sujeito} faz.'];
+    expect(toParagraph(prose, true)).toBe('Você decide. O grupo nota o que você faz.');
+    expect(toParagraph(prose, false)).toBe('A pessoa decide. O grupo nota o que a pessoa faz.');
+  });
 });

@@ -12,7 +12,17 @@ export const cardSectionNames: Readonly<Record<BehaviorCard, string>> = {
   limitingBehaviors: 'Comportamentos limitantes',
 };
 
-/** The sentences as the paragraph that people read. */
-export function toParagraph(prose: Prose): string {
-  return prose.join(' ');
+/** What stands for the person in prose: a report speaks to its person, and of them to others. */
+const subjects = {
+  own: { '{Sujeito}': 'Você', '{sujeito}': 'você' },
+  others: { '{Sujeito}': 'A pessoa', '{sujeito}': 'a pessoa' },
+} as const;
+
+/** The sentences as the paragraph that people read; `isOwn` when the reader is whom they are about. */
+export function toParagraph(prose: Prose, isOwn: boolean): string {
+  const subject = subjects[isOwn ? 'own' : 'others'];
+  return prose
+    .join(' ')
+    .replaceAll('{Sujeito}', subject['{Sujeito}'])
+    .replaceAll('{sujeito}', subject['{sujeito}']);
 }

@@ -30,12 +30,16 @@ export const behavioralMailMessages = {
 
   reportLink: {
     subject: (person: string) => `Relatório comportamental de ${person}`,
+    ownSubject: 'Seu relatório comportamental',
     preheader: (date: string) => `Avaliação realizada em ${date}.`,
     title: (person: string) => `O relatório de ${person} está disponível`,
+    ownTitle: 'Seu relatório está disponível',
     content: (date: string) =>
       `O relatório reúne o perfil, o resumo, as competências e os comportamentos da avaliação realizada em ${date}.`,
     purpose:
       'Ele descreve tendências relatadas pela própria pessoa e serve para conversa e desenvolvimento. Não deve, sozinho, decidir contratação ou desligamento.',
+    ownPurpose:
+      'Ele descreve tendências que você relatou e serve para conversa e desenvolvimento. Não deve, sozinho, decidir contratação ou desligamento.',
     validity: (date: string) => `O endereço abaixo vale até ${date}. Compartilhe com cuidado.`,
     action: 'Abrir relatório',
     reason: (company: string) =>
@@ -44,7 +48,9 @@ export const behavioralMailMessages = {
 
   reportPdf: {
     subject: (person: string) => `Relatório comportamental de ${person} em PDF`,
+    ownSubject: 'Seu relatório comportamental em PDF',
     title: (person: string) => `Relatório de ${person}`,
+    ownTitle: 'Seu relatório',
     attached: (date: string) =>
       `O relatório da avaliação comportamental realizada em ${date} está anexado em PDF.`,
   },

@@ -6,6 +6,8 @@ import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 export interface ReportLinkMail {
   sender: MailSender;
   personName: string;
+  /** Whether it goes to the person, whom it then speaks to. */
+  isOwn: boolean;
   /** Day of the assessment, dd/mm/yyyy. */
   assessedOn: string;
   /** The report's address; it opens the report and nothing else. */
@@ -18,14 +20,19 @@ const texts = behavioralMailMessages.reportLink;
 
 /** A fresh link to a finished report. */
 export function reportLinkMail(mail: ReportLinkMail): MailContent {
-  const { sender, personName, assessedOn, url, validUntil } = mail;
+  const { sender, personName, isOwn, assessedOn, url, validUntil } = mail;
   return layOutMail({
     sender,
-    subject: texts.subject(personName),
+    subject: isOwn ? texts.ownSubject : texts.subject(personName),
     preheader: texts.preheader(assessedOn),
-    title: texts.title(personName),
-    paragraphs: [texts.content(assessedOn), texts.purpose, texts.validity(validUntil)],
+    title: isOwn ? texts.ownTitle : texts.title(personName),
+    paragraphs: [texts.content(assessedOn), reportPurpose(isOwn), texts.validity(validUntil)],
     action: { label: texts.action, url },
     reason: texts.reason(sender.name),
   });
+}
+
+/** What the report is for, to its person or of them. */
+export function reportPurpose(isOwn: boolean): string {
+  return isOwn ? texts.ownPurpose : texts.purpose;
 }

@@ -1,4 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
+import { readingPerson } from '../../../reports/report-reader.ts';
 import { outcomeById } from '../content/index.ts';
 import { toResultSections } from '../disc-serializer.ts';
 import { findReadableOutcome } from '../report/report-service.ts';
@@ -9,6 +10,7 @@ export const listDiscResultSections = defineOperation(
   async ({ params }, context) => {
     const known = outcomeById(params.idResultado);
     const outcome = await findReadableOutcome(context, known ? [known] : []);
-    return { data: toResultSections(outcome) };
+    // Whoever is not staff reads an outcome of their own alone.
+    return { data: toResultSections(outcome, readingPerson(context.actor) !== null) };
   },
 );

@@ -39,6 +39,12 @@ function mailLink(link = response.link, body: object = {}) {
 }
 
 describe('sendDiscReportLink', () => {
+  it('speaks to the person at their own address', async () => {
+    await mailLink(response.link, { email: scene.person.email?.toUpperCase() });
+    const [mail] = await mailsOf(test, scene.company.id);
+    expect(mail?.subject).toBe('Seu relatório comportamental');
+  });
+
   it('mails a fresh link that reads the report and cannot answer', async () => {
     expect(await mailLink()).toMatchObject({ status: 200, data: 'Email enviado com sucesso!' });
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@aferir/domain';
+import { formatDate, isOwnAddress } from '@aferir/domain';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import type { OperationContext } from '../../../context.ts';
 import type { ApiError } from '../../../errors/api-error.ts';
@@ -56,6 +56,7 @@ export async function mailReportLink(
   const content = reportLinkMail({
     sender: mailSenderOf(company),
     personName: response.personName,
+    isOwn: isOwnAddress(mail.email, response.personEmail),
     assessedOn: formatDate(response.finishedAt),
     url: linkUrl(hash),
     validUntil: formatDate(expiresAt),
@@ -76,6 +77,7 @@ export async function mailReportPdf(
   const content = reportPdfMail({
     sender: mailSenderOf(context.company),
     personName: response.personName,
+    isOwn: isOwnAddress(mail.email, response.personEmail),
     assessedOn: formatDate(response.finishedAt),
     pdf,
     filename: `analise-comportamental-${context.now.getTime()}.pdf`,

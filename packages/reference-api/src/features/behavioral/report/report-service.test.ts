@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import { lastMailedLink } from '../../../../test/mails.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import {
   type BehavioralScene,
@@ -92,6 +93,32 @@ describe('getDiscProfileReport', () => {
     expect((await report(idResposta, { token: others })).status).toBe(403);
     expect((await report(idResposta, { token: unentitled })).status).toBe(403);
     expect((await report(idResposta, {})).status).toBe(401);
+  });
+
+  it('says to the person alone that it is their own, and speaks to them', async () => {
+    const { idResposta, link } = await createFinished(test, scene);
+    const mailed = async (email: string) => {
+      const body = { email, idOrganogramaPessoa: scene.person.id, idResposta };
+      expect((await test.call('sendDiscReportLink', { link, body })).status).toBe(200);
+      return { link: await lastMailedLink(test, scene.company.id) };
+    };
+    const readers: [object, boolean][] = [
+      [{ token: scene.staff }, false],
+      [{ token: await openEmployeeSession(test, scene.person) }, true],
+      [{ link }, true],
+      [await mailed(scene.person.email ?? ''), true],
+      [await mailed('amiga@fora.example'), false],
+    ];
+    for (const [reader, isOwn] of readers) {
+      const { data } = await report(idResposta, reader);
+      expect(data.flProprio).toBe(isOwn);
+      const { data: sections } = await test.call('listDiscResultSections', {
+        ...reader,
+        params: { idResultado: data.idResultado },
+      });
+      const [summary] = sections.rows;
+      expect(summary?.dsDescricao).toContain(isOwn ? 'Você ' : 'A pessoa ');
+    }
   });
 
   it("is not found by another company's staff", async () => {

@@ -9,6 +9,7 @@ import {
 import type { OperationContext } from '../../../context.ts';
 import { conflict, forbidden, notFound } from '../../../errors/failures.ts';
 import { noteOpening } from '../../../reports/report-opening.ts';
+import { readingPerson } from '../../../reports/report-reader.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import type { DiscResponseRow } from '../behavioral-tables.ts';
@@ -21,6 +22,7 @@ export interface FinishedResponse {
   id: number;
   personId: number;
   personName: string;
+  personEmail: string | null;
   instrumentVersion: number;
   questionCount: number;
   finishedAt: Date;
@@ -31,6 +33,8 @@ export interface FinishedResponse {
 /** The figures of a report. */
 export interface ProfileReport extends FinishedResponse {
   certainty: DiscCertainty;
+  /** Whether the reader is whom it is about. */
+  isOwn: boolean;
   /** Friedman's statistic of the sums. */
   differentiation: number;
 }
@@ -51,6 +55,7 @@ export async function openReport(
   await noteOpening(context, reportOf({ id: response.id, person_id: response.personId }));
   return {
     ...response,
+    isOwn: readingPerson(context.actor) === response.personId,
     certainty: certaintyOf(response.sums),
     differentiation: Math.round(friedmanStatistic(response.sums) * 100) / 100,
   };
@@ -130,6 +135,7 @@ export async function findFinishedResponse(
     id: response.id,
     personId: response.person_id,
     personName: person?.name ?? '',
+    personEmail: person?.email ?? null,
     instrumentVersion: response.instrument_version,
     questionCount: instrumentOf(response.instrument_version).questions.length,
     ...result,

@@ -72,7 +72,10 @@ describe('a manager who has still to rate', () => {
   });
 
   it('reads the header and the competencies', async () => {
-    expect((await header(scene.ana.credential)).data.nmPessoa).toBe('Zoé Prado');
+    const { data: shown } = await header(scene.ana.credential);
+    expect(shown).toMatchObject({ nmPessoa: 'Zoé Prado', flProprio: false });
+    const { data: own } = await header(await session(scene.person));
+    expect(own).toMatchObject({ nmPessoa: 'Zoé Prado', flProprio: true });
     const { data } = await test.call('listResponseCompetencies', {
       ...scene.ana.credential,
       query: { idResposta: scene.sent.idResposta },

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../audit/audit-actions.ts';
 import type { OperationContext } from '../../../context.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { noteOpening } from '../../../reports/report-opening.ts';
+import { readingPerson } from '../../../reports/report-reader.ts';
 import {
   type OpenedResponse,
   openResponse,
@@ -20,6 +21,8 @@ import { type LoadedReview, loadReview } from '../review/review-model.ts';
 export interface PerformanceReport {
   readonly loaded: LoadedReview;
   readonly person: PersonCard;
+  /** Whether the reader is whom it is about. */
+  readonly isOwn: boolean;
 }
 
 /** A manager's score with names and the own score beside it. */
@@ -39,7 +42,8 @@ export async function openReport(
   await noteOpening(context, reportOf(opened));
   const person = await readPersonCard(db, company.id, opened.response.person_id);
   if (!person) throw notFound();
-  return { loaded: await loadReview(context, opened.response), person };
+  const isOwn = readingPerson(context.actor) === person.id;
+  return { loaded: await loadReview(context, opened.response), person, isOwn };
 }
 
 /**

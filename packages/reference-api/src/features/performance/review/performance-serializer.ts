@@ -72,7 +72,7 @@ export function toProgress({ scored, total }: ScoringProgress): Wire['Performanc
 
 /** What stands above a report. */
 export function toReportHeader(
-  { loaded, person }: PerformanceReport,
+  { loaded, person, isOwn }: PerformanceReport,
   company: CallerCompany,
 ): Wire['PerformanceReportHeader'] {
   const { response } = loaded;
@@ -93,6 +93,7 @@ export function toReportHeader(
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
     gestores: toReviewManagers(loaded),
+    flProprio: isOwn,
   };
 }
 

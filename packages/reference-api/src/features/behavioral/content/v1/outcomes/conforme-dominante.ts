@@ -5,7 +5,7 @@ export const conformeDominante = {
   name: 'Conforme Dominante',
   summary: [
     'O ponto de partida é a qualidade do raciocínio; a firmeza vem depois, para fazer valer a conclusão.',
-    'A pessoa estuda o tema, define critérios e os sustenta em qualquer conversa.',
+    '{Sujeito} estuda o tema, define critérios e os sustenta em qualquer conversa.',
     'Gosta de trabalhar com autonomia em problemas que exigem profundidade e tem pouca paciência para explicações vagas.',
     'Conclui a análise e toma posição, em vez de apenas entregar um relatório.',
     'A contribuição alcança mais gente quando o rigor vem com curiosidade pela experiência de quem executa.',

@@ -5,7 +5,7 @@ export const conformeEstavel = {
   name: 'Conforme Estável',
   summary: [
     'Profundidade, exatidão e paciência caminham juntas neste estilo.',
-    'A pessoa prefere trabalhar em silêncio, com tempo para examinar cada parte e confirmar que o conjunto se sustenta.',
+    '{Sujeito} prefere trabalhar em silêncio, com tempo para examinar cada parte e confirmar que o conjunto se sustenta.',
     'Prudente, evita conclusões apressadas e só afirma aquilo que pode demonstrar.',
     'Relaciona-se com modéstia e lealdade, em círculos pequenos, e contribui mais por escrito do que em voz alta.',
     'Mostrar o trabalho antes do fim e aceitar uma margem de erro são os aprendizados que mais ampliam o alcance desta contribuição.',

@@ -5,7 +5,7 @@ export const conformeInfluente = {
   name: 'Conforme Influente',
   summary: [
     'Conhecimento sólido e gosto por compartilhá-lo: essa combinação aparece com nitidez no resultado.',
-    'A pessoa estuda antes de falar e, quando fala, torna simples o que era complicado.',
+    '{Sujeito} estuda antes de falar e, quando fala, torna simples o que era complicado.',
     'Segue padrões com seriedade, mas sabe apresentá-los com gentileza e até com graça.',
     'Conversa bem com quem domina o assunto e com quem o desconhece, e por isso liga áreas distantes.',
     'O cuidado a tomar é com a sensibilidade à crítica e com a vontade de dominar assuntos demais ao mesmo tempo.',

@@ -5,7 +5,7 @@ export const conforme = {
   name: 'Conforme',
   summary: [
     'Fazer certo vem antes de fazer depressa: eis o princípio que orienta a maior parte das escolhas.',
-    'A pessoa examina os fatos, procura a lógica por trás das coisas e confia mais em evidências do que em impressões.',
+    '{Sujeito} examina os fatos, procura a lógica por trás das coisas e confia mais em evidências do que em impressões.',
     'Tem um padrão elevado para o próprio trabalho e percebe incoerências que passam por outros olhos.',
     'Prefere falar quando domina o assunto e aprecia regras claras, iguais para todo mundo.',
     'O avanço vem ao reconhecer o ponto em que a análise já basta e a entrega pode seguir.',

@@ -5,7 +5,7 @@ export const dominanteConforme = {
   name: 'Dominante Conforme',
   summary: [
     'Aqui a ambição de resultado anda junto com a exigência: não basta chegar, é preciso chegar com solidez.',
-    'A pessoa questiona o modo atual de fazer, desenha uma alternativa melhor e quer vê-la em funcionamento.',
+    '{Sujeito} questiona o modo atual de fazer, desenha uma alternativa melhor e quer vê-la em funcionamento.',
     'Pensa de forma estratégica, decide com base em fatos e se move depressa depois que a lógica está clara.',
     'Costuma falar pouco sobre si e muito sobre o problema a resolver.',
     'A influência aumenta quando a crítica vem acompanhada de reconhecimento e de tempo para que o grupo entenda o raciocínio.',

@@ -4,7 +4,7 @@ export const dominanteEstavel = {
   id: 6,
   name: 'Dominante Estável',
   summary: [
-    'Determinação de longo fôlego: a pessoa escolhe um objetivo e caminha sem fazer barulho até alcançá-lo.',
+    'Determinação de longo fôlego: {sujeito} escolhe um objetivo e caminha sem fazer barulho até alcançá-lo.',
     'A vontade de resultado é forte, mas aparece em esforço continuado, não em arrancadas.',
     'Assume responsabilidade com seriedade, prefere poucas prioridades e leva a sério a palavra dada.',
     'Sabe ser firme quando é preciso decidir e paciente quando o trabalho exige repetição.',

@@ -5,7 +5,7 @@ export const dominanteInfluente = {
   name: 'Dominante Influente',
   summary: [
     'A meta vem na frente, e a capacidade de entusiasmar pessoas é o meio preferido para alcançá-la.',
-    'A pessoa pensa grande, anuncia o objetivo em público e parte para conquistá-lo com quem quiser ir junto.',
+    '{Sujeito} pensa grande, anuncia o objetivo em público e parte para conquistá-lo com quem quiser ir junto.',
     'Combina firmeza na direção com uma comunicação viva, capaz de transformar cobrança em convite.',
     'Gosta de abrir caminhos, disputar espaços e ver o impacto do próprio trabalho reconhecido.',
     'O que pede atenção é o passo seguinte ao anúncio: cuidar dos detalhes e do fôlego de quem aceitou o desafio.',

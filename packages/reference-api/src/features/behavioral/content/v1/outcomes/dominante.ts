@@ -5,7 +5,7 @@ export const dominante = {
   name: 'Dominante',
   summary: [
     'A atenção vai primeiro para o resultado: o que precisa ser alcançado, até quando e o que está no caminho.',
-    'A pessoa gosta de ter autonomia para decidir e responde bem quando o desafio é grande e o espaço de ação também.',
+    '{Sujeito} gosta de ter autonomia para decidir e responde bem quando o desafio é grande e o espaço de ação também.',
     'Fala com franqueza, escolhe rápido e prefere corrigir o rumo em movimento a esperar pela condição perfeita.',
     'Obstáculos costumam aumentar a disposição em vez de reduzi-la.',
     'O equilíbrio aparece quando essa velocidade vem com o contexto de que as outras pessoas precisam para acompanhar.',

@@ -5,7 +5,7 @@ export const estavelConforme = {
   name: 'Estável Conforme',
   summary: [
     'Confiabilidade e método definem este modo de agir.',
-    'A pessoa valoriza o que foi testado pelo tempo, segue procedimentos com naturalidade e conserva o trabalho em ordem.',
+    '{Sujeito} valoriza o que foi testado pelo tempo, segue procedimentos com naturalidade e conserva o trabalho em ordem.',
     'Com discrição, observa antes de participar e oferece contribuições consistentes, sem buscar destaque.',
     'Mudanças são aceitas com tranquilidade depois que há um roteiro claro a seguir.',
     'O próximo passo costuma estar em confiar no que já sabe e agir sem esperar por todas as garantias.',

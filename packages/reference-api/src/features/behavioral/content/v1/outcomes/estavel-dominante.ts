@@ -5,7 +5,7 @@ export const estavelDominante = {
   name: 'Estável Dominante',
   summary: [
     'À primeira vista, tranquilidade; por trás, uma vontade firme.',
-    'A pessoa cuida da continuidade do trabalho e das relações, e se posiciona com força quando algo importante está em risco.',
+    '{Sujeito} cuida da continuidade do trabalho e das relações, e se posiciona com força quando algo importante está em risco.',
     'Não procura o comando, mas responde bem quando alguém precisa assumi-lo.',
     'Prefere avançar por passos seguros e raramente abandona um compromisso.',
     'Quem convive com este estilo ganha ao perguntar diretamente o que pensa, pois a opinião existe e costuma ser bem definida.',

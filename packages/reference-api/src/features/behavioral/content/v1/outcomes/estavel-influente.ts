@@ -5,7 +5,7 @@ export const estavelInfluente = {
   name: 'Estável Influente',
   summary: [
     'O cuidado cotidiano com as pessoas é a marca deste estilo.',
-    'A pessoa prefere um ambiente conhecido, trabalha com regularidade e acrescenta a isso uma cordialidade que aproxima.',
+    '{Sujeito} prefere um ambiente conhecido, trabalha com regularidade e acrescenta a isso uma cordialidade que aproxima.',
     'Apoia mais do que aparece, lembra datas, histórias e preferências, e mantém viva a boa convivência.',
     'Aceita novidades quando vêm de alguém de confiança e quando há companhia na travessia.',
     'Há espaço para crescer ao defender prioridades próprias com a mesma gentileza dedicada às alheias.',
@@ -23,7 +23,7 @@ export const estavelInfluente = {
       'Oferece um atendimento que faz clientes voltarem, pelo trato e pela constância.',
       'Integra quem chega, com orientação prática sobre o dia a dia.',
       'Amortece momentos de mudança, porque escuta as inquietações e as leva a quem decide.',
-      'Nos dias de ausência, o grupo nota quantas pequenas coisas essa pessoa resolvia sem alarde algum.',
+      'Nos dias de ausência, o grupo nota quantas pequenas coisas {sujeito} resolvia sem alarde algum.',
     ],
     idealEnvironment: [
       'Sente-se em casa em equipes unidas, com papéis definidos e conversa franca.',

@@ -5,7 +5,7 @@ export const estavel = {
   name: 'Estável',
   summary: [
     'Constância é a palavra que melhor resume este modo de trabalhar.',
-    'A pessoa mantém um ritmo regular, cumpre o que promete e oferece calma quando o ambiente se agita.',
+    '{Sujeito} mantém um ritmo regular, cumpre o que promete e oferece calma quando o ambiente se agita.',
     'Escuta antes de opinar, valoriza relações duradouras e prefere mudanças que chegam aos poucos, com explicação.',
     'A colaboração vem sem alarde, muitas vezes antes que alguém precise pedir.',
     'O crescimento passa por dizer mais cedo o que pensa e por reservar lugar também para as próprias necessidades.',

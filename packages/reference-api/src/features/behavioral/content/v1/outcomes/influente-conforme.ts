@@ -5,7 +5,7 @@ export const influenteConforme = {
   name: 'Influente Conforme',
   summary: [
     'Este estilo reúne facilidade de expressão e cuidado com a forma.',
-    'A pessoa gosta de se apresentar bem, prepara o que vai dizer e procura causar boa impressão com conteúdo correto.',
+    '{Sujeito} gosta de se apresentar bem, prepara o que vai dizer e procura causar boa impressão com conteúdo correto.',
     'Aproxima-se com simpatia e, ao mesmo tempo, observa regras, detalhes e a reação de quem está em volta.',
     'Oscila entre a espontaneidade da conversa e a vontade de acertar cada ponto, e essa mistura produz trabalhos atraentes e bem-acabados.',
     'O ganho maior vem ao aceitar que uma boa ideia pode ser mostrada antes de ficar perfeita.',

@@ -6,7 +6,7 @@ export const influenteDominante = {
   summary: [
     'Pessoas em primeiro lugar, com pressa de ver algo acontecer: assim pode ser descrito este estilo.',
     'O encontro, a conversa e o encantamento abrem o caminho, e a ambição cuida de fechar o acordo.',
-    'A pessoa improvisa bem, lê o interesse de quem escuta e sabe a hora de pedir um compromisso.',
+    '{Sujeito} improvisa bem, lê o interesse de quem escuta e sabe a hora de pedir um compromisso.',
     'Gosta de palco, de variedade e de conquistas que possam ser contadas depois.',
     'O desafio está em escutar além do necessário para convencer e em continuar presente após o sim.',
   ],

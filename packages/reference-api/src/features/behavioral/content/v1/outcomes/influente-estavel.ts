@@ -5,7 +5,7 @@ export const influenteEstavel = {
   name: 'Influente Estável',
   summary: [
     'Calor humano e paciência se encontram neste resultado.',
-    'A pessoa gosta de gente, conversa com facilidade e permanece ao lado de quem precisa, sem pressa de ir embora.',
+    '{Sujeito} gosta de gente, conversa com facilidade e permanece ao lado de quem precisa, sem pressa de ir embora.',
     'Valoriza a harmonia, encoraja com palavras simples e costuma ser procurada para conselhos.',
     'Prefere convencer pelo afeto e pelo exemplo a disputar espaço.',
     'A maturidade deste estilo está em dizer “não” quando é preciso e em tratar o desacordo como parte da confiança.',

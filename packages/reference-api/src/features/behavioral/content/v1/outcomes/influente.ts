@@ -5,7 +5,7 @@ export const influente = {
   name: 'Influente',
   summary: [
     'O trabalho ganha sentido pelo contato com as pessoas, e é na conversa que surgem as melhores ideias.',
-    'A pessoa se aproxima com facilidade, transmite otimismo e costuma enxergar possibilidades antes das dificuldades.',
+    '{Sujeito} se aproxima com facilidade, transmite otimismo e costuma enxergar possibilidades antes das dificuldades.',
     'Expressa o que sente, gosta de variedade e põe movimento nos lugares por onde passa.',
     'O reconhecimento público e o clima leve contam muito para a disposição do dia.',
     'A contribuição cresce quando o entusiasmo do início encontra um método simples para chegar até o fim.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BehaviorCard, KnowledgeGroup, OutcomeContent } from '../../content-types.ts';
-import { cardSectionNames } from '../../sections.ts';
+import { cardSectionNames, toParagraph } from '../../sections.ts';
 import { languageFaults, wordsOf } from '../../testing/plain-language.ts';
 import { outcomes as outcomesByName } from './index.ts';
 
@@ -14,8 +14,9 @@ const groups: readonly KnowledgeGroup[] = [
   'Organização',
 ];
 
-function sentencesOf(outcome: OutcomeContent): string[] {
-  return [...outcome.summary, ...cards.flatMap((card) => outcome.cards[card])];
+function sentencesOf(outcome: OutcomeContent, isOwn = false): string[] {
+  const sentences = [...outcome.summary, ...cards.flatMap((card) => outcome.cards[card])];
+  return sentences.map((sentence) => toParagraph([sentence], isOwn));
 }
 
 function traitsOf(outcome: OutcomeContent): string[] {
@@ -65,15 +66,20 @@ describe('the outcomes', () => {
     }
   });
 
-  it.each(outcomes)(
-    '$name speaks about the person, man or woman, never to the reader',
-    (outcome) => {
-      const texts = [...sentencesOf(outcome), ...traitsOf(outcome)];
-      expect(languageFaults(texts)).toEqual([]);
-      const address = /(?<!\p{L})(?:você|vocês|seus?|suas?|teus?|tuas?)(?!\p{L})/iu;
-      expect(texts.filter((text) => address.test(text))).toEqual([]);
-    },
-  );
+  it.each(outcomes)('$name speaks to others about the person, man or woman', (outcome) => {
+    const texts = [...sentencesOf(outcome), ...traitsOf(outcome)];
+    expect(languageFaults(texts)).toEqual([]);
+    const address = /(?<!\p{L})(?:você|vocês|seus?|suas?|teus?|tuas?)(?!\p{L})/iu;
+    expect(texts.filter((text) => address.test(text))).toEqual([]);
+  });
+
+  it.each(outcomes)('$name speaks to the person, man or woman', (outcome) => {
+    const texts = sentencesOf(outcome, true);
+    expect(languageFaults(texts)).toEqual([]);
+    const person = /[{}]|(?<!\p{L})(?:a|da|à|essa) pessoa(?! certa| se | confiável| franca)/iu;
+    expect(texts.filter((text) => person.test(text))).toEqual([]);
+    expect(outcome.summary.join(' ')).toMatch(/\{sujeito\}/i);
+  });
 
   it('have their own words: no six in a row serve two', () => {
     expect(sharedBetween(outcomes.map((o) => sentencesOf(o).flatMap(runsOfSixWords)))).toEqual([]);
