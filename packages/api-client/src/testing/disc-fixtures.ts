@@ -84,6 +84,7 @@ export const discProfileReport: Schema<'DiscProfileReport'> = {
   nrDiferenciacao: 21.6,
   flPoucoDiferenciado: false,
   flEmpateTecnico: false,
+  flProprio: true,
 };
 
 /** The texts of its outcome. */

@@ -19,4 +19,5 @@ export const performanceReportHeader: Schema<'PerformanceReportHeader'> = {
   percentualAlinhamento: -1,
   flEncerrado: false,
   gestores: [],
+  flProprio: true,
 };

@@ -26,6 +26,14 @@ describe('toProfile', () => {
     });
   });
 
+  it('speaks of the person where a server does not say who reads', () => {
+    const { flProprio, ...unsaid } = discProfileReport;
+    expect([toProfile(discProfileReport)?.isOwn, toProfile(unsaid)?.isOwn]).toEqual([
+      flProprio,
+      false,
+    ]);
+  });
+
   it('is nothing without points', () => {
     const response = discProfileReport.response.map((row) => ({ ...row, soma: 0 }));
     expect(toProfile({ ...discProfileReport, response })).toBeNull();

@@ -27,6 +27,7 @@ export function toProfile(report: Schema<'DiscProfileReport'>): BehavioralProfil
     questionCount: report.qtdPerguntas,
     isBarelyDifferentiated: report.flPoucoDiferenciado,
     isTechnicalTie: report.flEmpateTecnico,
+    isOwn: report.flProprio ?? false,
   };
 }
 

@@ -29,6 +29,7 @@ export const profile: BehavioralProfile = {
   questionCount: 20,
   isBarelyDifferentiated: false,
   isTechnicalTie: false,
+  isOwn: true,
 };
 
 /** An outcome of one profile, by chance as much as not. */
@@ -47,7 +48,7 @@ export const unsureProfile: BehavioralProfile = {
 /** The texts of the outcome. */
 export const texts: OutcomeTexts = {
   summary:
-    'O ponto de partida é a qualidade do raciocínio; a firmeza vem depois, para fazer valer a conclusão. A pessoa estuda o tema, define critérios e os sustenta em qualquer conversa. Gosta de trabalhar com autonomia em problemas que exigem profundidade e tem pouca paciência para explicações vagas.',
+    'O ponto de partida é a qualidade do raciocínio; a firmeza vem depois, para fazer valer a conclusão. Você estuda o tema, define critérios e os sustenta em qualquer conversa. Gosta de trabalhar com autonomia em problemas que exigem profundidade e tem pouca paciência para explicações vagas.',
   cards: [
     {
       title: 'Comportamentos positivos',

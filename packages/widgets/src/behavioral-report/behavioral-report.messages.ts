@@ -48,18 +48,18 @@ export const behavioralReportMessages = {
   method: 'Como este resultado foi obtido',
   purposeTitle: 'Finalidade',
   howTitle: 'Método',
-  how: (questions: number) =>
-    `A pessoa respondeu a ${questions} perguntas com quatro opções cada, uma por perfil (Dominante, Influente, Estável e Conforme), e as ordenou de “Me identifico muito” a “Não me identifico”. Cada lugar vale de 4 a 1 pontos. O perfil com mais pontos é o principal; o segundo aparece no nome quando reúne pelo menos um quarto do total. As competências são leituras ponderadas dessas mesmas somas.`,
+  how: (questions: number, isOwn: boolean) =>
+    `${isOwn ? 'Você' : 'A pessoa'} respondeu a ${questions} perguntas com quatro opções cada, uma por perfil (Dominante, Influente, Estável e Conforme), e as ordenou de “Me identifico muito” a “Não me identifico”. Cada lugar vale de 4 a 1 pontos. O perfil com mais pontos é o principal; o segundo aparece no nome quando reúne pelo menos um quarto do total. As competências são leituras ponderadas dessas mesmas somas.`,
   limitsTitle: 'O que este relatório não diz',
   limits: [
-    'Descreve tendências relatadas pela própria pessoa, na data da avaliação.',
-    'Compara os perfis dentro da mesma pessoa; os números não servem para comparar pessoas.',
+    'Descreve tendências relatadas nas próprias respostas, na data da avaliação.',
+    'Compara os quatro perfis entre si; os números não servem para comparar pessoas.',
     'Não mede inteligência, saúde, caráter nem desempenho.',
     'Não deve decidir sozinho uma contratação, uma promoção ou um desligamento.',
   ],
   contestTitle: 'Discorda do resultado?',
-  contest: (company: string) =>
-    `A pessoa avaliada pode pedir explicações, a revisão do resultado por alguém ou uma nova avaliação ao RH de ${company}.`,
+  contest: (company: string, isOwn: boolean) =>
+    `${isOwn ? 'Você' : 'A pessoa avaliada'} pode pedir explicações, a revisão do resultado por alguém ou uma nova avaliação ao RH de ${company}.`,
 
   emailLoading: 'Carregando formulário...',
   emailTitle: 'Enviar por E-mail',

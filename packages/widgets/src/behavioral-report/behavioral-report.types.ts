@@ -15,6 +15,8 @@ export interface BehavioralProfile {
   readonly questionCount: number;
   readonly isBarelyDifferentiated: boolean;
   readonly isTechnicalTie: boolean;
+  /** Whether the reader is whom it is about, so that it speaks to them. */
+  readonly isOwn: boolean;
 }
 
 /** One of the five behavior cards. */

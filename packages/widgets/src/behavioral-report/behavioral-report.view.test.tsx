@@ -79,6 +79,15 @@ describe('a full report', () => {
   });
 });
 
+it.each([
+  [true, /^Você respondeu a 20 perguntas/, /^Você pode pedir explicações/],
+  [false, /^A pessoa respondeu a 20 perguntas/, /^A pessoa avaliada pode pedir explicações/],
+])('speaks to its person, and of them to others (own: %s)', (isOwn, how, contest) => {
+  show({ ...shownState, profile: { ...profile, isOwn } } as ReportState);
+  expect(screen.getByText(how)).toBeVisible();
+  expect(screen.getByText(contest)).toBeVisible();
+});
+
 it('says how sure it is only when it is not', () => {
   show(shownState);
   expect(screen.queryByText('Perfil pouco diferenciado')).toBeNull();

@@ -39,6 +39,7 @@ export function toHeader(header: Schema<'PerformanceReportHeader'>): ReportHeade
       hasRated: manager.flAvaliou,
       owesFeedback: manager.flFeedbackPendente,
     })),
+    isOwn: header.flProprio ?? false,
   };
 }
 

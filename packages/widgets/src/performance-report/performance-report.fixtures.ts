@@ -19,6 +19,7 @@ export const header: ReportHeader = {
   department: 'Desenvolvimento',
   status: 2,
   isClosed: false,
+  isOwn: true,
   sentAt: '2026-11-03T12:00:00.000Z',
   selfAssessedAt: '2026-11-05T18:21:40.000Z',
   finishedAt: '2026-11-08T09:14:02.000Z',

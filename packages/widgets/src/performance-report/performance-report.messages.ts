@@ -64,7 +64,7 @@ export const performanceReportMessages = {
   noCompetencies: 'Nenhuma competência nesta avaliação.',
   allEqual: 'As duas linhas coincidem: a autoavaliação e os gestores deram as mesmas notas.',
   widest: (name: string, gap: string) =>
-    `Onde as linhas se afastam, a pessoa e os gestores veem a competência de outro modo. A maior diferença está em ${name}: ${gap}.`,
+    `Onde as linhas se afastam, a autoavaliação e os gestores veem a competência de outro modo. A maior diferença está em ${name}: ${gap}.`,
   extremes: (highest: string, lowest: string) =>
     `Na autoavaliação, a nota mais alta é de ${highest}; a mais baixa, de ${lowest}.`,
   onlyOne: (name: string, score: string) => `Na autoavaliação, ${name} tem nota ${score}.`,
@@ -92,8 +92,8 @@ export const performanceReportMessages = {
   noFeedbackHint: 'Os gestores ainda não enviaram feedbacks para esta competência.',
 
   method: 'Como ler este relatório',
-  purpose: (selfDate: string, managersDate: string) =>
-    `Ele põe lado a lado como a pessoa se vê (autoavaliação de ${selfDate}) e como os gestores a veem (${managersDate}), em notas de 0 a 10. São percepções naquele momento, não medidas.`,
+  purpose: (selfDate: string, managersDate: string, isOwn: boolean) =>
+    `Ele põe lado a lado como ${isOwn ? 'você' : 'a pessoa'} se vê (autoavaliação de ${selfDate}) e como os gestores ${isOwn ? 'veem você' : 'a veem'} (${managersDate}), em notas de 0 a 10. São percepções naquele momento, não medidas.`,
   ratedUntil: (date: string) => `notas até ${date}`,
   ratedSoFar: 'notas recebidas até agora',
   verdicts:

@@ -106,7 +106,12 @@ it('says so when the code of the feedback gets lost, and fetches it again', asyn
 
 it('speaks of the managers as others do where staff reads it', async () => {
   const waiting = createReportServer({
-    header: { cdStatus: 6, nmStatus: 'Aguardando Avaliação do Gestor', percentualAlinhamento: -1 },
+    header: {
+      cdStatus: 6,
+      nmStatus: 'Aguardando Avaliação do Gestor',
+      percentualAlinhamento: -1,
+      flProprio: false,
+    },
     managers: [],
   });
   await open({ responseId: 5120 }, 'staff', waiting);

@@ -24,6 +24,8 @@ export interface ReportHeader {
   /** 0 to 100; null while there is none. */
   readonly alignment: number | null;
   readonly managers: readonly ReportManager[];
+  /** Whether the reader is whom it is about, so that it speaks to them. */
+  readonly isOwn: boolean;
 }
 
 /** A competency with the person's own score. */
@@ -79,6 +81,4 @@ export interface ReportContent {
   readonly analysis: Analysis;
   /** The one manager whose scores are compared; null for all. */
   readonly managerId: number | null;
-  /** Whether staff reads it, of whom it says 'os gestores de' instead of 'seus gestores'. */
-  readonly isForStaff: boolean;
 }

@@ -9,13 +9,13 @@ export interface MethodPart {
 
 /** How the outcome came about, what it does not say, and how to contest it. */
 export function methodParts(
-  { purpose, questionCount, company }: BehavioralProfile,
+  { purpose, questionCount, company, isOwn }: BehavioralProfile,
   messages: BehavioralReportMessages,
 ): MethodPart[] {
   return [
     { title: messages.purposeTitle, content: purpose },
-    { title: messages.howTitle, content: messages.how(questionCount) },
+    { title: messages.howTitle, content: messages.how(questionCount, isOwn) },
     { title: messages.limitsTitle, content: messages.limits },
-    { title: messages.contestTitle, content: messages.contest(company) },
+    { title: messages.contestTitle, content: messages.contest(company, isOwn) },
   ];
 }

@@ -33,9 +33,10 @@ export function reportFacts(
 
 /** How the report came about and how to read it. */
 export function methodTexts(
-  { selfAssessedAt, finishedAt }: ReportHeader,
+  { selfAssessedAt, finishedAt, isOwn }: ReportHeader,
   messages: PerformanceReportMessages,
 ): string[] {
   const rated = finishedAt ? messages.ratedUntil(formatDate(finishedAt)) : messages.ratedSoFar;
-  return [messages.purpose(formatDate(selfAssessedAt), rated), messages.verdicts, messages.colors];
+  const purpose = messages.purpose(formatDate(selfAssessedAt), rated, isOwn);
+  return [purpose, messages.verdicts, messages.colors];
 }

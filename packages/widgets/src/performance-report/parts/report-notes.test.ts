@@ -2,24 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf, header, ratings, waitingHeader } from '../performance-report.fixtures.ts';
 import { performanceReportMessages as messages } from '../performance-report.messages.ts';
 import type { ReportContent } from '../performance-report.types.ts';
+import { methodTexts } from './report-facts.ts';
 import { reportNotes } from './report-notes.ts';
 
 function notes(report: Partial<ReportContent>): string[] {
-  const all = { header, analysis: analysisOf('compared'), managerId: null, isForStaff: false };
+  const all = { header, analysis: analysisOf('compared'), managerId: null };
   return reportNotes({ ...all, ...report }, messages).map(({ title, text }) => `${title}: ${text}`);
 }
+
+describe('methodTexts', () => {
+  it('speaks to the person, and of them to others', () => {
+    expect(methodTexts(header, messages)[0]).toContain('como você se vê');
+    expect(methodTexts({ ...header, isOwn: false }, messages)[0]).toContain('como a pessoa se vê');
+  });
+});
 
 describe('reportNotes', () => {
   it('has none for a finished comparison', () => {
     expect(notes({})).toEqual([]);
   });
 
-  it('tells the person whom it waits for, and staff about whom', () => {
+  it('tells the person whom it waits for, and others about whom', () => {
     const analysis = analysisOf('awaiting-managers');
     expect(notes({ header: waitingHeader, analysis })).toEqual([
       'Aguardando os gestores: Seus gestores ainda não responderam a sua avaliação. Assim que enviarem, você poderá ver suas médias aqui. Falta a avaliação de Ana Souza e Rafael Nogueira.',
     ]);
-    expect(notes({ header: waitingHeader, analysis, isForStaff: true })[0]).toContain(
+    expect(notes({ header: { ...waitingHeader, isOwn: false }, analysis })[0]).toContain(
       'Os gestores ainda não responderam à avaliação de Bruno Lima.',
     );
   });

@@ -45,8 +45,8 @@ function course(report: ReportContent, messages: PerformanceReportMessages): Rep
 }
 
 function waitingNote(report: ReportContent, messages: PerformanceReportMessages): ReportNote {
-  const { header, isForStaff } = report;
-  const text = isForStaff ? messages.waitingOf(header.person) : messages.waiting;
+  const { header } = report;
+  const text = header.isOwn ? messages.waiting : messages.waitingOf(header.person);
   const awaited = awaitedNames(header.managers);
   return {
     tone: 'info',

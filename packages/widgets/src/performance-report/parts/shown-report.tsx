@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportStack } from '../../shared/report/report-stack.tsx';
 import type { Analysis, ReportContent, ReportHeader } from '../performance-report.types.ts';
@@ -26,12 +25,9 @@ export interface ShownReportProps {
 /** The report, from the title to how to read it. */
 export function ShownReport(props: ShownReportProps) {
   const { header, analysis, managerId, isTitleHidden, onRetry } = props;
-  const { client } = useWidget();
   const sheet = useRef<HTMLDivElement>(null);
   const report: ReportContent | null =
-    analysis.status === 'ready'
-      ? { header, analysis: analysis.data, managerId, isForStaff: client.realm === 'staff' }
-      : null;
+    analysis.status === 'ready' ? { header, analysis: analysis.data, managerId } : null;
   const [task, actions] = useReportPrinting({ header, report, sheet });
   const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
 
