@@ -1,10 +1,11 @@
-// Bundles contract/ to openapi.yaml and makes of it the API's types and the client's queries. `--check` writes nothing
+// Bundles contract/ to openapi.yaml and makes of it the API's types and the client's queries and routes. `--check` writes nothing
 // and fails when one is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleContract, contractParts } from './lib/bundle-contract.ts';
 import { clientQueries } from './lib/client-queries.ts';
+import { clientRoutes } from './lib/client-routes.ts';
 import { contractOperations } from './lib/contract-operations.ts';
 import { root } from './lib/run.ts';
 
@@ -18,7 +19,12 @@ const nodes = await openapiTS(contract, { defaultNonNullable: false });
 keepFresh('packages/api-client/src/generated/schema.ts', header + astToString(nodes));
 
 const folder = 'packages/api-client/src/react/generated';
-const queries = clientQueries(contractOperations(contract));
+const operations = contractOperations(contract);
+keepFresh(
+  'packages/api-client/src/operations/generated/operation-routes.ts',
+  clientRoutes(operations),
+);
+const queries = clientQueries(operations);
 for (const [file, text] of queries) keepFresh(`${folder}/${file}`, text);
 for (const file of readdirSync(join(root, folder))) {
   if (!queries.has(file)) dropStale(`${folder}/${file}`);

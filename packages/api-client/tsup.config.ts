@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react/index.ts', testing: 'src/testing/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    operations: 'src/operations/index.ts',
+    react: 'src/react/index.ts',
+    testing: 'src/testing/index.ts',
+  },
   format: 'esm',
   dts: true,
   clean: true,

@@ -1,0 +1,6 @@
+export type { OperationId } from '../call-types.ts';
+export {
+  type OperationCalls,
+  type PagedOperationId,
+  withOperations,
+} from './with-operations.ts';

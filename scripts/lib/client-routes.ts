@@ -1,0 +1,17 @@
+import type { ContractOperation } from './contract-operations.ts';
+
+/** The method and path of every operation by its name, for calls by name. */
+export function clientRoutes(operations: readonly ContractOperation[]): string {
+  const rows = operations.map(({ id, method, path }) => `  ${id}: ['${method}', '${path}'],\n`);
+  return `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
+
+import type { Method, OperationId } from '../../call-types.ts';
+import type { paths } from '../../generated/schema.ts';
+
+/** Where each operation is called. */
+export const operationRoutes: Readonly<
+  Record<OperationId, readonly [method: Method, path: keyof paths]>
+> = {
+${rows.join('')}};
+`;
+}
