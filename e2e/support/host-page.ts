@@ -37,3 +37,13 @@ export async function loggedEvents(page: Page, name: string): Promise<unknown[]>
     .filter((line) => line.startsWith(`aferir-${name} `))
     .map((line) => JSON.parse(line.slice(line.indexOf(' '))));
 }
+
+/** Collects what is thrown on a page, and what its console calls an error. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error') faults.push(line.text());
+  });
+  return faults;
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedFolders } from '../../scripts/lib/build-steps.ts';
@@ -10,82 +10,96 @@ interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
+
+/** Names of packages, with a version where it matters which. */
+type Packages = Readonly<Record<string, string | undefined>>;
 
 /** The packages as npm would have them, for projects outside of the repository. */
 export interface PublishedPackages {
   /** A folder for projects. */
   readonly folder: string;
   /**
-   * Puts packages into the `node_modules` of a folder, and nothing beside them: ours from their tarballs, those of
-   * others as the repository has them. A version, where there is one, must be the one that the repository has.
+   * Puts packages into the `node_modules` of a project, and nothing else within its reach: ours from their tarballs,
+   * those of others as the repository has them. A version, where there is one, must be the one that the repository has.
    */
-  install(project: string, packages: Readonly<Record<string, string | undefined>>): Promise<void>;
+  install(project: string, packages: Packages): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Packs what has been built and unpacks it, each package with what it asks for itself and no other. */
+/** Packs what has been built, for projects to install. */
 export async function packPackages(): Promise<PublishedPackages> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'aferir-published-')));
-  const store = join(folder, '.store');
+  const unpacked = join(folder, '.unpacked');
   const own = new Map<string, string>();
-  await mkdir(store);
+  await mkdir(unpacked);
+  await Promise.all(
+    publishedFolders.map(async (cwd) => {
+      const { name } = readManifest(join(root, cwd));
+      const place = join(unpacked, name);
+      own.set(name, place);
+      await unpack(join(root, cwd), place, await mkdtemp(join(unpacked, 'tarball-')));
+    }),
+  );
 
-  function find(name: string, version?: string): string {
-    const place = own.get(name) ?? placeOfOther(name, version);
-    if (!place) throw new Error(`There is no ${name} ${version ?? ''} to install.`);
-    return place;
+  /** Copies one of ours to where it finds its dependencies, and its peers in the project, which sees neither. */
+  async function copyOwn(project: string, name: string, source: string): Promise<string> {
+    const shared = join(project, 'node_modules/.own/node_modules');
+    const copy = join(shared, name);
+    if (existsSync(copy)) return copy;
+    await cp(source, copy, { recursive: true });
+    const { dependencies = {} } = readManifest(source);
+    for (const dependency of Object.keys(dependencies)) {
+      const ours = own.get(dependency);
+      if (ours) await copyOwn(project, dependency, ours);
+      else await link(placeOfOther(dependency), join(shared, dependency));
+    }
+    return copy;
   }
 
-  async function install(project: string, packages: Readonly<Record<string, string | undefined>>) {
+  async function install(project: string, packages: Packages) {
     for (const [name, version] of Object.entries(packages)) {
-      const link = join(project, 'node_modules', name);
-      await mkdir(dirname(link), { recursive: true });
-      await symlink(find(name, version), link);
+      const target = join(project, 'node_modules', name);
+      const source = own.get(name);
+      const other = source ? '' : placeOfOther(name, version);
+      if (source) await link(await copyOwn(project, name, source), target);
+      else if (other.endsWith(`/${name}`)) await link(other, target);
+      else await cp(other, target, { recursive: true });
     }
   }
 
-  const unpacked = await Promise.all(publishedFolders.map((cwd) => unpack(join(root, cwd), store)));
-  for (const { name, place } of unpacked) own.set(name, place);
-  for (const { place, manifest } of unpacked) {
-    const { dependencies, peerDependencies } = manifest;
-    const names = Object.keys({ ...dependencies, ...peerDependencies });
-    // Beside the package, where it finds them and nobody else does.
-    const beside = place.slice(0, place.indexOf('/node_modules/'));
-    await install(beside, Object.fromEntries(names.map((name) => [name, undefined])));
-  }
   return { folder, install, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function unpack(source: string, store: string) {
-  const manifest = readManifest(source);
-  const place = join(store, manifest.name.replace('/', '+'), 'node_modules', manifest.name);
+async function unpack(source: string, place: string, tarballs: string): Promise<void> {
   await mkdir(place, { recursive: true });
-  const tarballs = await mkdtemp(join(store, 'tarball-'));
   await mustRun('npm', ['pack', '--silent', '--pack-destination', tarballs], source);
   const [tarball = ''] = await readdir(tarballs);
   await mustRun('tar', ['-xzf', join(tarballs, tarball), '--strip-components=1'], place);
   if (!existsSync(join(place, 'dist'))) {
-    throw new Error(`${manifest.name} has not been built: node scripts/build.ts`);
+    throw new Error(`${source} has not been built: node scripts/build.ts`);
   }
-  return { name: manifest.name, place, manifest };
 }
 
-/** Where the repository has a package; another version of it is there under a name of its own. */
-function placeOfOther(name: string, version?: string): string | undefined {
-  const names = [name, `${name}-${version?.split('.', 1)[0]}`];
-  return names
+/** Where the repository has a package; another version of it is there under a name that ends in its major. */
+function placeOfOther(name: string, version?: string): string {
+  const places = [name, `${name}-${version?.split('.', 1)[0]}`]
     .map((candidate) => join(root, 'node_modules', candidate))
-    .find((place) => {
-      if (!existsSync(join(place, 'package.json'))) return false;
-      return version === undefined || readManifest(place).version === version;
-    });
+    .filter((place) => existsSync(join(place, 'package.json')));
+  const found = places.find((place) => [undefined, readManifest(place).version].includes(version));
+  if (!found) throw new Error(`The repository has no ${name} ${version ?? ''}.`);
+  return found;
 }
 
 /** What a package says of itself. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+async function link(source: string, target: string): Promise<void> {
+  if (existsSync(target)) return;
+  await mkdir(dirname(target), { recursive: true });
+  await symlink(source, target);
 }
 
 async function mustRun(command: string, args: readonly string[], cwd: string): Promise<void> {
