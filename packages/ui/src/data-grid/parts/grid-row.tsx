@@ -30,18 +30,22 @@ export const GridRow = memoRecord(function GridRow<Data extends RowData>(
   const { row, record, actions, actionsLabel = '' } = props;
   return (
     <tr className={styles.row}>
-      {row.getAllCells().map((cell) => (
-        <td
-          key={cell.column.id}
-          className={styles.cell}
-          data-align={cell.column.columnDef.meta?.align}
-          data-secondary={cell.column.columnDef.meta?.isSecondary}
-        >
-          {renderCell(cell)}
-        </td>
-      ))}
+      {row.getAllCells().map((cell) => {
+        const shown = renderCell(cell);
+        const { align, isSecondary } = cell.column.columnDef.meta ?? {};
+        return (
+          <td
+            key={cell.column.id}
+            className={typeof shown === 'object' ? styles.parts : undefined}
+            data-align={align}
+            data-secondary={isSecondary}
+          >
+            {shown}
+          </td>
+        );
+      })}
       {actions ? (
-        <td className={styles.cell} data-align="end">
+        <td className={styles.parts} data-align="end">
           <GridRowActions key={row.id} actions={actions} row={record} label={actionsLabel} />
         </td>
       ) : null}

@@ -15,7 +15,7 @@ export function GridSkeletonRows({ rows, columns }: GridSkeletonRowsProps) {
     <tr key={row} className={styles.row}>
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity beyond their place.
-        <td key={column} className={styles.cell}>
+        <td key={column} className={styles.parts}>
           <Skeleton width={widths[(row + column) % widths.length] ?? '70%'} />
         </td>
       ))}
