@@ -4,3 +4,4 @@ export {
   usePortalContainer,
   useStyleNonce,
 } from './portal-container.tsx';
+export { useIsInBrowser } from './use-is-in-browser.ts';

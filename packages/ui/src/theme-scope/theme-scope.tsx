@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PortalContainerProvider } from '../portal-container/index.ts';
+import { PortalContainerProvider, useIsInBrowser } from '../portal-container/index.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { usePrefersDark } from './use-prefers-dark.ts';
 
@@ -31,6 +31,7 @@ export function ThemeScope({
   ...rest
 }: ThemeScopeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const isInBrowser = useIsInBrowser();
   const prefersDark = usePrefersDark();
   const shown = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
   const brand = brandColor ? (brandTokens(brandColor, shown) as CSSProperties | null) : null;
@@ -45,15 +46,16 @@ export function ThemeScope({
       >
         {children}
       </div>
-      {createPortal(
-        <div
-          {...theme}
-          ref={setContainer}
-          className="aferir-theme aferir-portals"
-          style={{ ...brand }}
-        />,
-        portalTarget ?? document.body,
-      )}
+      {isInBrowser &&
+        createPortal(
+          <div
+            {...theme}
+            ref={setContainer}
+            className="aferir-theme aferir-portals"
+            style={{ ...brand }}
+          />,
+          portalTarget ?? document.body,
+        )}
     </PortalContainerProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
-import { usePortalContainer } from '../portal-container/index.ts';
+import { useIsInBrowser, usePortalContainer } from '../portal-container/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './toast.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
@@ -19,7 +19,8 @@ export interface ToastRegionProps {
 export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
   const { notifications } = useUiMessages();
   const container = usePortalContainer();
-  const toasts = useSyncExternalStore(store.subscribe, store.getToasts);
+  const isInBrowser = useIsInBrowser();
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   return (
     <RadixToast.Provider
       label={notifications}
@@ -30,13 +31,14 @@ export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onClose={() => store.dismiss(toast.id)} />
       ))}
-      {createPortal(
-        <RadixToast.Viewport
-          label={`${notifications} ({hotkey})`}
-          className={clsx('aferir-toasts', styles.region)}
-        />,
-        container ?? document.body,
-      )}
+      {isInBrowser &&
+        createPortal(
+          <RadixToast.Viewport
+            label={`${notifications} ({hotkey})`}
+            className={clsx('aferir-toasts', styles.region)}
+          />,
+          container ?? document.body,
+        )}
     </RadixToast.Provider>
   );
 }

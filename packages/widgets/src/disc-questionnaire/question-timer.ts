@@ -10,7 +10,7 @@ export interface QuestionTimer {
 
 /** A timer that stands still while the page is hidden; no change of the clock disturbs it. */
 export function createQuestionTimer(
-  page: Document = document,
+  page: Document | undefined = globalThis.document,
   now: () => number = () => performance.now(),
 ): QuestionTimer {
   let before = 0;
@@ -18,7 +18,7 @@ export function createQuestionTimer(
 
   const spent = () => before + (visibleSince === undefined ? 0 : now() - visibleSince);
   const resume = () => {
-    visibleSince = page.visibilityState === 'hidden' ? undefined : now();
+    visibleSince = page?.visibilityState === 'hidden' ? undefined : now();
   };
   const onVisibilityChange = () => {
     before = spent();
@@ -33,8 +33,8 @@ export function createQuestionTimer(
     },
     elapsed: () => Math.round(spent()),
     watch: () => {
-      page.addEventListener('visibilitychange', onVisibilityChange);
-      return () => page.removeEventListener('visibilitychange', onVisibilityChange);
+      page?.addEventListener('visibilitychange', onVisibilityChange);
+      return () => page?.removeEventListener('visibilitychange', onVisibilityChange);
     },
   };
 }

@@ -27,7 +27,8 @@ function createSessionClient({ apiBase, fetch, session, getToken }: AferirContex
   return createEmployeeClient({ ...options, store: createMemorySessionStore() });
 }
 
-// A page of somebody else must not keep our sessions in its storage.
+// A page of somebody else must not keep our sessions in its storage; a server has none.
 function isOwnOrigin(apiBase: string): boolean {
-  return new URL(apiBase, location.href).origin === location.origin;
+  const page = globalThis.location as Location | undefined;
+  return page !== undefined && new URL(apiBase, page.href).origin === page.origin;
 }
