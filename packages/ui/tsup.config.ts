@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
+import { noticesPlugin } from '../../scripts/notices-plugin.ts';
+import { radixPartsPlugin } from '../../scripts/radix-parts-plugin.ts';
+import { writeIndex } from '../../scripts/write-index.ts';
 
 export default defineConfig({
   // One entry a folder, so that a page which shows a button does not load the grid.
@@ -10,7 +14,10 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: { entry: 'src/index.ts' },
+  onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}/index.js`),
   esbuildPlugins: [
+    radixPartsPlugin(),
+    noticesPlugin({ outfile: join(import.meta.dirname, 'dist/NOTICES.txt') }),
     cssModulesPlugin({
       root: import.meta.dirname,
       entry: 'src/index.ts',

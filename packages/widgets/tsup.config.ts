@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
+import { noticesPlugin } from '../../scripts/notices-plugin.ts';
+import { writeIndex } from '../../scripts/write-index.ts';
 
 const entry = {
   index: 'src/index.ts',
@@ -10,6 +13,7 @@ const entry = {
   'manager-evaluation': 'src/manager-evaluation/index.ts',
   'performance-report': 'src/performance-report/index.ts',
   'performance-self-assessment': 'src/performance-self-assessment/index.ts',
+  shared: 'src/shared/index.ts',
 };
 
 export default defineConfig({
@@ -21,7 +25,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: true,
+  onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}.js`),
   esbuildPlugins: [
+    noticesPlugin({ outfile: join(import.meta.dirname, 'dist/NOTICES.txt') }),
     cssModulesPlugin({
       root: import.meta.dirname,
       entry: 'src/index.ts',

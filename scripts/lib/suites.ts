@@ -176,6 +176,7 @@ const endToEnd: Suite = {
 const publishing = checks('packages', false, [
   ['node', ['scripts/check-budgets.ts']],
   ['node', ['scripts/check-snippet.ts']],
+  ['node', ['scripts/check-published.ts']],
   ...publishedFolders.flatMap((cwd): Command[] => [
     ['publint', ['run', cwd, '--strict']],
     ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']],

@@ -7,7 +7,8 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { tabbableIn, useFocusReturn, useFocusTrap, useScrollLock } from '../focus/index.ts';
+import { tabbableIn, useFocusTrap, useScrollLock } from '../focus/index.ts';
+import { useFocusReturn } from '../focus/use-focus-return.ts';
 import headingStyles from '../heading/heading.module.css';
 import { CloseButton } from '../icon-button/close-button.tsx';
 import floatingStyles from '../overlay/floating.module.css';

@@ -1,7 +1,5 @@
 export { deepActiveElement } from './deep-active-element.ts';
-export { giveFocusBack } from './give-focus-back.ts';
 export { tabbableIn } from './tabbable.ts';
 export { useFocusHeir } from './use-focus-heir.ts';
-export { useFocusReturn } from './use-focus-return.ts';
 export { useFocusTrap } from './use-focus-trap.ts';
 export { useScrollLock } from './use-scroll-lock.ts';

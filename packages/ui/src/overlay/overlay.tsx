@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { deepActiveElement, giveFocusBack } from '../focus/index.ts';
+import { giveFocusBack } from '../focus/give-focus-back.ts';
+import { deepActiveElement } from '../focus/index.ts';
 import { usePortalContainer } from '../portal-container/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';

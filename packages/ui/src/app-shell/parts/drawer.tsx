@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useFocusReturn, useScrollLock } from '../../focus/index.ts';
+import { useScrollLock } from '../../focus/index.ts';
+import { useFocusReturn } from '../../focus/use-focus-return.ts';
 import { CloseButton } from '../../icon-button/close-button.tsx';
 import floatingStyles from '../../overlay/floating.module.css';
 import { usePortalContainer } from '../../portal-container/index.ts';

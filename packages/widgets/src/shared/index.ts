@@ -1,0 +1,33 @@
+export { AlignmentBar, type AlignmentBarProps } from './cells/alignment-bar.tsx';
+export { statusTone } from './cells/status-tone.ts';
+export type {
+  CloseDetail,
+  CompleteDetail,
+  ErrorDetail,
+  ProgressDetail,
+  ReadyDetail,
+} from './host/events.ts';
+export { type LoadChunkOptions, LostChunkError, loadChunk } from './loading/load-chunk.ts';
+export type { OpeningCall } from './loading/opening-call.ts';
+export { answerByOpening } from './loading/take-opening-call.ts';
+export { downloadFile, makePdf, pageMarks, toFileName } from './pdf/index.ts';
+export {
+  type AferirContextValue,
+  AferirProvider,
+  type AferirProviderProps,
+  useAferir,
+  useLinkClient,
+} from './provider/aferir-provider.tsx';
+export { openedLinkQuery } from './questionnaire/opened-link-query.ts';
+export {
+  DocumentMasthead,
+  type DocumentMastheadProps,
+} from './report-document/document-masthead.tsx';
+export {
+  DocumentSection,
+  type DocumentSectionProps,
+} from './report-document/document-section.tsx';
+export {
+  DocumentSheet,
+  type DocumentSheetProps,
+} from './report-document/document-sheet.tsx';
