@@ -34,6 +34,9 @@ export const opening = {
   ],
 } as const;
 
+/** Begins a change that may wait for what its transaction asks next, so that both go in one message. */
+export const waitingMark = '/* waits */ ';
+
 /** The statement that shows a transaction one company's rows, or none's. */
 export function companyBinding(companyId: number | undefined): string {
   return `set local aferir.company_id = '${checkedCompany(companyId)}'`;

@@ -36,10 +36,12 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
   const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>, isPrepared: boolean) =>
     (async (text, parameters = [], options) => {
       await giveTurnAfterLong();
-      if (parameters.length > 0) {
-        const running = isPrepared ? prepared.inTransaction(text, parameters) : undefined;
-        return running ?? engine.query(text, parameters, options);
+      if (isPrepared) {
+        const running = prepared.inTransaction(text, parameters);
+        if (running) return running;
+        await prepared.sendWaiting();
       }
+      if (parameters.length > 0) return engine.query(text, parameters, options);
       const results = await engine.exec(text, options);
       return results.at(-1) ?? { rows: [], fields: [] };
     }) as Query;
@@ -48,12 +50,19 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
       query: queryOf(pglite, false),
       transaction: async (work) => {
         await giveTurn();
-        return pglite.transaction((tx) =>
-          work({
-            query: queryOf(tx, statements === 'prepared'),
-            rollback: () => tx.rollback(),
-          }),
-        );
+        const isPrepared = statements === 'prepared';
+        return pglite.transaction(async (tx) => {
+          try {
+            const result = await work({
+              query: queryOf(tx, isPrepared),
+              rollback: () => tx.rollback(),
+            });
+            await prepared.sendWaiting();
+            return result;
+          } finally {
+            prepared.dropWaiting();
+          }
+        });
       },
       close: () => pglite.close(),
       waitReady: pglite.waitReady,

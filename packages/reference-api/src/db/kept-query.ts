@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { waitingMark } from './binding.ts';
 import type { Db } from './database.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -24,13 +25,37 @@ const builder = new Kysely<DatabaseSchema>({ dialect });
 export function keptQuery<Given extends object, Row>(
   build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable<Row>,
 ): (db: Db, given: Given) => Promise<Row[]> {
-  let kept: CompiledQuery<Row> | undefined;
+  return kept(build, (sql) => sql);
+}
+
+/**
+ * The same for a change that nobody waits for: on PostgreSQL it goes in the message of what the
+ * transaction asks next, or of its end, which fails where the change does.
+ */
+export function keptChange<Given extends object>(
+  build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable,
+): (db: Db, given: Given) => Promise<void> {
+  const run = kept(build, (sql) => waitingMark + sql);
   return async (db, given) => {
-    kept ??= build(builder, places<Given>()).compile();
-    const parameters = kept.parameters.map((value) =>
+    await run(db, given);
+  };
+}
+
+function kept<Given extends object, Row>(
+  build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable<Row>,
+  mark: (sql: string) => string,
+): (db: Db, given: Given) => Promise<Row[]> {
+  let query: CompiledQuery<Row> | undefined;
+  const compile = (): CompiledQuery<Row> => {
+    const compiled = build(builder, places<Given>()).compile();
+    return { ...compiled, sql: mark(compiled.sql) };
+  };
+  return async (db, given) => {
+    query ??= compile();
+    const parameters = query.parameters.map((value) =>
       value instanceof Place ? given[value.name as keyof Given] : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...kept, parameters } as CompiledQuery<Row>);
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters } as CompiledQuery<Row>);
     return rows;
   };
 }

@@ -1,12 +1,19 @@
 import { messages, type PGlite, protocol, type Results } from '@electric-sql/pglite';
-import { readingBinding } from './binding.ts';
+import { readingBinding, waitingMark } from './binding.ts';
 import type { Reader } from './single-statements.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /** Queries of whoever has the engine for the time being. */
 export interface PreparedQueries {
-  /** One in a transaction; nothing when the statement is not worth preparing. */
+  /**
+   * One in a transaction; nothing when the statement is not worth preparing. A change that nobody
+   * waits for goes with the next one.
+   */
   inTransaction(text: string, values: readonly unknown[]): Promise<Results<Row>> | undefined;
+  /** Sends the changes of the transaction that nobody waits for. */
+  sendWaiting(): Promise<void>;
+  /** Forgets them: the transaction is over. */
+  dropWaiting(): void;
   /** One in a transaction of its own. */
   single(text: string, values: readonly unknown[], reader: Reader): Promise<Results<Row>>;
 }
@@ -48,45 +55,75 @@ export function createPreparedQueries(pglite: PGlite): PreparedQueries {
     return { parameterTypes: parameters?.dataTypeIDs ?? [], columns: row?.fields ?? [] };
   };
 
-  const run = async (
-    name: string,
-    { parameterTypes, columns }: Statement,
-    values: readonly unknown[],
-    ahead: readonly Uint8Array[],
-  ) => {
+  const statementOf = async (name: string, text: string, ahead: readonly Uint8Array[]) => {
+    const statement = statements.get(name) ?? (await prepare(name, text, ahead));
+    if (name !== '') statements.set(name, statement);
+    return statement;
+  };
+
+  const written = (name: string, { parameterTypes }: Statement, values: readonly unknown[]) => {
     const texts = values.map((value, index) => {
       if (value === null || value === undefined) return null;
       const write = pglite.serializers[parameterTypes[index] ?? 0];
       return write ? write(value) : String(value);
     });
-    const reply = await send(
-      ...ahead,
-      serialize.bind({ statement: name, values: texts }),
-      serialize.execute({}),
-    );
+    return [serialize.bind({ statement: name, values: texts }), serialize.execute({})];
+  };
+
+  const run = async (
+    name: string,
+    statement: Statement,
+    values: readonly unknown[],
+    ahead: readonly Uint8Array[],
+  ) => {
+    const reply = await send(...ahead, ...written(name, statement, values));
+    const { columns } = statement;
+    const endings = reply.filter((one) => one instanceof messages.CommandCompleteMessage);
+    const [before, end] = [endings.at(-2), endings.at(-1)];
     const rows = reply
+      .slice(before ? reply.indexOf(before) : 0)
       .filter((one) => one instanceof messages.DataRowMessage)
       .map(({ fields }) => readRow(pglite, columns, fields));
-    const end = reply.findLast((one) => one instanceof messages.CommandCompleteMessage);
     return { rows, fields: [...columns], affectedRows: affectedRows(end?.text ?? '') };
   };
+
+  const exclusively = <T>(work: () => Promise<T>) =>
+    pglite.runExclusive(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        names.forgetAfter(error);
+        throw error;
+      }
+    });
 
   const query = (
     name: string,
     text: string,
     values: readonly unknown[],
     ahead: readonly Uint8Array[] = [],
-  ) =>
-    pglite.runExclusive(async () => {
-      try {
-        const statement = statements.get(name) ?? (await prepare(name, text, ahead));
-        if (name !== '') statements.set(name, statement);
-        return await run(name, statement, values, ahead);
-      } catch (error) {
-        names.forgetAfter(error);
-        throw error;
-      }
-    });
+  ) => exclusively(async () => run(name, await statementOf(name, text, ahead), values, ahead));
+
+  let waiting: readonly Uint8Array[] = [];
+  const takeWaiting = () => {
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  };
+  const sendWaiting = async () => {
+    const taken = takeWaiting();
+    if (taken.length > 0) await exclusively(() => send(...taken));
+  };
+  const wait = async (name: string, text: string, values: readonly unknown[]) => {
+    const statement = await exclusively(() => statementOf(name, text, []));
+    waiting = [...waiting, ...written(name, statement, values)];
+    return { rows: [], fields: [] };
+  };
+  const queryBehindWaiting = async (name: string, text: string, values: readonly unknown[]) => {
+    // To prepare a statement takes a message more, and a change goes once.
+    if (!statements.has(name)) await sendWaiting();
+    return query(name, text, values, takeWaiting());
+  };
 
   let canBind: Promise<unknown> | undefined;
   const bindingOf = async (companyId: number) => {
@@ -99,8 +136,12 @@ export function createPreparedQueries(pglite: PGlite): PreparedQueries {
   return {
     inTransaction: (text, values) => {
       const name = names.of(text, values);
-      return name ? query(name, text, values) : undefined;
+      if (!name) return undefined;
+      const ask = text.startsWith(waitingMark) ? wait : queryBehindWaiting;
+      return ask(name, text, values);
     },
+    sendWaiting,
+    dropWaiting: takeWaiting,
     single: async (text, values, reader) => {
       const ahead = reader === 'owner' ? [] : await bindingOf(reader.companyId);
       return query(names.of(text, values) ?? '', text, values, ahead);

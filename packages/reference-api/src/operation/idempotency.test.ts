@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
@@ -14,14 +15,26 @@ function send(
   work: () => Promise<unknown>,
   {
     staffUserId = 1,
+    asksNothing = false,
     ...input
-  }: { staffUserId?: number; query?: object; params?: object; body?: object } = {},
+  }: {
+    staffUserId?: number;
+    asksNothing?: boolean;
+    query?: object;
+    params?: object;
+    body?: object;
+  } = {},
 ) {
-  return test.database.inCompany(company.id, (db) => {
-    const actor = { kind: 'staff', staffUserId } as Actor;
-    const context = { db, company, actor, now: test.clock.now() } as OperationContext;
-    const given = { params: {}, query: {}, body: { a: 1 }, ...input } as never;
-    return once(context, { operation: 'createDiscRequest', key, input: given }, work as never);
+  const inTransaction = <T>(own: (context: OperationContext) => Promise<T>) =>
+    test.database.inCompany(company.id, (db) => {
+      const actor = { kind: 'staff', staffUserId } as Actor;
+      return own({ db, company, actor, now: test.clock.now() } as OperationContext);
+    });
+  const given = { params: {}, query: {}, body: { a: 1 }, ...input } as never;
+  const request = { operation: 'createDiscRequest', key, input: given };
+  return once(inTransaction, request, async ({ db }) => {
+    if (!asksNothing) await sql`select ${1}::int`.execute(db);
+    return (await work()) as never;
   });
 }
 
@@ -46,6 +59,19 @@ describe('a write with a key', () => {
     };
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(company, work)));
     expect(replies).toEqual(Array.from({ length: 6 }, () => ({ data: 1 })));
+  });
+
+  it('gives one reply to all at once where the write asks nothing of the database', async () => {
+    const company = await createCompany(test.database);
+    let count = 0;
+    const work = async () => {
+      count += 1;
+      return { data: count };
+    };
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => send(company, work, { asksNothing: true })),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
   });
 
   it('replays even where the state would by now be a conflict', async () => {

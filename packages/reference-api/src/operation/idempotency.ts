@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Actor, OperationContext } from '../context.ts';
-import { keptQuery } from '../db/kept-query.ts';
+import { keptChange, keptQuery } from '../db/kept-query.ts';
+import type { DatabaseSchema } from '../db/schema.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
@@ -18,20 +20,43 @@ export interface IdempotentRequest {
 
 type Reply = OperationReply<never>;
 
+/** Does something in a transaction of the caller's company. */
+type InTransaction = <T>(work: (context: OperationContext) => Promise<T>) => Promise<T>;
+
 /**
  * Does a write once. A repeated key gets the first reply again; it is kept in the transaction of
  * the write, so that the two stand or fall together, and a second try at the same moment waits.
+ *
+ * Almost every key is new: it is written as such ahead of the write's first query, and a transaction
+ * that this fails begins anew by looking the key up.
  */
 export async function once(
-  context: OperationContext,
+  inTransaction: InTransaction,
   request: IdempotentRequest,
-  work: () => Promise<Reply>,
+  work: (context: OperationContext) => Promise<Reply>,
 ): Promise<Reply> {
-  const { reply } = await takeKey(context, request);
-  if (reply) return reply;
-  const step = { reply: await work() };
-  await keep(context, request, step);
-  return step.reply;
+  const workAndKeep = async (context: OperationContext) => {
+    const reply = await work(context);
+    await keep(context, request, { reply });
+    return reply;
+  };
+  try {
+    return await inTransaction(async (context) => {
+      await addKey(context.db, claimOf(context, request));
+      return workAndKeep(context);
+    });
+  } catch (error) {
+    if (!isKeyThere(error)) throw error;
+  }
+  return inTransaction(async (context) => {
+    const { reply } = await takeKey(context, request);
+    return reply ?? workAndKeep(context);
+  });
+}
+
+/** Whether a key could not be added since somebody has had it. */
+function isKeyThere(error: unknown): boolean {
+  return (error as { constraint?: string } | undefined)?.constraint === 'idempotency_key_pkey';
 }
 
 /**
@@ -53,24 +78,30 @@ export async function onceInSteps(
 
 /** Makes the key the caller's and locks it; gives what an earlier transaction has kept under it. */
 async function takeKey(
-  { db, company, actor, now }: OperationContext,
-  { operation, key, input: { params, query, body } }: IdempotentRequest,
+  context: OperationContext,
+  request: IdempotentRequest,
 ): Promise<{ reply: Reply | null; progress: unknown }> {
-  const inputHash = digest(JSON.stringify([operation, params, query, body ?? null]));
-  const place = { credential: credentialOf(actor), key };
-  const forgottenAt = new Date(now.getTime() - idempotencyLifetime);
-  const [claimed] = await claimKey(db, {
-    ...place,
+  const claim = claimOf(context, request);
+  const [claimed] = await claimKey(context.db, claim);
+  if (claimed) return { reply: null, progress: null };
+  const [first] = await readKey(context.db, claim);
+  if (first?.body_hash !== claim.inputHash) throw conflict(errorMessages.idempotencyKeyReused);
+  return first as { reply: Reply | null; progress: unknown };
+}
+
+function claimOf(
+  { company, actor, now }: OperationContext,
+  { operation, key, input: { params, query, body } }: IdempotentRequest,
+): KeyClaim {
+  return {
+    credential: credentialOf(actor),
+    key,
     companyId: company.id,
     operation,
-    inputHash,
+    inputHash: digest(JSON.stringify([operation, params, query, body ?? null])),
     now,
-    forgottenAt,
-  });
-  if (claimed) return { reply: null, progress: null };
-  const [first] = await readKey(db, place);
-  if (first?.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
-  return first as { reply: Reply | null; progress: unknown };
+    forgottenAt: new Date(now.getTime() - idempotencyLifetime),
+  };
 }
 
 async function keep(
@@ -98,17 +129,12 @@ interface KeyClaim extends KeyPlace {
   readonly forgottenAt: Date;
 }
 
+const addKey = keptChange(insertKey);
+
 /** Gives a row when the key is the caller's now: nobody had it, or so long ago that it is forgotten. */
 const claimKey = keptQuery((db, given: KeyClaim) => {
-  const claim = { operation: given.operation, body_hash: given.inputHash, created_at: given.now };
-  return db
-    .insertInto('idempotency_key')
-    .values({
-      company_id: given.companyId,
-      credential: given.credential,
-      key: given.key,
-      ...claim,
-    })
+  const claim = claimed(given);
+  return insertKey(db, given)
     .onConflict((conflicting) =>
       conflicting
         .columns(['company_id', 'credential', 'key'])
@@ -118,6 +144,17 @@ const claimKey = keptQuery((db, given: KeyClaim) => {
     .returning('key');
 });
 
+function insertKey(db: Kysely<DatabaseSchema>, given: KeyClaim) {
+  const { companyId, credential, key } = given;
+  return db
+    .insertInto('idempotency_key')
+    .values({ company_id: companyId, credential, key, ...claimed(given) });
+}
+
+function claimed({ operation, inputHash, now }: KeyClaim) {
+  return { operation, body_hash: inputHash, created_at: now };
+}
+
 const readKey = keptQuery((db, { credential, key }: KeyPlace) =>
   db
     .selectFrom('idempotency_key')
@@ -126,7 +163,7 @@ const readKey = keptQuery((db, { credential, key }: KeyPlace) =>
     .where('key', '=', key),
 );
 
-const keepReply = keptQuery((db, { credential, key, reply }: KeyPlace & { reply: string }) =>
+const keepReply = keptChange((db, { credential, key, reply }: KeyPlace & { reply: string }) =>
   db
     .updateTable('idempotency_key')
     .set({ reply })
@@ -134,7 +171,7 @@ const keepReply = keptQuery((db, { credential, key, reply }: KeyPlace & { reply:
     .where('key', '=', key),
 );
 
-const keepProgress = keptQuery(
+const keepProgress = keptChange(
   (db, { credential, key, progress }: KeyPlace & { progress: string }) =>
     db
       .updateTable('idempotency_key')

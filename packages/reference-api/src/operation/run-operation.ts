@@ -60,11 +60,10 @@ export async function runOperation(
       if ('reply' in step) return toEnvelope(step.reply);
     }
   }
-  const reply = await inTransaction((own) =>
-    key === undefined
-      ? operation.handle(input, own)
-      : once(own, { operation: stated.id, key, input }, () => operation.handle(input, own)),
-  );
+  const change = (own: OperationContext) => operation.handle(input, own);
+  const reply = await (key === undefined
+    ? inTransaction(change)
+    : once(inTransaction, { operation: stated.id, key, input }, change));
   return toEnvelope(reply);
 }
 

@@ -142,6 +142,14 @@ describe('the questions', () => {
 });
 
 describe('saveDiscAnswers', () => {
+  it('counts with each of several at once those that were saved while it waited', async () => {
+    const replies = await Promise.all(
+      [0, 1, 2, 3].map((index) => save(answerBody(request.idResposta, index))),
+    );
+    const next = replies.map(({ data }) => data.nrIndiceRespondido);
+    expect(next.filter((index) => index === 4)).toHaveLength(1);
+  });
+
   it('stores the places and gives them back', async () => {
     const body = answerBody(request.idResposta, 0, 'SCID');
     expect(await save(body)).toMatchObject({

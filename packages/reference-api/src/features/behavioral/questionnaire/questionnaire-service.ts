@@ -58,12 +58,15 @@ export async function saveAnswer(
   answer: GivenAnswer,
 ): Promise<ResponseProgress> {
   const { db, company, now } = context;
-  const response = await lockOwnResponse(context, answer.responseId);
+  requireOwnResponse(context, answer.responseId);
+  const store = createBehavioralStore(db, company.id);
+  const found = await store.findForAnswer(answer.responseId);
+  if (!found) throw notFound();
+  const { response, answered } = found;
   requireOpen(response);
   const ranking = checkedRanking(response, answer);
 
-  const store = createBehavioralStore(db, company.id);
-  const answered = await store.saveAnswer({
+  await store.saveAnswer({
     responseId: response.id,
     questionId: answer.questionId,
     ranking,
@@ -71,7 +74,7 @@ export async function saveAnswer(
     answeredAt: now,
   });
   await advance(context, response, DISC_STATUS.started);
-  return progressBy(response, answered);
+  return progressBy(response, [...answered, answer.questionId]);
 }
 
 /** Notes that the questionnaire was viewed or started; an older status changes nothing. */
@@ -115,8 +118,13 @@ export async function finishResponse(
   return { outcomeId, finishedAt: now };
 }
 
-async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
+function requireOwnResponse({ actor }: OperationContext, responseId: number): void {
   requireAnsweringLink(actor, { kind: 'behavioral', responseId });
+}
+
+async function lockOwnResponse(context: OperationContext, responseId: number) {
+  requireOwnResponse(context, responseId);
+  const { db, company } = context;
   const response = await createBehavioralStore(db, company.id).findForChange(responseId);
   if (!response) throw notFound();
   return response;
