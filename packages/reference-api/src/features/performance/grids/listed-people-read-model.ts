@@ -22,6 +22,20 @@ export interface ListedPeopleQuery extends PeopleListQuery {
   status?: PerformanceStatus | undefined;
 }
 
+/** What a list tells of a response, and what decides about it. */
+const listedColumns = [
+  'id',
+  'person_id',
+  'status',
+  'sent_at',
+  'self_finished_at',
+  'finished_at',
+  'alignment',
+] as const;
+
+/** A response in a list. */
+export type ListedResponse = Pick<PerformanceResponseRow, (typeof listedColumns)[number]>;
+
 /** A person with position and the latest response that was not cancelled. */
 export interface ListedPersonRow {
   id: number;
@@ -31,7 +45,7 @@ export interface ListedPersonRow {
   is_active: boolean;
   department_id: number | null;
   position_name: string | null;
-  latest: PerformanceResponseRow | undefined;
+  latest: ListedResponse | undefined;
   /** How often the person was asked, cancelled requests included. */
   request_count: number;
 }
@@ -121,7 +135,7 @@ const standingsOf = keptQuery(
       .where('company_id', '=', companyId)
       .where('person_id', '=', anyOf(personIds))
       .distinctOn('person_id')
-      .selectAll()
+      .select(listedColumns)
       .select((eb) => isStanding(eb).as('is_standing'))
       .select(({ fn }) =>
         fn

@@ -12,9 +12,8 @@ import {
 import type { OperationContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
 import type { Page } from '../../../db/people-list.ts';
-import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { loadReviews } from '../review/review-model.ts';
-import type { ListedPersonRow } from './listed-people-read-model.ts';
+import type { ListedPersonRow, ListedResponse } from './listed-people-read-model.ts';
 import {
   listPeopleOfManager,
   type ManagerGridQuery,
@@ -100,7 +99,7 @@ function toReport(person: ListedPersonRow, { owedCount, ...manager }: Facts): Ma
 async function countOwedFeedback(
   context: Pick<OperationContext, 'db' | 'company'>,
   managerId: number,
-  rated: readonly PerformanceResponseRow[],
+  rated: readonly ListedResponse[],
 ): Promise<Map<number, number>> {
   const { awaitingFeedback } = PERFORMANCE_STATUS;
   const waiting = rated.filter(({ status }) => status === awaitingFeedback);

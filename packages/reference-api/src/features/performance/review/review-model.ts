@@ -9,8 +9,8 @@ import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performan
 import { createPerformanceStore } from './performance-store.ts';
 
 /** A response with all that was rated and written, as stored and as the rules see it. */
-export interface LoadedReview {
-  readonly response: PerformanceResponseRow;
+export interface LoadedReview<Response = PerformanceResponseRow> {
+  readonly response: Response;
   readonly competencies: readonly ResponseCompetencyRow[];
   readonly managers: readonly FrozenManager[];
   readonly scores: readonly ScoreOfManager[];
@@ -28,10 +28,10 @@ export async function loadReview(
 }
 
 /** Loads what belongs to each of some responses, in three queries however many they are. */
-export async function loadReviews(
+export async function loadReviews<Response extends Pick<PerformanceResponseRow, 'id'>>(
   { db, company }: Pick<OperationContext, 'db' | 'company'>,
-  responses: readonly PerformanceResponseRow[],
-): Promise<LoadedReview[]> {
+  responses: readonly Response[],
+): Promise<LoadedReview<Response>[]> {
   if (responses.length === 0) return [];
   const ids = responses.map(({ id }) => id);
   const evaluations = createEvaluationStore(db, company.id);
