@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { clientDirectivePlugin } from '../../scripts/client-directive-plugin.ts';
 
 export default defineConfig({
   entry: {
@@ -12,4 +13,5 @@ export default defineConfig({
   clean: true,
   splitting: true,
   target: 'es2023',
+  esbuildPlugins: [clientDirectivePlugin()],
 });

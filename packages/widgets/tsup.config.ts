@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { clientDirectivePlugin } from '../../scripts/client-directive-plugin.ts';
 import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
 import { noticesPlugin } from '../../scripts/notices-plugin.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
@@ -34,5 +35,6 @@ export default defineConfig({
       base: 'src/styles.css',
       outfile: 'dist/styles.css',
     }),
+    clientDirectivePlugin(),
   ],
 });

@@ -12,6 +12,7 @@ const shared = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/css-modules-plugin.ts',
+  'scripts/client-directive-plugin.ts',
   'openapi.yaml',
 ];
 const kit = [
