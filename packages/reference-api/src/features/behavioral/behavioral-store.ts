@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { keptChange, keptQuery } from '../../db/kept-query.ts';
+import { keptQuery } from '../../db/kept-query.ts';
 import type { DatabaseSchema } from '../../db/schema.ts';
 import {
   insertResponses,
@@ -25,12 +25,6 @@ export interface NewDiscAnswer {
   answeredAt: Date;
 }
 
-/** A response with the ids of the questions that have an answer. */
-export interface AnsweredResponse {
-  response: DiscResponseRow;
-  answered: readonly number[];
-}
-
 /** What the behavioral assessment needs to know of a person. */
 export interface AssessedPerson {
   id: number;
@@ -45,8 +39,6 @@ export interface BehavioralStore {
   find(id: number): Promise<DiscResponseRow | undefined>;
   /** Finds a response and makes whoever else wants to change it wait. */
   findForChange(id: number): Promise<DiscResponseRow | undefined>;
-  /** The same, with the ids of the questions that have an answer. */
-  findForAnswer(id: number): Promise<AnsweredResponse | undefined>;
   hasOpen(personId: number): Promise<boolean>;
   hasFinishedWith(personId: number, outcomeId: number): Promise<boolean>;
   /** Adds responses in one statement; people who already have an open request are left out. */
@@ -55,8 +47,8 @@ export interface BehavioralStore {
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
   /** Ids of the questions that have an answer. */
   answeredQuestions(responseId: number): Promise<number[]>;
-  /** Puts an answer in place of the one before, if there is one. */
-  saveAnswer(answer: NewDiscAnswer): Promise<void>;
+  /** Puts an answer in place of the one before, if there is one; ids of the questions that then have one. */
+  saveAnswer(answer: NewDiscAnswer): Promise<number[]>;
 }
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
@@ -67,14 +59,6 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
     findPerson: async (id) => (await findPerson(db, { companyId, id }))[0],
     find: async (id) => (await find(db, { companyId, id }))[0],
     findForChange: async (id) => (await findForChange(db, { companyId, id }))[0],
-
-    async findForAnswer(id) {
-      await lock(db, { companyId, id });
-      const [found] = await findAnswered(db, { companyId, id });
-      if (!found) return undefined;
-      const { answered, ...response } = found;
-      return { response, answered };
-    },
 
     async hasOpen(personId) {
       const open = await responses()
@@ -119,7 +103,11 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
       return rows.map(({ question_id }) => question_id);
     },
 
-    saveAnswer: (answer) => saveAnswer(db, { companyId, ...answer }),
+    async saveAnswer(answer) {
+      const [saved] = await saveAnswer(db, { companyId, ...answer });
+      // What a statement writes it does not see.
+      return [...(saved?.answered ?? []), answer.questionId];
+    },
   };
 }
 
@@ -139,25 +127,6 @@ const findPerson = keptQuery((db, { companyId, id }: RowPlace) =>
 
 const find = keptQuery(responseAt);
 const findForChange = keptQuery((db, place: RowPlace) => responseAt(db, place).forUpdate());
-
-// What is read behind the lock sees what was saved while it was waited for; in one statement it would not.
-const lock = keptChange((db, { companyId, id }: RowPlace) =>
-  db
-    .selectFrom('disc_response')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .forUpdate(),
-);
-const findAnswered = keptQuery((db, place: RowPlace) =>
-  responseAt(db, place).select((eb) =>
-    eb
-      .fn<number[]>('array', [
-        questionsAnswered(db, { companyId: place.companyId, responseId: place.id }),
-      ])
-      .as('answered'),
-  ),
-);
 
 function responseAt(db: Kysely<DatabaseSchema>, { companyId, id }: RowPlace) {
   return db
@@ -180,7 +149,7 @@ function questionsAnswered(
     .where('response_id', '=', responseId);
 }
 
-const saveAnswer = keptChange((db, answer: NewDiscAnswer & { companyId: number }) => {
+const saveAnswer = keptQuery((db, answer: NewDiscAnswer & { companyId: number }) => {
   const { companyId, responseId, questionId, ranking, elapsedMs, answeredAt } = answer;
   const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };
   const place = { company_id: companyId, response_id: responseId, question_id: questionId };
@@ -189,5 +158,8 @@ const saveAnswer = keptChange((db, answer: NewDiscAnswer & { companyId: number }
     .values({ ...place, ...given })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
+    )
+    .returning(({ fn }) =>
+      fn<number[]>('array', [questionsAnswered(db, { companyId, responseId })]).as('answered'),
     );
 });

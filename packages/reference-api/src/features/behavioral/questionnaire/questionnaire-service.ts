@@ -58,15 +58,12 @@ export async function saveAnswer(
   answer: GivenAnswer,
 ): Promise<ResponseProgress> {
   const { db, company, now } = context;
-  requireOwnResponse(context, answer.responseId);
-  const store = createBehavioralStore(db, company.id);
-  const found = await store.findForAnswer(answer.responseId);
-  if (!found) throw notFound();
-  const { response, answered } = found;
+  const response = await lockOwnResponse(context, answer.responseId);
   requireOpen(response);
   const ranking = checkedRanking(response, answer);
 
-  await store.saveAnswer({
+  const store = createBehavioralStore(db, company.id);
+  const answered = await store.saveAnswer({
     responseId: response.id,
     questionId: answer.questionId,
     ranking,
@@ -74,7 +71,7 @@ export async function saveAnswer(
     answeredAt: now,
   });
   await advance(context, response, DISC_STATUS.started);
-  return progressBy(response, [...answered, answer.questionId]);
+  return progressBy(response, answered);
 }
 
 /** Notes that the questionnaire was viewed or started; an older status changes nothing. */
@@ -118,13 +115,8 @@ export async function finishResponse(
   return { outcomeId, finishedAt: now };
 }
 
-function requireOwnResponse({ actor }: OperationContext, responseId: number): void {
+async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
   requireAnsweringLink(actor, { kind: 'behavioral', responseId });
-}
-
-async function lockOwnResponse(context: OperationContext, responseId: number) {
-  requireOwnResponse(context, responseId);
-  const { db, company } = context;
   const response = await createBehavioralStore(db, company.id).findForChange(responseId);
   if (!response) throw notFound();
   return response;
