@@ -5,8 +5,9 @@ import styles from './choice-cell.module.css';
 /** What a choice's cell is: `taken` may not be chosen. */
 export type ChoiceState = 'chosen' | 'free' | 'taken';
 
-interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'> {
+interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'value'> {
   state: ChoiceState;
+  value: number;
   /** The color of the cell, where choices have one. */
   tone?: string | undefined;
   /** Goes to the cell, as do the children; the rest goes to the radio. */
@@ -19,6 +20,7 @@ interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checke
  */
 export function ChoiceCell({
   state,
+  value,
   tone,
   className,
   children,
@@ -30,6 +32,8 @@ export function ChoiceCell({
       <input
         {...rest}
         type="radio"
+        // As the radio has it: Preact would write a number into it each time.
+        value={String(value)}
         checked={state === 'chosen'}
         className={styles.radio}
         onClick={(event) => {

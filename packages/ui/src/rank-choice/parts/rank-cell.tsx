@@ -52,9 +52,9 @@ const RankFace = memo(function RankFace({ digit, label }: RankFaceProps) {
   return (
     <>
       <span className={styles.mark} aria-hidden="true">
-        <span className={styles.digit}>{digit}</span>
-        <Check className={styles.check} />
+        {digit}
       </span>
+      <Check className={styles.check} aria-hidden="true" />
       <span className={styles.placeLabel} aria-hidden="true">
         {label}
       </span>
