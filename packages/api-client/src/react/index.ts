@@ -8,4 +8,5 @@ export {
 export * from './generated/index.ts';
 export { createAferirQueryClient } from './query-client.ts';
 export { forgetReads } from './stale-reads.ts';
+export { useOwnQueryClient } from './use-own-query-client.ts';
 export { useSession } from './use-session.ts';

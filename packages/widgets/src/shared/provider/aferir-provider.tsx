@@ -5,18 +5,10 @@ import {
   type LinkClient,
   type LinkClients,
 } from '@aferir/api-client';
-import { createAferirQueryClient } from '@aferir/api-client/react';
+import { useOwnQueryClient } from '@aferir/api-client/react';
 import { ThemeScope, type ToastStore, type UiMessages, UiMessagesProvider } from '@aferir/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 
 export interface AferirProviderProps {
   /** Address of the API, up to and including its version. @default '/api/v1' */
@@ -85,7 +77,7 @@ export function AferirProvider({
   children,
 }: AferirProviderProps) {
   const askHost = useLatestToken(getToken);
-  const [ownQueryClient] = useState(createAferirQueryClient);
+  const ownQueryClient = useOwnQueryClient();
   const value = useMemo<AferirContextValue>(
     () => ({
       apiBase,

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createAferirQueryClient } from './query-client.ts';
+
+/**
+ * A QueryClient as `createAferirQueryClient` makes it that goes with the component: what was read is let
+ * go at once, not minutes later. Writes that are on their way still arrive.
+ */
+export function useOwnQueryClient(): QueryClient {
+  const [client] = useState(createAferirQueryClient);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(leaving.current);
+    return () => {
+      // A strict mode comes back at once.
+      leaving.current = setTimeout(() => letGo(client));
+    };
+  }, [client]);
+  return client;
+}
+
+function letGo(client: QueryClient): void {
+  client.getQueryCache().clear();
+  const mutations = client.getMutationCache();
+  for (const mutation of mutations.getAll()) {
+    if (mutation.state.status === 'pending') continue;
+    mutation.destroy();
+    mutations.remove(mutation);
+  }
+}
