@@ -8,13 +8,15 @@ export interface BuildStep {
   outputs: string[];
 }
 
-const shared = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'scripts/css-modules-plugin.ts',
-  'scripts/client-directive-plugin.ts',
-  'openapi.yaml',
-];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml'];
+/** What the builds of the npm packages are made with. */
+const packaging = [
+  'client-directive-plugin',
+  'css-modules-plugin',
+  'notices-plugin',
+  'radix-parts-plugin',
+  'write-index',
+].map((name) => `scripts/${name}.ts`);
 const kit = [
   'packages/domain/src',
   'packages/api-client/src',
@@ -75,6 +77,7 @@ const libraries: BuildStep[] = ['domain', 'api-client', 'ui', 'widgets'].map(
     cwd: `packages/${name}`,
     inputs: [
       ...shared,
+      ...packaging,
       ...all.slice(0, index + 1).map((dependency) => `packages/${dependency}/src`),
       `packages/${name}/tsup.config.ts`,
       `packages/${name}/package.json`,
