@@ -25,11 +25,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => published?.remove());
 
-test('each widget and the loader of the elements are written by a server without a DOM', async () => {
+test('each widget is written, and the elements imported, by a server without a DOM', async () => {
   const file = join(project, 'render.mjs');
   await writeFile(
     file,
     `import '@aferir/elements';
+    import '@aferir/elements/register';
     import * as widgets from '@aferir/widgets';
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';

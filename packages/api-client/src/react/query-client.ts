@@ -19,7 +19,8 @@ export function createAferirQueryClient(config: QueryClientConfig = {}): QueryCl
         refetchOnWindowFocus: false,
         ...queries,
       },
-      mutations: { retry: false, networkMode: 'always', ...mutations },
+      // Nobody looks at a write again once who made it is gone.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0, ...mutations },
     },
   });
 }

@@ -13,18 +13,8 @@ export function useOwnQueryClient(): QueryClient {
     clearTimeout(leaving.current);
     return () => {
       // A strict mode comes back at once.
-      leaving.current = setTimeout(() => letGo(client));
+      leaving.current = setTimeout(() => client.getQueryCache().clear());
     };
   }, [client]);
   return client;
-}
-
-function letGo(client: QueryClient): void {
-  client.getQueryCache().clear();
-  const mutations = client.getMutationCache();
-  for (const mutation of mutations.getAll()) {
-    if (mutation.state.status === 'pending') continue;
-    mutation.destroy();
-    mutations.remove(mutation);
-  }
 }

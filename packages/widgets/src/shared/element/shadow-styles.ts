@@ -12,6 +12,8 @@ const roots = new Set<WeakRef<ShadowRoot>>();
  * Content-Security-Policy.
  */
 export function registerShadowStyles(css: string): void {
+  // A server imports the elements and draws none.
+  if (!globalThis.CSSStyleSheet) return;
   const sheet = createSheet(css);
   sheets.push(sheet);
   for (const reference of roots) {
