@@ -24,7 +24,6 @@ test('the keyboard alone signs in, sends a request, answers it and reads the rep
   const since = new Date();
   await signInByKeyboard(page, baseUrl);
 
-  await enterAt(page, page.getByRole('link', { name: 'Comportamental' }));
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(person.name);
   await expect(page.getByText('1 funcionário encontrado.')).toBeVisible();

@@ -79,7 +79,8 @@ test('the keyboard alone rates in custom elements on a page of others', async ({
 async function sendFromSection(page: Page, name: string): Promise<void> {
   await signInByKeyboard(page, baseUrl);
 
-  await enterAt(page, page.getByRole('button', { name: 'Abrir menu' }));
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await enterAt(page, page.getByRole('button', { name: 'Abrir menu' }), { key: 'Shift+Tab' });
   await enterAt(page, page.getByRole('dialog').getByRole('link', { name: 'Desempenho' }));
   await expect(page.getByRole('dialog')).toBeHidden();
   await tabTo(page, page.getByRole('searchbox'));

@@ -20,7 +20,7 @@ test('a sign-in leads to the page that was turned away', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('Ana');
 
   await page.goto(`${baseUrl}/login`);
-  await expect(page).toHaveURL(`${baseUrl}/homelogado`);
+  await expect(page).toHaveURL(section);
   await page.goto(`${baseUrl}/HomeLogado/Comportamental`);
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
@@ -122,14 +122,14 @@ test('limited rights show their sections and refuse the rest', async ({ page }) 
   await expect(page).toHaveURL(section);
   const sidebar = page.getByRole('navigation');
   await expect(sidebar.getByRole('link', { name: 'Comportamental' })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: 'Cargos' })).toBeHidden();
+  await expect(sidebar.getByRole('link', { name: 'Desempenho' })).toBeHidden();
 
   await openRequestsOf(page, baseUrl, 'Daniela Moreira');
   await page.getByRole('button', { name: /^Encerrar/ }).click();
   await expect(
     page.getByText('Você não tem permissão para editar nesta seção.', { exact: true }),
   ).toBeVisible();
-  await page.goto(`${baseUrl}/homelogado/cargos`);
+  await page.goto(`${baseUrl}/homelogado/desempenho`);
   await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
 });
 

@@ -47,19 +47,27 @@ export async function expectFocusKept(page: Page): Promise<void> {
     .toMatchObject({ isBody: false, isShown: true, isInView: true });
 }
 
-/** Goes on by Tab until this control has the focus. */
-export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
+/** Goes on by Tab, or back by Shift+Tab, until this control has the focus. */
+export async function tabTo(
+  page: Page,
+  control: Locator,
+  { most = 60, key = 'Tab' }: { most?: number; key?: 'Tab' | 'Shift+Tab' } = {},
+): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
     if (await hasFocus(control)) return;
-    await press(page, 'Tab');
+    await press(page, key);
   }
-  throw new Error(`Tab does not reach ${control}.`);
+  throw new Error(`${key} does not reach ${control}.`);
 }
 
-/** Goes to a control by Tab and presses Enter there. */
-export async function enterAt(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
+/** Goes to a control by Tab, or back by Shift+Tab, and presses Enter there. */
+export async function enterAt(
+  page: Page,
+  control: Locator,
+  options?: Parameters<typeof tabTo>[2],
+): Promise<void> {
+  await tabTo(page, control, options);
   await page.keyboard.press('Enter');
 }
 

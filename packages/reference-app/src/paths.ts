@@ -159,9 +159,11 @@ export function linkTo<Pattern extends string>(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The page of a staff section; a section without one of its own has none. */
+/** The page of a staff section; a section without one of its own, or with one still to be built, has none. */
 export function pageOfSection(section: SectionId): Page | undefined {
-  return pages.find((candidate) => candidate.access === 'staff' && candidate.section === section);
+  return pages.find(
+    ({ access, section: own, isPlanned }) => access === 'staff' && own === section && !isPlanned,
+  );
 }
 
 /** The parameters in a path, if it is one of that page: an escaped slash is part of a parameter. */

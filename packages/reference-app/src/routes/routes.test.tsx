@@ -36,19 +36,20 @@ describe('the staff shell', () => {
     await renderApp('/homelogado/minha-conta', { as: 'staff' });
     const [menu] = await screen.findAllByRole('navigation');
     const links = within(menu ?? document.body).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental', 'Minha Conta']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental']);
   });
 
-  it('shows an administrator the dashboard and every section', async () => {
+  it('leads an administrator to the first section, and to no other than those there are', async () => {
     const permissions = { flAdministrador: true, secoes: [] };
     const server = createAccessServer()
       .on('post', '/auth/signin', { ...staffSession, permissions })
       .on('get', '/auth/GetUser', { ...staffUser, permissions });
     const app = await renderApp('/homelogado', { as: 'staff', server });
-    expect(await screen.findByText(appMessages.plannedText('Início'))).toBeVisible();
-    expect(app.address()).toBe('/homelogado');
-    expect(screen.getByRole('link', { name: 'Organograma' })).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental'));
+    const menu = within(await screen.findByRole('navigation'));
+    const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Comportamental', 'Desempenho']);
+    expect(menu.queryByRole('button', { name: 'Configuração' })).not.toBeInTheDocument();
   });
 
   it('signs out of both realms', async () => {

@@ -24,7 +24,7 @@ export interface SignInFormProps {
   /** Signs in, in the realm of the page; resolves to what kept it from working. */
   onSignIn: (values: SignInValues) => Promise<ApiProblem | undefined>;
   /** What to do about a forgotten password: a link, or `ForgottenPassword`. */
-  forgotPassword: ReactNode;
+  forgotPassword?: ReactNode;
   messages?: SignInMessages;
 }
 

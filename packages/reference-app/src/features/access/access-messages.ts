@@ -5,8 +5,6 @@ export const accessMessages = {
 
   staffTitle: 'Entrar',
   staffText: 'Área da empresa: avaliações, pessoas e resultados.',
-  toSignUp: 'Ainda não é cliente?',
-  signUp: 'Cadastrar',
 
   employeeTitle: 'Acesso do funcionário',
   employeeText: (company: string) => `Entre para ver suas avaliações na ${company}.`,

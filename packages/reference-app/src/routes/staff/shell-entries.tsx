@@ -38,12 +38,13 @@ const ICONS: Readonly<Record<SectionId, ReactNode>> = {
   [SECTION.account]: <CircleUserRound />,
 };
 
-/** The lines of the sidebar that these permissions show. */
+/** The lines of the sidebar that these permissions show: those that lead somewhere. */
 export function shellEntries(permissions: Permissions): ShellEntry[] {
   return visibleSections(permissions).flatMap((section): ShellEntry[] => {
     const { id, name, children } = section;
     if (children.length === 0) return linkEntries([section]);
-    return [{ id: String(id), label: name, icon: ICONS[id], sections: linkEntries(children) }];
+    const sections = linkEntries(children);
+    return sections.length > 0 ? [{ id: String(id), label: name, icon: ICONS[id], sections }] : [];
   });
 }
 

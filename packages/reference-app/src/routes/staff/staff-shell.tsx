@@ -1,11 +1,10 @@
 import type { SectionId } from '@aferir/domain';
-import { AppShell, Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui';
-import { LogOut, UserRound } from 'lucide-react';
+import { AppShell, Avatar, MenuItem, UserMenu } from '@aferir/ui';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ForcedPasswordScreen } from '../../features/access/password/forced-password-screen.tsx';
 import { findPage } from '../../guard.ts';
-import { linkTo, paths } from '../../paths.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { BrandLink } from '../../shared/frame/brand-link.tsx';
@@ -49,7 +48,6 @@ export function StaffShell({ section, children }: StaffShellProps) {
 }
 
 function StaffMenu({ member, onSignOut }: { member: StaffMember; onSignOut: () => void }) {
-  const navigate = useNavigate();
   const { name, photoUrl } = member;
   return (
     <UserMenu
@@ -57,10 +55,6 @@ function StaffMenu({ member, onSignOut }: { member: StaffMember; onSignOut: () =
       roleLabel={shellMessages.role}
       avatar={<Avatar name={name} src={photoUrl} />}
     >
-      <MenuItem icon={<UserRound />} onSelect={() => navigate(linkTo(paths.staffAccount))}>
-        {shellMessages.account}
-      </MenuItem>
-      <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>
         {shellMessages.signOut}
       </MenuItem>
