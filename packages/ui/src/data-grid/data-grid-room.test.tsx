@@ -66,6 +66,14 @@ describe('the room of a DataGrid', () => {
     expect(screen.getByRole('list', { name: 'Solicitações' })).toBeVisible();
   });
 
+  it('stays what it was while it is not shown', () => {
+    measureAs(360);
+    const { rerender } = renderUi(grid());
+    measureAs(0);
+    rerender(grid({ data: { ...few, rows: requests.slice(3, 6) } }));
+    expect(screen.getByRole('list', { name: 'Solicitações' })).toBeVisible();
+  });
+
   it('breaks long words of a table where there is plenty of room', () => {
     measureAs(1200, 1400);
     renderUi(grid());

@@ -10,7 +10,6 @@ const tightFrom = 900;
 type Needs = Record<Exclude<GridLayout, 'cards'>, number>;
 
 function layoutIn(room: number, needs: Needs): GridLayout {
-  if (room === 0) return 'table';
   if (room < cardsBelow) return 'cards';
   if (room >= needs.table) return 'table';
   return room >= Math.max(tightFrom, needs['tight-table']) ? 'tight-table' : 'cards';
@@ -34,7 +33,8 @@ export function useGridLayout(root: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
 
     function measure() {
-      if (!root.current) return;
+      // Where nothing is shown nothing can be measured.
+      if (!root.current?.clientWidth) return;
       const room = contentWidthOf(root.current);
       const needed = table.current?.offsetWidth ?? 0;
       if (layout !== 'cards' && needed > room + 1) {
