@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, test } from '@playwright/test';
 import { startQuestionnaire } from './support/questionnaire.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
@@ -7,8 +7,8 @@ const person = 'Vinícius Rezende';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-/** How many parts of the page the browser styles anew for an act, and for what follows the paint. */
-async function countStyled(cdp: CDPSession, page: Page, act: () => Promise<void>) {
+/** How many parts of the page the browser styles anew for an act. */
+async function countStyled(cdp: CDPSession, act: () => Promise<void>) {
   let styled = 0;
   cdp.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value) {
@@ -20,7 +20,6 @@ async function countStyled(cdp: CDPSession, page: Page, act: () => Promise<void>
     traceConfig: { includedCategories: ['devtools.timeline'] },
   });
   await act();
-  await page.waitForTimeout(500);
   const isTold = new Promise<void>((resolve) =>
     cdp.once('Tracing.tracingComplete', () => resolve()),
   );
@@ -50,10 +49,14 @@ test('a tap styles anew what the choice changes, and writes no value again', asy
     }).observe(document.body, { subtree: true, attributes: true });
   });
 
-  const styled = await countStyled(await context.newCDPSession(page), page, async () => {
+  const styled = await countStyled(await context.newCDPSession(page), async () => {
     const free = place(0, 'Não me identifico');
     await free.tap({ force: true });
     await expect(free).toBeChecked();
+    // What waits for the paint comes before the page is idle.
+    await page.evaluate(
+      () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))),
+    );
   });
 
   expect(styled).toBeGreaterThan(0);
