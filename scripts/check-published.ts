@@ -1,24 +1,40 @@
-// What whoever installs the packages gets: an import by the root of a package weighs what one by its subpath
+// What whoever installs the packages gets: an import by the root of a package weighs what one of the component alone
 // does, and few packages come along.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './lib/run.ts';
 
-/** Share by which what a page loads by the root import may outweigh what it loads by the subpath. */
+/** Share by which what a page loads by the root import may outweigh what it loads by that component's own entry. */
 const MOST_OVER = 0.05;
 
 /** Packages that the four with components and client bring, themselves and React counted. */
 const MOST_PACKAGES = 60;
 
-const byRoot = await firstLoadOf('@aferir/widgets');
-const bySubpath = await firstLoadOf('@aferir/widgets/disc-questionnaire');
+const imports = {
+  DiscQuestionnaire: ['@aferir/widgets', '@aferir/widgets/disc-questionnaire'],
+  Button: ['@aferir/ui', join(root, 'packages/ui/dist/button/index.js')],
+} as const;
+const loads = Object.fromEntries(
+  await Promise.all(
+    Object.entries(imports).map(async ([name, [whole, part]]) => {
+      const [byRoot, alone] = await Promise.all([
+        firstLoadOf(name, whole),
+        firstLoadOf(name, part),
+      ]);
+      return [name, { byRoot, alone }] as const;
+    }),
+  ),
+);
 const packages = packagesOf(
   ['domain', 'api-client', 'ui', 'widgets'].map((name) => `packages/${name}`),
 );
-console.table({ byRoot, bySubpath, packages: packages.size });
+console.table(loads);
+console.log(`${packages.size} packages`);
 
-if (byRoot > bySubpath * (1 + MOST_OVER)) fail('An import by the root loads what it does not use.');
+for (const [name, { byRoot, alone }] of Object.entries(loads)) {
+  if (byRoot > alone * (1 + MOST_OVER)) fail(`${name} by the root loads what it does not use.`);
+}
 if (packages.size > MOST_PACKAGES)
   fail(`These are too many packages:\n${[...packages].join('\n')}`);
 
@@ -28,13 +44,13 @@ function fail(reason: string): void {
 }
 
 /**
- * The code that a page loads at once for the questionnaire, minified, by a host that splits its code: the
+ * The code that a page loads at once for a component, minified, by a host that splits its code: the
  * bytes of the modules, not of the lines between the pieces that the bundler cuts.
  */
-async function firstLoadOf(specifier: string): Promise<number> {
+async function firstLoadOf(name: string, specifier: string): Promise<number> {
   const { metafile } = await build({
     stdin: {
-      contents: `import { DiscQuestionnaire } from '${specifier}'; console.log(DiscQuestionnaire);`,
+      contents: `import { ${name} } from '${specifier}'; console.log(${name});`,
       resolveDir: join(root, 'packages/reference-app'),
     },
     absWorkingDir: root,

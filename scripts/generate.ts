@@ -1,5 +1,5 @@
-// Bundles contract/ to openapi.yaml and makes of it the API's types and the client's queries and routes. `--check` writes nothing
-// and fails when one is stale.
+// Bundles contract/ to openapi.yaml and makes of it the API's types and the client's queries and routes. `--check`
+// writes nothing and fails when one is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';

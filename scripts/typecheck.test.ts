@@ -21,12 +21,12 @@ function countFiles(configFile: string, counts: Map<string, number>, seen: Set<s
 }
 
 it('every TypeScript file belongs to one project that is type-checked', async () => {
-  // The examples are projects of others, checked as such end to end.
   const counts = new Map<string, number>();
   const seen = new Set<string>();
   for (const project of typeProjects()) {
     countFiles(path.join(root, project, 'tsconfig.json'), counts, seen);
   }
+  // The examples are projects of others, checked as such end to end.
   const { output } = await run('git', ['ls-files', '*.ts', '*.tsx', ':!examples']);
   const files = output.split('\n').filter(Boolean);
   expect(files.length).toBeGreaterThan(1000);

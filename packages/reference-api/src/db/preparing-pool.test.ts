@@ -7,7 +7,6 @@ import { keptChange } from './kept-query.ts';
 
 const test = openTestApp();
 
-// The embedded engine has one connection and plans in the process itself.
 const addKey = keptChange((db, { companyId, key }: { companyId: number; key: string }) =>
   db.insertInto('idempotency_key').values({
     company_id: companyId,
@@ -32,6 +31,7 @@ it('undoes all when a change fails that nobody waited for', async () => {
   expect(left).toEqual([]);
 });
 
+// The embedded engine has one connection and plans in the process itself.
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   const readChanging = () =>
     test.database.inPlatform(
