@@ -34,7 +34,6 @@ const publicPages: [title: string, path: string, heading: string][] = [
   ['employee sign-in', '/login-funcionario?idcliente=1', 'Acesso do funcionário'],
   ['employee sign-in without a company', '/login-funcionario', 'Empresa não localizada'],
   ['tutorial', '/tutorial-disc', 'Como responder à avaliação'],
-  ['planned page', '/cadastro', 'Ainda não disponível'],
   ['page that does not exist', '/nao-existe', 'Página não encontrada'],
 ];
 

@@ -36,8 +36,6 @@ export function guard(address: Address, visitor: Visitor): string | null {
 
   const search = new URLSearchParams(address.search);
   const isByLink = isOpenedByLink(page, search);
-  if (page.requires && !isByLink && !search.get(page.requires)) return linkTo(paths.root);
-
   switch (page.access) {
     case 'public':
       return null;

@@ -26,32 +26,22 @@ export interface Page<Pattern extends string = string> {
   readonly title: string;
   /** The staff section whose right to view it takes. */
   readonly section?: SectionId;
-  /** A query parameter that the page is nothing without. */
-  readonly requires?: string;
-  /** The page has its place already, and is still to be built. */
-  readonly isPlanned?: true;
 }
-
-type PageExtras = Omit<Page, 'pattern' | 'access' | 'title'>;
 
 function page<const Pattern extends string>(
   pattern: Pattern,
   access: Access,
   title: string,
-  extras: PageExtras = {},
+  section?: SectionId,
 ): Page<Pattern> {
-  return { pattern, access, title, ...extras };
+  return { pattern, access, title, ...(section && { section }) };
 }
-
-const planned = { isPlanned: true } as const;
 
 /** Every page of the app. */
 export const paths = {
   root: page('/', 'public', 'Aferir'),
   staffLogin: page('/login', 'staff-visitor', 'Entrar'),
   employeeLogin: page('/login-funcionario', 'employee-visitor', 'Acesso do funcionário'),
-  signUp: page('/cadastro', 'public', 'Cadastro', planned),
-  passwordRecovery: page('/recuperasenha', 'public', 'Recuperar conta', planned),
   linkGate: page('/validar/:hash?', 'public', 'Abrindo o link'),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
   questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
@@ -59,50 +49,15 @@ export const paths = {
   selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho'),
   report: page('/relatorio', 'link-or-signed-in', 'Relatório'),
   managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho'),
-  trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento', planned),
-  game: page('/pesquisa', 'link-or-staff', 'Pesquisa', { ...planned, requires: 'idPessoa' }),
 
-  staffHome: page('/homelogado', 'staff', 'Início', { ...planned, section: SECTION.home }),
-  staffOrganization: page('/homelogado/organograma', 'staff', 'Organograma', {
-    ...planned,
-    section: SECTION.organization,
-  }),
-  staffPositions: page('/homelogado/cargos', 'staff', 'Cargos', {
-    ...planned,
-    section: SECTION.positions,
-  }),
-  staffEmployees: page('/homelogado/funcionarios', 'staff', 'Funcionários', {
-    ...planned,
-    section: SECTION.employees,
-  }),
-  staffBehavioral: page('/homelogado/comportamental', 'staff', 'Comportamental', {
-    section: SECTION.behavioral,
-  }),
-  staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', {
-    section: SECTION.performance,
-  }),
-  staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', {
-    ...planned,
-    section: SECTION.trainings,
-  }),
-  staffInstitution: page('/homelogado/dados-cadastrais', 'staff', 'Dados Cadastrais', {
-    ...planned,
-    section: SECTION.institution,
-  }),
-  staffAccessProfiles: page('/homelogado/perfis-de-acesso', 'staff', 'Perfis de Acesso', {
-    ...planned,
-    section: SECTION.accessProfiles,
-  }),
-  staffUsers: page('/homelogado/usuarios', 'staff', 'Usuários', {
-    ...planned,
-    section: SECTION.users,
-  }),
-  staffAccount: page('/homelogado/minha-conta', 'staff', 'Minha Conta', {
-    ...planned,
-    section: SECTION.account,
-  }),
-  employeesShortcut: page('/funcionarios', 'staff', 'Funcionários'),
-  institutionShortcut: page('/dadosinstituicao', 'staff', 'Dados Cadastrais'),
+  staffHome: page('/homelogado', 'staff', 'Início'),
+  staffBehavioral: page(
+    '/homelogado/comportamental',
+    'staff',
+    'Comportamental',
+    SECTION.behavioral,
+  ),
+  staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', SECTION.performance),
 
   employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard'),
   employeeDashboardShortcut: page('/funcionario/dashboard', 'employee', 'Dashboard'),
@@ -159,11 +114,9 @@ export function linkTo<Pattern extends string>(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The page of a staff section; a section without one of its own, or with one still to be built, has none. */
+/** The page of a staff section, if it has one. */
 export function pageOfSection(section: SectionId): Page | undefined {
-  return pages.find(
-    ({ access, section: own, isPlanned }) => access === 'staff' && own === section && !isPlanned,
-  );
+  return pages.find(({ access, section: own }) => access === 'staff' && own === section);
 }
 
 /** The parameters in a path, if it is one of that page: an escaped slash is part of a parameter. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
 import { guard } from './guard.ts';
 import { linkRoutes } from './link-routes.ts';
-import { linkTo, type Page, pages, paths } from './paths.ts';
+import { linkTo, type Page, paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { type AppServices, visitorOf } from './services/app-services.ts';
 import { LostChunkState, NotFoundState } from './shared/states/failure-states.tsx';
@@ -31,7 +31,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
         lazyPage(paths.report, () => import('./routes/report/report.tsx')),
         lazyLayout(
           () => import('./routes/public/layout.tsx'),
-          [...plannedPages(['public', 'link-or-staff']), { path: '*', Component: NotFoundState }],
+          [{ path: '*', Component: NotFoundState }],
         ),
         lazyPage(paths.managerEvaluation, () => import('./routes/employee/manager-evaluation.tsx')),
         lazyPage(paths.managerFeedback, () => import('./routes/employee/manager-feedback.tsx')),
@@ -57,12 +57,9 @@ export function createRoutes(services: AppServices): RouteObject[] {
             lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
             lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),
             lazyPage(paths.staffPerformance, () => import('./routes/staff/performance.tsx')),
-            ...plannedPages(['staff']),
           ],
         ),
         shortcut(paths.employeeDashboardShortcut, paths.employeeDashboard),
-        shortcut(paths.employeesShortcut, paths.staffEmployees),
-        shortcut(paths.institutionShortcut, paths.staffInstitution),
       ],
     },
   ];
@@ -99,11 +96,4 @@ function pagesOfLinksAlone(): RouteObject[] {
   return linkRoutes
     .filter(({ page }) => page.access === 'public')
     .map(({ page, load }) => lazyPage(page, load));
-}
-
-// The home of staff is a page of its own, since it leads some people elsewhere.
-function plannedPages(accesses: readonly Page['access'][]): RouteObject[] {
-  return pages
-    .filter((page) => page.isPlanned && page !== paths.staffHome && accesses.includes(page.access))
-    .map((page) => lazyPage(page, () => import('./routes/planned.tsx')));
 }

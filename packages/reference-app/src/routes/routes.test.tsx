@@ -4,36 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../shared/app-messages.ts';
 import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
-
-describe('pages that are still to be built', () => {
-  it.each([
-    ['/cadastro', 'Cadastro', undefined],
-    ['/RecuperaSenha', 'Recuperar conta', undefined],
-    ['/pesquisa?hs=AbC', 'Pesquisa', undefined],
-    ['/homelogado/minha-conta', 'Minha Conta', 'staff'],
-  ] as const)('say so at %s', async (address, title, as) => {
-    await renderApp(address, as && { as });
-    expect(await screen.findByText(appMessages.plannedText(title))).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await waitFor(() => expect(document.title).toBe(`${title} · Aferir`));
-    expect(await axeViolations()).toEqual([]);
-  });
-});
+import { shellMessages } from './staff/shell-messages.ts';
 
 describe('an address without a page', () => {
   it.each([
     ['/nao-existe', undefined],
     ['/homelogado/nao-existe', 'staff'],
+    ['/cadastro', undefined],
+    ['/RecuperaSenha', undefined],
+    ['/pesquisa?hs=AbC', undefined],
+    ['/plataformadetreinamento?hs=AbC', undefined],
+    ['/funcionarios', 'staff'],
+    ['/dadosinstituicao', 'staff'],
+    ['/homelogado/cargos', 'staff'],
+    ['/homelogado/minha-conta', 'staff'],
   ] as const)('says so at %s', async (address, as) => {
     await renderApp(address, as && { as });
     const heading = { level: 1, name: appMessages.notFoundTitle };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
   });
 });
 
 describe('the staff shell', () => {
   it('shows the sections that the person may view', async () => {
-    await renderApp('/homelogado/minha-conta', { as: 'staff' });
+    await renderApp('/homelogado/desempenho', { as: 'staff' });
     const [menu] = await screen.findAllByRole('navigation');
     const links = within(menu ?? document.body).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental']);
@@ -52,8 +48,18 @@ describe('the staff shell', () => {
     expect(menu.queryByRole('button', { name: 'Configuração' })).not.toBeInTheDocument();
   });
 
+  it('says so to those who may view none of them', async () => {
+    const permissions = { flAdministrador: false, secoes: [] };
+    const server = createAccessServer()
+      .on('post', '/auth/signin', { ...staffSession, permissions })
+      .on('get', '/auth/GetUser', { ...staffUser, permissions });
+    const app = await renderApp('/homelogado', { as: 'staff', server });
+    expect(await screen.findByRole('heading', { name: shellMessages.nothingToUse })).toBeVisible();
+    expect(app.address()).toBe('/homelogado');
+  });
+
   it('signs out of both realms', async () => {
-    const app = await renderApp('/homelogado/minha-conta', { as: 'staff' });
+    const app = await renderApp('/homelogado/desempenho', { as: 'staff' });
     await app.services.employee.session.signIn({ login: 'a', password: 'b', idcliente: 1 });
     await app.user.click(await screen.findByRole('button', { name: /Renata Alves/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sair' }));

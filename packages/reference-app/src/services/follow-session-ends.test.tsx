@@ -11,9 +11,9 @@ describe('the end of a session', () => {
     const server = createAccessServer()
       .on('get', '/auth/GetUser', expired)
       .on('post', '/auth/refresh', expired);
-    const app = await renderApp('/homelogado/cargos', { as: 'staff', server });
+    const app = await renderApp('/homelogado/desempenho', { as: 'staff', server });
     expect(await screen.findByText(sessionMessages.expired)).toBeVisible();
-    expect(app.address()).toBe('/login?destino=%2Fhomelogado%2Fcargos');
+    expect(app.address()).toBe('/login?destino=%2Fhomelogado%2Fdesempenho');
     expect(localStorage.getItem('user')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('the end of a session', () => {
   });
 
   it('follows a sign-out in another tab', async () => {
-    const app = await renderApp('/homelogado/minha-conta', { as: 'staff' });
+    const app = await renderApp('/homelogado/desempenho', { as: 'staff' });
     await screen.findByRole('heading', { level: 1 });
     localStorage.removeItem('user');
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));

@@ -20,7 +20,4 @@ export const appMessages = {
   lostChunkText:
     'A conexão falhou ou há uma versão nova do sistema. Recarregue para continuar de onde parou.',
   reload: 'Recarregar a página',
-
-  plannedTitle: 'Ainda não disponível',
-  plannedText: (page: string) => `A página “${page}” está em preparação e será liberada em breve.`,
 } as const;

@@ -1,17 +1,29 @@
 import { landingSection, type Permissions, visibleSections } from '@aferir/domain';
+import { EmptyState } from '@aferir/ui';
+import { Lock } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
-import { linkTo, type Page, pageOfSection, paths } from '../../paths.ts';
+import { linkTo, type Page, pageOfSection } from '../../paths.ts';
 import { useStaffMember } from '../../services/use-staff-member.ts';
-import { PlannedPage } from '../../shared/states/planned-page.tsx';
+import { shellMessages } from './shell-messages.ts';
 
-/** `/homelogado`: the dashboard, or the section where this person starts, or the first that they can use. */
+/** `/homelogado`: leads to the section where this person starts, or to the first that they can use. */
 export function Component() {
   const { state } = useLocation();
   const member = useStaffMember();
   if (!member) return null;
   const page = startOf(member.permissions, member.isInternal);
-  const isElsewhere = page && page !== paths.staffHome;
-  return isElsewhere ? <Navigate to={linkTo(page)} replace state={state} /> : <PlannedPage />;
+  return page ? <Navigate to={linkTo(page)} replace state={state} /> : <NothingToUse />;
+}
+
+function NothingToUse() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Lock />}
+      title={shellMessages.nothingToUse}
+      description={shellMessages.nothingToUseText}
+    />
+  );
 }
 
 function startOf(permissions: Permissions, isInternal: boolean): Page | undefined {

@@ -44,10 +44,10 @@ describe('the staff sign-in', () => {
   });
 
   it('leads to the page that was asked for', async () => {
-    const app = await openLogin('/homelogado/minha-conta');
-    expect(app.address()).toBe('/login?destino=%2Fhomelogado%2Fminha-conta');
+    const app = await openLogin('/homelogado/desempenho');
+    expect(app.address()).toBe('/login?destino=%2Fhomelogado%2Fdesempenho');
     await app.signIn('rh@empresa.example', 'aferir-123');
-    await waitFor(() => expect(app.address()).toBe('/homelogado/minha-conta'));
+    await waitFor(() => expect(app.address()).toBe('/homelogado/desempenho'));
     expect(app.server.requestsTo('post', '/auth/signin')[0]?.body).toEqual({
       login: 'rh@empresa.example',
       password: 'aferir-123',

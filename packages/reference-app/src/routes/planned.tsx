@@ -1,1 +1,0 @@
-export { PlannedPage as Component } from '../shared/states/planned-page.tsx';
