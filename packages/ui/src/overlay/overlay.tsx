@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { deepActiveElement } from '../focus/index.ts';
-import { usePortalContainer } from '../portal-container/index.ts';
+import { useIsInBrowser, usePortalContainer } from '../portal-container/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
 import floatingStyles from './floating.module.css';
@@ -18,7 +18,8 @@ export interface OverlayProps extends ComponentProps<'div'> {
 /** Blocks the whole page while something must not be disturbed. Shows itself only when it lasts. */
 export function Overlay({ isOpen, label, className, ...rest }: OverlayProps) {
   const container = usePortalContainer();
-  if (!isOpen) return null;
+  const isInBrowser = useIsInBrowser();
+  if (!isOpen || !isInBrowser) return null;
   return createPortal(
     <OverlayVeil {...rest} label={label} className={className} />,
     container ?? document.body,

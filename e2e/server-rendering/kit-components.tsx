@@ -1,0 +1,259 @@
+import {
+  AppShell,
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  Collapsible,
+  ConfirmDialog,
+  createToastStore,
+  DataGrid,
+  Dialog,
+  defaultGridQuery,
+  EmailField,
+  EmailText,
+  EmptyState,
+  FigureCard,
+  Form,
+  FormSummary,
+  gridColumnsOf,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  Notice,
+  Overlay,
+  PageHeader,
+  PasswordField,
+  PortalContainerProvider,
+  ProgressBar,
+  RadarChart,
+  RadioGroupField,
+  RankChoice,
+  RetryNotice,
+  RowButtons,
+  ScoreChoice,
+  SelectField,
+  ShareBar,
+  Skeleton,
+  SkeletonGroup,
+  Spinner,
+  TextAreaField,
+  TextField,
+  ThemeScope,
+  ToastRegion,
+  Tooltip,
+  UiMessagesProvider,
+  UserMenu,
+  VisuallyHidden,
+} from '@aferir/ui';
+import type { Shown } from './shown.ts';
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+const ignore = () => undefined;
+const button = <Button>Salvar</Button>;
+const icon = <svg />;
+const column = gridColumnsOf<Person>();
+const columns = column.columns([
+  column.accessor('name', { header: 'Nome', meta: { isCardTitle: true } }),
+]);
+const toasts = createToastStore();
+toasts.show({ message: 'Solicitação enviada.' });
+
+const menu = (
+  <Menu trigger={<Button>Ações</Button>}>
+    <MenuLabel>Ana Souza</MenuLabel>
+    <MenuItem>Relatório</MenuItem>
+    <MenuSeparator />
+    <MenuItem tone="danger">Excluir</MenuItem>
+  </Menu>
+);
+
+/** The components of `@aferir/ui`. */
+export const kitComponents: Shown = {
+  AppShell: (
+    <AppShell
+      brand="Aferir"
+      entries={[
+        { id: '1', label: 'Início', icon, href: '#inicio' },
+        {
+          id: '2',
+          label: 'Configuração',
+          icon,
+          sections: [{ id: '3', label: 'Usuários', icon, href: '#usuarios' }],
+        },
+      ]}
+      currentId="3"
+      isCollapsed={false}
+      onCollapsedChange={ignore}
+    >
+      Conteúdo
+    </AppShell>
+  ),
+  Avatar: <Avatar name="Ana Souza" src="data:image/png;base64,broken" />,
+  Badge: <Badge tone="success">Finalizado</Badge>,
+  Button: button,
+  Card: <Card title="Perfis">Conteúdo</Card>,
+  CheckboxField: <CheckboxField label="Concordo" />,
+  Collapsible: <Collapsible title="Competências">Comunicação</Collapsible>,
+  ConfirmDialog: (
+    <ConfirmDialog
+      isOpen
+      title="Exclusão"
+      message="Excluir?"
+      onConfirm={ignore}
+      onCancel={ignore}
+    />
+  ),
+  DataGrid: (
+    <DataGrid
+      title="Funcionários"
+      columns={columns}
+      data={{ status: 'ready', rows: [{ id: 1, name: 'Ana Souza' }], total: 30 }}
+      query={defaultGridQuery}
+      onQueryChange={ignore}
+      rowId={({ id }) => String(id)}
+      rowName={({ name }) => name}
+      rowActions={[{ id: 'delete', label: 'Excluir', icon, onSelect: ignore }]}
+      addAction={{ onAdd: ignore }}
+      filterOptions={[{ value: '1', label: 'Iniciado' }]}
+      onReload={ignore}
+    />
+  ),
+  Dialog: (
+    <Dialog isOpen onClose={ignore} title="Reenviar" actions={button}>
+      <TextField label="Endereço" />
+    </Dialog>
+  ),
+  EmailField: <EmailField label="E-mail" />,
+  EmailText: <EmailText address="ana.souza@empresa.example" />,
+  EmptyState: <EmptyState title="Nenhuma avaliação ainda" action={button} />,
+  FigureCard: <FigureCard label="Pendentes" value={3} hint="de 10" />,
+  Form: (
+    <Form onSubmit={async () => undefined}>
+      <TextField label="Nome" />
+    </Form>
+  ),
+  FormSummary: (
+    <FormSummary attempt={1} problems={[{ fieldId: 'nome', message: 'Informe o nome.' }]} />
+  ),
+  IconButton: <IconButton label="Fechar" icon={icon} />,
+  Menu: menu,
+  MenuItem: menu,
+  MenuLabel: menu,
+  MenuSeparator: menu,
+  Notice: (
+    <Notice tone="warning" title="Atenção" onClose={ignore}>
+      As respostas ficam salvas.
+    </Notice>
+  ),
+  Overlay: <Overlay isOpen label="Encerrando a sessão" />,
+  PageHeader: <PageHeader title="Desempenho" description="Avaliações enviadas." actions={button} />,
+  PasswordField: <PasswordField label="Senha" />,
+  PortalContainerProvider: (
+    <PortalContainerProvider container={null}>{menu}</PortalContainerProvider>
+  ),
+  ProgressBar: <ProgressBar kind="meter" label="Comunicação" value={8} max={10} valueText="8" />,
+  RadarChart: (
+    <RadarChart
+      title="Competências"
+      summary="Comunicação é o ponto mais alto."
+      axes={['Comunicação', 'Empatia', 'Liderança']}
+      series={[{ id: 'self', name: 'Autoavaliação', values: [9, 7, null] }]}
+    />
+  ),
+  RadioGroupField: (
+    <RadioGroupField
+      label="Quem recebe"
+      value="a"
+      onValueChange={ignore}
+      options={[
+        { value: 'a', label: 'Todos' },
+        { value: 'b', label: 'Alguns', description: 'Escolha quem' },
+      ]}
+    />
+  ),
+  RankChoice: (
+    <RankChoice
+      legend="O que mais combina com você?"
+      options={[
+        { id: 'a', label: 'Decidir rápido' },
+        { id: 'b', label: 'Conferir cada detalhe' },
+      ]}
+      places={[
+        { value: 1, label: 'Me identifico' },
+        { value: 2, label: 'Não me identifico' },
+      ]}
+      value={{ a: 1 }}
+      onChange={ignore}
+    />
+  ),
+  RetryNotice: (
+    <RetryNotice retryLabel="Tentar novamente" onRetry={ignore}>
+      Não foi possível carregar.
+    </RetryNotice>
+  ),
+  RowButtons: <RowButtons>{button}</RowButtons>,
+  ScoreChoice: (
+    <ScoreChoice legend="Empatia" value={8} onValueChange={ignore} toneOf={() => 'success'} />
+  ),
+  SelectField: (
+    <SelectField
+      label="Cargo"
+      value=""
+      onValueChange={ignore}
+      options={[{ value: '1', label: 'Analista' }]}
+    />
+  ),
+  ShareBar: (
+    <ShareBar
+      label="Distribuição"
+      mainLabel="maior parte"
+      shares={[
+        {
+          id: 'a',
+          label: 'Norte',
+          letter: 'N',
+          percent: 60,
+          color: '#123456',
+          onColor: '#fff',
+          isMain: true,
+        },
+        { id: 'b', label: 'Sul', letter: 'S', percent: 40, color: '#654321', onColor: '#fff' },
+      ]}
+    />
+  ),
+  Skeleton: <Skeleton width="60%" />,
+  SkeletonGroup: (
+    <SkeletonGroup>
+      <Skeleton shape="circle" width="48px" />
+    </SkeletonGroup>
+  ),
+  Spinner: <Spinner />,
+  TextAreaField: <TextAreaField label="Feedback" maxLength={200} />,
+  TextField: <TextField label="Nome" error="Informe o nome." hint="Completo" />,
+  ThemeScope: (
+    <ThemeScope scheme="dark" brandColor="#0b6e4f">
+      Conteúdo
+    </ThemeScope>
+  ),
+  ToastRegion: <ToastRegion store={toasts} />,
+  Tooltip: <Tooltip content="O link anterior vale por mais 24 horas.">{button}</Tooltip>,
+  UiMessagesProvider: (
+    <UiMessagesProvider messages={{ optional: '(opcional)' }}>
+      <TextField label="Apelido" isOptional />
+    </UiMessagesProvider>
+  ),
+  UserMenu: (
+    <UserMenu name="Ana Souza" roleLabel="Usuário" avatar={<Avatar name="Ana Souza" size="s" />}>
+      <MenuItem>Sair</MenuItem>
+    </UserMenu>
+  ),
+  VisuallyHidden: <VisuallyHidden>Só para leitores de tela</VisuallyHidden>,
+};

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+
+/** Exported components by their names, each with what it needs, or inside of what it needs around it. */
+export type Shown = Readonly<Record<string, ReactElement>>;
+
+/** What a server has found and written. */
+export interface Written {
+  /** The names of the exported components. */
+  exported: string[];
+  /** The HTML of what is shown of each. */
+  html: Record<string, string>;
+}

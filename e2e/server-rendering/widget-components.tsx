@@ -1,0 +1,65 @@
+import { createPublicClient } from '@aferir/api-client';
+import { AferirClientProvider } from '@aferir/api-client/react';
+import {
+  AferirProvider,
+  AlignmentBar,
+  BehavioralReport,
+  ChangePasswordForm,
+  DiscQuestionnaire,
+  DocumentMasthead,
+  DocumentSection,
+  DocumentSheet,
+  EmployeeDashboard,
+  ForgottenPassword,
+  ManagerEvaluation,
+  PerformanceReport,
+  PerformanceSelfAssessment,
+  ProfileIcon,
+  SignInForm,
+} from '@aferir/widgets';
+import type { ReactElement } from 'react';
+import type { Shown } from './shown.ts';
+
+const ignore = async () => undefined;
+
+/** A widget whose server never replies, so that what it shows first stays. */
+const waiting = (widget: ReactElement) => (
+  <AferirProvider fetch={() => new Promise(() => undefined)}>{widget}</AferirProvider>
+);
+
+/** The components of `@aferir/widgets`. */
+export const widgetComponents: Shown = {
+  AferirProvider: <AferirProvider apiBase="/api/v1">Conteúdo</AferirProvider>,
+  AlignmentBar: <AlignmentBar percent={82} label="Alinhamento" noData="Sem dados" />,
+  BehavioralReport: waiting(<BehavioralReport hs="code" />),
+  ChangePasswordForm: <ChangePasswordForm onChange={ignore} />,
+  DiscQuestionnaire: waiting(<DiscQuestionnaire hs="code" />),
+  DocumentMasthead: (
+    <DocumentMasthead title="Relatório" subtitle="Ana Souza" company="Empresa" logoUrl={null} />
+  ),
+  DocumentSection: <DocumentSection title="Perfil">Dominante</DocumentSection>,
+  DocumentSheet: (
+    <DocumentSheet
+      person="Ana Souza"
+      messages={{ title: 'Relatório', page: 'Página', pageOf: 'de' }}
+    >
+      Conteúdo
+    </DocumentSheet>
+  ),
+  EmployeeDashboard: waiting(<EmployeeDashboard companyId={1} />),
+  ForgottenPassword: <ForgottenPassword />,
+  ManagerEvaluation: waiting(<ManagerEvaluation hs="code" />),
+  PerformanceReport: waiting(<PerformanceReport hs="code" />),
+  PerformanceSelfAssessment: waiting(<PerformanceSelfAssessment hs="code" />),
+  ProfileIcon: <ProfileIcon outcome="Conforme Dominante" />,
+  SignInForm: <SignInForm onSignIn={ignore} forgotPassword={<ForgottenPassword />} />,
+};
+
+/** The components of `@aferir/api-client/react`. */
+export const clientComponents: Shown = {
+  AferirClientProvider: (
+    <AferirClientProvider client={createPublicClient({ baseUrl: '/api/v1' })}>
+      Conteúdo
+    </AferirClientProvider>
+  ),
+};
