@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Count whom a mass send would reach
-         * @description Skipped are people who are inactive, have no e-mail or have an open request.
+         * @description Skipped are people who are inactive, have no e-mail or have an open request, each counted under the first of these that holds. `semResultado` tells the same of those who have no result of this kind.
          */
         get: operations["getDiscMassSendPreview"];
         put?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to everybody who can get one
-         * @description Skips people who are inactive, have no e-mail or have an open request. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
+         * @description Skips people who are inactive, have no e-mail or have an open request. The call is for everybody, unless `somenteSemResultado` or `lstPessoas` narrows it down; both together take the chosen ones without a result. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
          */
         post: operations["createDiscRequestsForAll"];
         delete?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Send a performance request to everybody who can get one
-         * @description Skips people who are inactive, have no e-mail or have an open request. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
+         * @description Skips people who are inactive, have no e-mail or have an open request. The call is for everybody, unless `somenteSemResultado` or `lstPessoas` narrows it down; both together take the chosen ones without a result. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
          */
         post: operations["createPerformanceRequestsForAll"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * Count whom a performance mass send would reach
-         * @description Skipped are people who are inactive, have no e-mail or have an open request.
+         * @description Skipped are people who are inactive, have no e-mail or have an open request, each counted under the first of these that holds. `semResultado` tells the same of those who have no result of this kind.
          */
         get: operations["getPerformanceMassSendPreview"];
         put?: never;
@@ -3145,7 +3145,7 @@ export interface components {
          * @enum {string|null}
          */
         Gender: "M" | "F" | null;
-        /** @description A request for everybody who can get one. */
+        /** @description A request for everybody who can get one, or for those of them who are chosen. */
         CreateRequestsForAll: {
             /**
              * @description 0, new requests.
@@ -3162,17 +3162,39 @@ export interface components {
              * @enum {integer}
              */
             cdStatus?: 4;
+            /** @description Only people who have no result of this kind; absent or false for everybody. */
+            somenteSemResultado?: boolean;
+            /** @description Only these people, at most 500 a call; absent for everybody. An id that is nobody's of the company is passed over. */
+            lstPessoas?: components["schemas"]["Id"][];
         };
-        /** @description How many were sent and how many skipped. */
+        /** @description How many of those whom the call is for were sent and how many skipped. */
         MassSendResult: {
             qtdEnviados: number;
             qtdIgnorados: number;
         };
-        /** @description How many would be sent and how many skipped. */
+        /** @description How many of everybody would be sent and how many skipped, and how many of those without a result. */
         MassSendPreview: {
             qtdEnviar: number;
             qtdIgnorar: number;
+            qtdInativos: components["schemas"]["SkippedInactive"];
+            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+            qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
+            semResultado: components["schemas"]["MassSendCounts"];
         };
+        /** @description How many of some people would be sent and how many skipped. */
+        MassSendCounts: {
+            qtdEnviar: number;
+            qtdIgnorar: number;
+            qtdInativos: components["schemas"]["SkippedInactive"];
+            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+            qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
+        };
+        /** @description Skipped as they are inactive. */
+        SkippedInactive: number;
+        /** @description Skipped as they are active and have no e-mail. */
+        SkippedWithoutEmail: number;
+        /** @description Skipped as they have an open request, though a mail would reach them. */
+        SkippedWithOpenRequest: number;
         /** @description Which open request to close. */
         CloseRequest: {
             idResposta: components["schemas"]["Id"];
@@ -3911,6 +3933,8 @@ export interface components {
         /** @description A person's name. */
         PersonName: {
             nmPessoa: string;
+            /** @description Where mails to the person go, null without an address; told to staff alone. */
+            dsEmail?: string | null;
         };
         /** @description A performance response. */
         PerformanceResponseRef: {
@@ -6555,7 +6579,17 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "qtdEnviar": 38,
-                     *         "qtdIgnorar": 22
+                     *         "qtdIgnorar": 22,
+                     *         "qtdInativos": 2,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdEmAberto": 19,
+                     *         "semResultado": {
+                     *           "qtdEnviar": 12,
+                     *           "qtdIgnorar": 20,
+                     *           "qtdInativos": 1,
+                     *           "qtdSemEmail": 1,
+                     *           "qtdEmAberto": 18
+                     *         }
                      *       }
                      *     }
                      */
@@ -7542,7 +7576,17 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "qtdEnviar": 38,
-                     *         "qtdIgnorar": 22
+                     *         "qtdIgnorar": 22,
+                     *         "qtdInativos": 2,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdEmAberto": 19,
+                     *         "semResultado": {
+                     *           "qtdEnviar": 12,
+                     *           "qtdIgnorar": 20,
+                     *           "qtdInativos": 1,
+                     *           "qtdSemEmail": 1,
+                     *           "qtdEmAberto": 18
+                     *         }
                      *       }
                      *     }
                      */
@@ -8631,7 +8675,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "nmPessoa": "Bruno Lima"
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "dsEmail": "bruno.lima@empresa.example"
                      *       }
                      *     }
                      */
