@@ -5,3 +5,4 @@ export * from './documents/index.ts';
 export * from './format/index.ts';
 export * from './performance/index.ts';
 export * from './permissions/index.ts';
+export * from './requests/index.ts';

@@ -1,20 +1,18 @@
 import type { components } from '@aferir/api-client';
+import { countSkipped } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
 import type { Step } from '../operation/operation.ts';
-import type { Recipient } from './recipient.ts';
+import { countAudience, findNext, type MassSendAudience, sizeOf } from './mass-send-audience.ts';
 import { requestMailings } from './request-mailings.ts';
-import { inAnyKind, type ResponseTableName } from './response-table.ts';
+import type { ResponseTableName } from './response-table.ts';
 import type { SendRequests } from './send-to-one.ts';
 
-/** How many people a mass send would reach, and how many it would not. */
-export interface MassSendPreview {
-  reached: number;
-  skipped: number;
-}
+/** What a call to send to many asks for. */
+export type MassSendOrder = components['schemas']['CreateRequestsForAll'];
 
 /** A kind of request that is sent to everybody. */
 export interface MassSend {
@@ -40,28 +38,6 @@ export interface MassSendReply {
   readonly msg: string;
 }
 
-/** Counts whom a mass send of one kind would reach, and whom it would not. */
-export async function previewMassSend(
-  db: Db,
-  companyId: number,
-  table: ResponseTableName,
-): Promise<MassSendPreview> {
-  const { all, reached } = await db
-    .selectFrom('person')
-    .where('company_id', '=', companyId)
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('all'),
-      fn
-        .countAll<number>()
-        .filterWhere('is_active', '=', true)
-        .filterWhere('email', '!=', '')
-        .filterWhere(eb('id', 'not in', peopleAsked(db, companyId, table)))
-        .as('reached'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { reached, skipped: all - reached };
-}
-
 /** People of one step: what it takes to send to them holds up nobody for long. */
 export const peoplePerStep = 10;
 
@@ -71,30 +47,45 @@ const stepsPerPlan = 10;
 const beginning: MassSendProgress = { step: 0, sent: 0, lastPersonId: 0 };
 
 /**
- * Sends to the next people who can get a request: active, with an address and without an open one.
- * Who ordered the mass send is kept with its first step, since a later one may never come.
+ * Sends to the next people of those whom the order is for who can get a request. Who ordered the mass
+ * send is kept with its first step, since a later one may never come.
  */
 export async function sendToNext(
   context: OperationContext,
   { table, action, send, message }: MassSend,
+  order: MassSendOrder,
   progress: MassSendProgress | undefined,
 ): Promise<Step<MassSendReply, MassSendProgress>> {
   const { db, company } = context;
+  const { somenteSemResultado: onlyWithoutResult, lstPessoas: personIds } = order;
+  const audience = { companyId: company.id, table, onlyWithoutResult, personIds };
   const { step, sent: sentBefore, lastPersonId } = progress ?? beginning;
   if (step % stepsPerPlan === 0) await forgetPlans(db);
   if (!progress) {
     await takeMailTry(context, requestMailings.massSend);
-    const { reached, skipped } = await previewMassSend(db, company.id, table);
-    await context.audit({ action, details: { reached, skipped } });
+    await context.audit({ action, details: await detailsOf(db, audience) });
   }
-  const people = await findNext(db, company.id, table, lastPersonId);
+  const people = await findNext(db, audience, lastPersonId, peoplePerStep);
   const last = people.at(-1);
   const sent = sentBefore + (last ? (await send(people)).length : 0);
   if (last && people.length === peoplePerStep) {
     return { progress: { step: step + 1, sent, lastPersonId: last.id } };
   }
-  const skipped = (await countPeople(db, company.id)) - sent;
+  // Who was sent to may have got a result meanwhile, and so left those without one.
+  const skipped = Math.max(0, (await sizeOf(db, audience)) - sent);
   return { reply: { data: { qtdEnviados: sent, qtdIgnorados: skipped }, msg: message } };
+}
+
+/** What the audit trail tells of a mass send: how many it is for, and how it was narrowed down. */
+async function detailsOf(db: Db, audience: MassSendAudience) {
+  const { onlyWithoutResult, personIds } = audience;
+  const counts = await countAudience(db, audience);
+  return {
+    reached: counts.asked,
+    skipped: countSkipped(counts),
+    ...(onlyWithoutResult && { onlyWithoutResult }),
+    ...(personIds && { chosen: personIds.length }),
+  };
 }
 
 /**
@@ -103,45 +94,4 @@ export async function sendToNext(
  */
 async function forgetPlans(db: Db): Promise<void> {
   await sql.raw('discard plans').execute(db);
-}
-
-function findNext(
-  db: Db,
-  companyId: number,
-  table: ResponseTableName,
-  lastPersonId: number,
-): Promise<Recipient[]> {
-  return db
-    .selectFrom('person')
-    .where('company_id', '=', companyId)
-    .where('id', '>', lastPersonId)
-    .where('is_active', '=', true)
-    .where('email', '!=', '')
-    .where(({ not, exists, ref }) =>
-      not(exists(peopleAsked(db, companyId, table).whereRef('person_id', '=', ref('person.id')))),
-    )
-    .select(['id', 'name'])
-    .select(({ ref }) => ref('email').$notNull().as('email'))
-    .orderBy('id')
-    .limit(peoplePerStep)
-    .execute();
-}
-
-async function countPeople(db: Db, companyId: number): Promise<number> {
-  const { all } = await db
-    .selectFrom('person')
-    .where('company_id', '=', companyId)
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow();
-  return all;
-}
-
-/** The people who have an open request of one kind, by `person_id`. */
-function peopleAsked(db: Db, companyId: number, table: ResponseTableName) {
-  return inAnyKind(db)
-    .selectFrom(table)
-    .where('company_id', '=', companyId)
-    .where('finished_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .select('person_id');
 }

@@ -48,6 +48,10 @@ describe('getPersonName', () => {
 
   it('tells staff, the person and the managers', async () => {
     expect((await name(scene.ana.credential)).data).toEqual({ nmPessoa: 'Zoé Prado' });
+    expect((await name({ token: scene.staff })).data).toEqual({
+      nmPessoa: 'Zoé Prado',
+      dsEmail: scene.person.email,
+    });
     expect(await statusesOf((credential) => name(credential))).toEqual(allButStrangers);
   });
 

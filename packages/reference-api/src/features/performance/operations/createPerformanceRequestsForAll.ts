@@ -3,11 +3,11 @@ import { defineOperationInSteps, type Operation } from '../../../operation/opera
 import type { MassSendProgress } from '../../../requests/mass-send.ts';
 import { createNextRequests } from '../requests/request-service.ts';
 
-/** Sends a performance request to everybody who can get one. */
+/** Sends a performance request to everybody, or those of an order, who can get one. */
 export function createPerformanceRequestsForAll(services: MailServices): Operation {
   return defineOperationInSteps(
     'createPerformanceRequestsForAll',
-    (_input, context, progress: MassSendProgress | undefined) =>
-      createNextRequests(services, context, progress),
+    ({ body }, context, progress: MassSendProgress | undefined) =>
+      createNextRequests(services, context, body, progress),
   );
 }

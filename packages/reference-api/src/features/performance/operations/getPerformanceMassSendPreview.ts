@@ -1,11 +1,10 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { previewMassSend } from '../../../requests/mass-send.ts';
+import { previewMassSend } from '../../../requests/mass-send-audience.ts';
 
 /** Counts whom a performance mass send would reach. */
 export const getPerformanceMassSendPreview = defineReading(
   'getPerformanceMassSendPreview',
-  async (_input, { db, company }) => {
-    const { reached, skipped } = await previewMassSend(db, company.id, 'performance_response');
-    return { data: { qtdEnviar: reached, qtdIgnorar: skipped } };
-  },
+  async (_input, { db, company }) => ({
+    data: await previewMassSend(db, company.id, 'performance_response'),
+  }),
 );

@@ -159,7 +159,7 @@ describe('createPerformanceRequestsForAll', () => {
     await createReviewScene(test);
 
     const preview = await test.call('getPerformanceMassSendPreview', { token: scene.staff });
-    expect(preview.data).toEqual({ qtdEnviar: 2, qtdIgnorar: 3 });
+    expect(preview.data).toMatchObject({ qtdEnviar: 2, qtdIgnorar: 3 });
 
     const send = () =>
       test.call('createPerformanceRequestsForAll', { token: scene.staff, body: { cdStatus: 4 } });

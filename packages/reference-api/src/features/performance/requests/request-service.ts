@@ -13,6 +13,7 @@ import type { MailServices } from '../../../mail/mailer.ts';
 import type { Step } from '../../../operation/operation.ts';
 import {
   type MassSend,
+  type MassSendOrder,
   type MassSendProgress,
   type MassSendReply,
   sendToNext,
@@ -55,10 +56,11 @@ export async function createRequest(
   return id;
 }
 
-/** Sends a request to the next people who can get one. */
+/** Sends a request to the next people of an order who can get one. */
 export function createNextRequests(
   services: MailServices,
   context: OperationContext,
+  order: MassSendOrder,
   progress: MassSendProgress | undefined,
 ): Promise<Step<MassSendReply, MassSendProgress>> {
   const massSend: MassSend = {
@@ -67,7 +69,7 @@ export function createNextRequests(
     send: (people) => sendRequests(services, context, people),
     message: performanceMessages.massSendStarted,
   };
-  return sendToNext(context, massSend, progress);
+  return sendToNext(context, massSend, order, progress);
 }
 
 /** Mails a person's open request again, to whoever it waits for. */

@@ -5,6 +5,7 @@ import { personWithWorkplace } from '../../../db/person-with-workplace.ts';
 export interface PersonCard {
   id: number;
   name: string;
+  email: string | null;
   photo_url: string | null;
   position_name: string | null;
   department_name: string | null;
@@ -21,6 +22,7 @@ export function readPersonCard(
     .select([
       'person.id',
       'person.name',
+      'person.email',
       'person.photo_url',
       'position.name as position_name',
       'department.name as department_name',

@@ -1,0 +1,1 @@
+export * from './mass-send.ts';

@@ -1,0 +1,52 @@
+/** How a person stands to a new request of one kind. */
+export interface RequestStanding {
+  readonly isActive: boolean;
+  readonly hasEmail: boolean;
+  /** Whether a request of that kind is still under way. */
+  readonly hasOpenRequest: boolean;
+}
+
+/** Why a person gets no request, the reason that goes before the others first. */
+export const SKIP_REASONS = ['inactive', 'no-email', 'open-request'] as const;
+
+/** Why a person gets no request. */
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** How many of some people get a request, and how many do not, by the first reason that holds. */
+export interface RequestCounts {
+  readonly asked: number;
+  readonly skipped: Readonly<Record<SkipReason, number>>;
+}
+
+/** People whom a mass send may be for when they are chosen one by one. */
+export const MOST_CHOSEN_PEOPLE = 500;
+
+/** Why a person gets no request; undefined for who gets one. */
+export function skipReason(standing: RequestStanding): SkipReason | undefined {
+  if (!standing.isActive) return 'inactive';
+  if (!standing.hasEmail) return 'no-email';
+  return standing.hasOpenRequest ? 'open-request' : undefined;
+}
+
+/** Counts who of some people gets a request; `count` people stand alike. */
+export function countRequests(
+  people: readonly (RequestStanding & { readonly count?: number })[],
+): RequestCounts {
+  const countOf = (reason: SkipReason | undefined) =>
+    people
+      .filter((standing) => skipReason(standing) === reason)
+      .reduce((sum, { count = 1 }) => sum + count, 0);
+  return {
+    asked: countOf(undefined),
+    skipped: {
+      inactive: countOf('inactive'),
+      'no-email': countOf('no-email'),
+      'open-request': countOf('open-request'),
+    },
+  };
+}
+
+/** How many people get no request, whatever the reason. */
+export function countSkipped({ skipped }: Pick<RequestCounts, 'skipped'>): number {
+  return SKIP_REASONS.reduce((sum, reason) => sum + skipped[reason], 0);
+}
