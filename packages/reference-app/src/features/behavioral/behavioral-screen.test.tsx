@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 
 const SECTION_5 = '/homelogado/comportamental';
@@ -26,7 +27,7 @@ function createBehavioralServer() {
     )
     .on('get', '/Resposta/GetRespostasPessoa', discRequests)
     .on('get', '/Resposta/GetRespostaPessoaTemAtivo', { flTemAtivo: false })
-    .on('get', '/Resposta/GetPreviaEnvioTodos', { qtdEnviar: 38, qtdIgnorar: 22 });
+    .on('get', '/Resposta/GetPreviaEnvioTodos', massSendPreview);
 }
 
 /** Staff who may see some sections and change things in some of them. */
@@ -161,7 +162,7 @@ describe('the mass send', () => {
   it('offers to send only when somebody receives it', async () => {
     const previewPath = '/Resposta/GetPreviaEnvioTodos';
     const server = createBehavioralServer()
-      .on('get', previewPath, { qtdEnviar: 0, qtdIgnorar: 62 })
+      .on('get', previewPath, { ...massSendPreview, qtdEnviar: 0, qtdIgnorar: 62 })
       .failNext('get', previewPath, problemReply(500, 'Falhou'));
     const app = await ask(server);
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
 import { performanceMessages } from './performance-messages.ts';
 import {
   performanceRights,
@@ -18,7 +19,7 @@ function createPerformanceServer(permissions?: Schema<'Permissions'>) {
   return servePerformance(createAccessServer(), permissions).on(
     'get',
     '/RespostaDesempenho/GetPreviaEnvioTodos',
-    { qtdEnviar: 38, qtdIgnorar: 22 },
+    massSendPreview,
   );
 }
 
