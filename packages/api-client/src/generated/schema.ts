@@ -1546,6 +1546,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Inicio/GetPendencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits for staff
+         * @description What waits, by section; one that the caller may not view is left out. Of each list `rows` are the few that have waited longest, and `qtdRecords` counts all. Nobody who has left the company waits.
+         */
+        get: operations["getWaitingForStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Resposta/GetPerfisQuantidadePessoas": {
         parameters: {
             query?: never;
@@ -4158,6 +4178,79 @@ export interface components {
             dtRegistro: components["schemas"]["DateTime"];
             nmAcao: string;
             nmQuem: string | null;
+        };
+        /** @description What waits for staff, by section; one that the caller may not view is left out. */
+        WaitingForStaff: {
+            comportamental?: components["schemas"]["DiscWaiting"];
+            desempenho?: components["schemas"]["PerformanceWaiting"];
+        };
+        /** @description What waits in the behavioral section. */
+        DiscWaiting: {
+            solicitacoes: components["schemas"]["OpenRequestsWaiting"];
+            emailsNaoEntregues: components["schemas"]["UndeliveredMailList"];
+            /** @description Active people with an e-mail who have neither a result nor an open request. */
+            qtdSemResultado: number;
+        };
+        /** @description What waits in the performance section. */
+        PerformanceWaiting: {
+            solicitacoes: components["schemas"]["OpenRequestsWaiting"];
+            emailsNaoEntregues: components["schemas"]["UndeliveredMailList"];
+            avaliacoesComGestor: components["schemas"]["ReviewsWithManagers"];
+        };
+        /** @description Requests that wait for the person's answers, the oldest first, and all of them counted by age. */
+        OpenRequestsWaiting: {
+            rows: components["schemas"]["OpenRequestWaiting"][];
+            qtdRecords: number;
+            qtdAte7Dias: number;
+            qtdDe8A30Dias: number;
+            qtdMaisDe30Dias: number;
+        };
+        /** @description A request that waits for the person's answers. */
+        OpenRequestWaiting: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            urlFoto: string | null;
+            /** @description 1 started, 3 viewed, 4 sent. */
+            cdStatus: number;
+            nmStatus: string;
+            dtEnvio: components["schemas"]["DateTime"];
+            qtdDias: components["schemas"]["WaitingDays"];
+        };
+        /** @description Whole days that it has waited. */
+        WaitingDays: number;
+        /** @description Mails with the link of an open request that did not get out, the oldest first. One that was sent again, and got out then, is not among them. */
+        UndeliveredMailList: {
+            rows: components["schemas"]["UndeliveredMail"][];
+            qtdRecords: number;
+        };
+        /** @description A mail that did not get out. */
+        UndeliveredMail: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            /** @description Whose request it is. */
+            nmPessoa: string;
+            /** @description Whom the mail is written to; the person, or a manager who is to rate. */
+            nmDestinatario: string;
+            dsEmail: string;
+            dtEnvio: components["schemas"]["DateTime"];
+            qtdDias: components["schemas"]["WaitingDays"];
+        };
+        /** @description Reviews whose self-assessment is done and which wait for ratings, the longest first. */
+        ReviewsWithManagers: {
+            rows: components["schemas"]["ReviewWithManagers"][];
+            qtdRecords: number;
+        };
+        /** @description A review that waits for ratings. */
+        ReviewWithManagers: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            urlFoto: string | null;
+            /** @description Names of the managers who have still to rate, by name. */
+            lstGestores: string[];
+            dtAutoavaliacao: components["schemas"]["DateTime"];
+            qtdDias: components["schemas"]["WaitingDays"];
         };
         /** @description A department; id 0 creates. */
         SaveDepartmentRequest: {
@@ -9032,6 +9125,76 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getWaitingForStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, by section. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "comportamental": {
+                     *           "solicitacoes": {
+                     *             "rows": [
+                     *               {
+                     *                 "idResposta": 812,
+                     *                 "idOrganogramaPessoa": 42,
+                     *                 "nmPessoa": "Bruno Lima",
+                     *                 "urlFoto": null,
+                     *                 "cdStatus": 4,
+                     *                 "nmStatus": "Aguardando Resposta",
+                     *                 "dtEnvio": "2026-10-02T12:00:00.000Z",
+                     *                 "qtdDias": 52
+                     *               }
+                     *             ],
+                     *             "qtdRecords": 1,
+                     *             "qtdAte7Dias": 0,
+                     *             "qtdDe8A30Dias": 0,
+                     *             "qtdMaisDe30Dias": 1
+                     *           },
+                     *           "emailsNaoEntregues": {
+                     *             "rows": [
+                     *               {
+                     *                 "idResposta": 812,
+                     *                 "idOrganogramaPessoa": 42,
+                     *                 "nmPessoa": "Bruno Lima",
+                     *                 "nmDestinatario": "Bruno Lima",
+                     *                 "dsEmail": "bruno.lima@empresa.example",
+                     *                 "dtEnvio": "2026-10-02T12:00:00.000Z",
+                     *                 "qtdDias": 52
+                     *               }
+                     *             ],
+                     *             "qtdRecords": 1
+                     *           },
+                     *           "qtdSemResultado": 12
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["WaitingForStaff"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
