@@ -6,3 +6,4 @@ export * from './format/index.ts';
 export * from './performance/index.ts';
 export * from './permissions/index.ts';
 export * from './requests/index.ts';
+export * from './waiting/index.ts';

@@ -31,6 +31,8 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
   },
 
+  getWaitingForStaff: { request: () => ({}), allows: ['staff of another company'] },
+
   getStaffUser: { request: () => ({}), allows: anyStaff },
   signOutStaff: { request: () => ({}), allows: anyStaff },
   changeStaffPassword: { request: () => ({ body: password }), allows: anyStaff },

@@ -7,6 +7,7 @@ import type { Sessions } from '../sessions/session-tokens.ts';
 import { createAccessFeature } from './access/create-access-feature.ts';
 import { createAccountFeature } from './account/create-account-feature.ts';
 import { createBehavioralFeature } from './behavioral/create-behavioral-feature.ts';
+import { createDashboardFeature } from './dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from './employees/create-employees-feature.ts';
 import { type Feature, partsOf } from './feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
@@ -31,8 +32,9 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     personLeft: partsOf([access, behavioral, performance], 'personLeft'),
   });
   const institution = createInstitutionFeature();
+  const dashboard = createDashboardFeature(partsOf([behavioral, performance], 'waiting'));
 
-  const features = [access, account, behavioral, employees, institution, performance];
+  const features = [access, account, behavioral, dashboard, employees, institution, performance];
   const portal = createPortalFeature(services, {
     kinds,
     nameKind,

@@ -5,6 +5,7 @@ import type { OperationContext } from '../context.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
 import type { Mailing } from '../mail/mail-throttle.ts';
 import type { Operation } from '../operation/operation.ts';
+import type { WaitingPart } from '../requests/waiting-part.ts';
 import type { SeedExample } from '../seed/seed-place.ts';
 
 /** Everything stored about a person, as the export has it. */
@@ -34,6 +35,8 @@ export interface FeatureParts {
   readonly auditActions?: AuditNames;
   /** What happens when a person goes. */
   readonly personLeft?: PersonLeft;
+  /** What waits for staff in its section. */
+  readonly waiting?: WaitingPart;
   /** Its part of the export of personal data. */
   readonly personalData?: PersonalDataPart;
   /** What it adds to the example companies, in the order of the features. */

@@ -11,6 +11,7 @@ import * as credentials from './010-credentials.ts';
 import * as writesInSteps from './011-writes-in-steps.ts';
 import * as latestResults from './012-latest-results.ts';
 import * as openReviewsOfManagers from './013-open-reviews-of-managers.ts';
+import * as undeliveredMails from './014-undelivered-mails.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '011-writes-in-steps': { up: writesInSteps.up },
   '012-latest-results': { up: latestResults.up },
   '013-open-reviews-of-managers': { up: openReviewsOfManagers.up },
+  '014-undelivered-mails': { up: undeliveredMails.up },
 };

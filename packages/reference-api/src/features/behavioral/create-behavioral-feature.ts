@@ -27,6 +27,7 @@ import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
 import { updateDiscStatus } from './operations/updateDiscStatus.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
+import { behavioralWaiting } from './waiting/behavioral-waiting.ts';
 
 /** The behavioral assessment: requests, questionnaire and report. */
 export function createBehavioralFeature(
@@ -59,6 +60,7 @@ export function createBehavioralFeature(
     responses: discResponses,
     mailings: [reportMailing],
     auditActions: behavioralAuditActions,
+    waiting: behavioralWaiting,
     personalData: readPersonalData,
     example: seedBehavioralExample,
   });

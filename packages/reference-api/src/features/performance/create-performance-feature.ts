@@ -40,6 +40,7 @@ import { readPersonalData } from './personal-data/personal-data.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
 import { seedPerformanceExample } from './seed/seed-performance-example.ts';
+import { performanceWaiting } from './waiting/performance-waiting.ts';
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
 export function createPerformanceFeature(services: MailServices): Feature {
@@ -84,6 +85,7 @@ export function createPerformanceFeature(services: MailServices): Feature {
     responses: performanceResponses,
     auditActions: performanceAuditActions,
     personLeft: settleWithoutManager(services),
+    waiting: performanceWaiting,
     personalData: readPersonalData,
     example: seedPerformanceExample,
   });
