@@ -1,2 +1,2 @@
-export type { Share, ShareBarProps } from './share-bar.tsx';
+export type { Share, ShareBarProps, SharePattern } from './share-bar.tsx';
 export { ShareBar } from './share-bar.tsx';

@@ -29,6 +29,18 @@ describe('ShareBar', () => {
     expect(widths).toEqual(['31.5', '27', '22', '19.5']);
   });
 
+  it('keeps the pattern of a part wherever the part stands', () => {
+    const patternsOf = (given: typeof shares) => {
+      const { container, unmount } = renderUi(<ShareBar label="Região" shares={given} />);
+      const parts = Array.from(container.querySelectorAll<HTMLElement>('[data-pattern]'));
+      const patterns = parts.map((part) => `${part.textContent} ${part.dataset.pattern}`);
+      unmount();
+      return new Set(patterns);
+    };
+    expect(patternsOf(shares).size).toBe(shares.length);
+    expect(patternsOf(shares.toReversed())).toEqual(patternsOf(shares));
+  });
+
   it('has no accessibility faults and passes other props on', async () => {
     const { container } = renderUi(
       <ShareBar label="Região" shares={shares} mainLabel="região principal" data-testid="root" />,

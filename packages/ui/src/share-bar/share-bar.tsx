@@ -3,6 +3,9 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './share-bar.module.css';
 
+/** How the color of a part is broken up, so that it is told without color, on paper too. */
+export type SharePattern = 'plain' | 'stripes' | 'dots' | 'lines' | 'grid';
+
 /** One part of the whole. */
 export interface Share {
   id: string;
@@ -16,6 +19,8 @@ export interface Share {
   color: string;
   /** The color of the letter on that background. @default the surface color */
   onColor?: string;
+  /** Goes with the part wherever it stands: give the same part the same one everywhere. */
+  pattern: SharePattern;
   /** Marks the parts that matter most with a dot. */
   isMain?: boolean;
 }
@@ -45,11 +50,11 @@ export function ShareBar({
   return (
     <div {...rest} className={clsx('aferir-share-bar', styles.root, className)}>
       <div className={styles.bar} aria-hidden="true">
-        {shares.map((share, index) => (
+        {shares.map((share) => (
           <div
             key={share.id}
             className={clsx(styles.part, styles.pattern)}
-            data-pattern={index % 4}
+            data-pattern={share.pattern}
             style={paint(share)}
           >
             <span className={styles.letter}>{share.letter}</span>
@@ -57,11 +62,11 @@ export function ShareBar({
         ))}
       </div>
       <ul className={styles.legend} aria-label={label}>
-        {shares.map((share, index) => (
+        {shares.map((share) => (
           <li key={share.id} className={styles.item} data-main={share.isMain || undefined}>
             <span
               className={clsx(styles.swatch, styles.pattern)}
-              data-pattern={index % 4}
+              data-pattern={share.pattern}
               style={paint(share)}
               aria-hidden="true"
             >

@@ -1,5 +1,7 @@
 import { createLinkClient } from '@aferir/api-client';
 import { createFakeDiscServer } from '@aferir/api-client/testing';
+import { describeOutcome, PROFILES } from '@aferir/domain';
+import { ShareBar } from '@aferir/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
@@ -7,6 +9,7 @@ import { inWidget } from '../shared/testing/in-widget.tsx';
 import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
+import { profileShares } from './parts/profile-shares.ts';
 
 const client = createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fetch });
 
@@ -75,6 +78,42 @@ export const BarelyDifferentiated: Story = {
 export const TechnicalTie: Story = {
   args: { state: { step: 'shown', profile: { ...profile, isTechnicalTie: true }, parts } },
 };
+
+/** Whoever leads, a profile keeps its color and its pattern. */
+export const PatternsOfProfiles: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
+      {PROFILES.map((first) => (
+        <ShareBar
+          key={first}
+          data-testid="distribution"
+          label={first}
+          shares={profileShares(outcomeLedBy(first))}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas
+      .getAllByTestId('distribution')
+      .map((shown) =>
+        Array.from(shown.querySelectorAll('[data-pattern]'), lookOf).toSorted().join('\n'),
+      );
+    await expect(new Set(looks).size).toBe(1);
+    await expect(new Set(looks[0]?.split('\n')).size).toBe(PROFILES.length);
+  },
+};
+
+function outcomeLedBy(first: (typeof PROFILES)[number]) {
+  const others = PROFILES.filter((other) => other !== first);
+  const ranked = [first, ...others].map((name, rank) => ({ profile: name, sum: 68 - rank * 12 }));
+  return describeOutcome(ranked);
+}
+
+function lookOf(part: Element): string {
+  const { backgroundColor, backgroundImage } = getComputedStyle(part);
+  return `${part.textContent} ${backgroundColor} ${backgroundImage}`;
+}
 
 export const NotAssessed: Story = { args: { state: { step: 'not-assessed' } } };
 

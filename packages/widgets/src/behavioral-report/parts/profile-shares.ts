@@ -5,7 +5,7 @@ import { profileLooks } from '../profile-icon/profile-look.ts';
 /** The shares of an outcome as the bar takes them. */
 export function profileShares({ shares }: DiscOutcome): Share[] {
   return shares.map(({ profile, percent, isMain }) => {
-    const { letter, color, onColor } = profileLooks[profile];
-    return { id: letter, label: profile, letter, percent, color, onColor, isMain };
+    const { letter, pattern, color, onColor } = profileLooks[profile];
+    return { id: letter, label: profile, letter, pattern, percent, color, onColor, isMain };
   });
 }

@@ -1,10 +1,13 @@
 import type { Profile } from '@aferir/domain';
+import type { SharePattern } from '@aferir/ui';
 import { profileTokenValue } from '../../shared/theme/profile-tokens.ts';
 
-/** How a profile looks: its letter, and its colors as tokens. */
+/** How a profile looks, wherever it stands: its letter, its pattern, and its colors as tokens. */
 export interface ProfileLook {
   /** Tells the profile without color. */
   readonly letter: string;
+  /** Tells its part of a bar without color. */
+  readonly pattern: SharePattern;
   readonly color: string;
   readonly onColor: string;
   readonly soft: string;
@@ -15,6 +18,7 @@ export interface ProfileLook {
 export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   Dominante: {
     letter: 'D',
+    pattern: 'stripes',
     color: profileTokenValue('color-profile-d'),
     onColor: profileTokenValue('color-on-profile-d'),
     soft: profileTokenValue('color-profile-d-soft'),
@@ -22,6 +26,7 @@ export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   },
   Influente: {
     letter: 'I',
+    pattern: 'dots',
     color: profileTokenValue('color-profile-i'),
     onColor: profileTokenValue('color-on-profile-i'),
     soft: profileTokenValue('color-profile-i-soft'),
@@ -29,6 +34,7 @@ export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   },
   Estável: {
     letter: 'S',
+    pattern: 'lines',
     color: profileTokenValue('color-profile-s'),
     onColor: profileTokenValue('color-on-profile-s'),
     soft: profileTokenValue('color-profile-s-soft'),
@@ -36,6 +42,7 @@ export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   },
   Conforme: {
     letter: 'C',
+    pattern: 'grid',
     color: profileTokenValue('color-profile-c'),
     onColor: profileTokenValue('color-on-profile-c'),
     soft: profileTokenValue('color-profile-c-soft'),
