@@ -5,6 +5,7 @@ export interface DataGridMessages {
   add: string;
   clear: string;
   clearSearch: string;
+  clearSelection: string;
   empty: string;
   emptyMatch: string;
   emptyMatchHint: string;
@@ -25,6 +26,9 @@ export interface DataGridMessages {
   removeFilter: string;
   retry: string;
   search: string;
+  selectPage: string;
+  selectRow: (row: string) => string;
+  selected: (count: number) => string;
 }
 
 export const dataGridMessages: DataGridMessages = {
@@ -33,6 +37,7 @@ export const dataGridMessages: DataGridMessages = {
   add: 'Inserir',
   clear: 'Limpar busca e filtro',
   clearSearch: 'Limpar busca',
+  clearSelection: 'Limpar seleção',
   empty: 'Nenhum registro encontrado',
   emptyMatch: 'Nenhum registro encontrado',
   emptyMatchHint: 'Nada corresponde à busca ou ao filtro escolhido.',
@@ -53,4 +58,7 @@ export const dataGridMessages: DataGridMessages = {
   removeFilter: 'remover filtro',
   retry: 'Tentar novamente',
   search: 'Procurar...',
+  selectPage: 'Selecionar todos desta página',
+  selectRow: (row) => `Selecionar ${row}`,
+  selected: (count) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
 };

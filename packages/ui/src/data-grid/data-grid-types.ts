@@ -5,6 +5,7 @@ import type { DataGridMessages } from './data-grid-messages.ts';
 import type { GridRowAction } from './grid-actions.ts';
 import type { GridColumns } from './grid-columns.ts';
 import type { GridQuery } from './grid-query.ts';
+import type { GridSelection } from './grid-selection.ts';
 import type { GridFilterOption } from './parts/grid-toolbar.tsx';
 
 /** What a grid has to show. */
@@ -43,6 +44,8 @@ export interface DataGridProps<Row extends RowData>
   rowName: (row: Row) => string;
   /** What can be done with each row; a row is drawn anew when these are other objects. */
   rowActions?: readonly GridRowAction<Row>[];
+  /** Has records selected by a checkbox each, and all of a page by one. */
+  selection?: GridSelection<Row>;
   /** Shows the reload button. */
   onReload?: () => void;
   /** Shows the add button; its text is 'Inserir' unless given. */

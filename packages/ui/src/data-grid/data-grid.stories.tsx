@@ -78,6 +78,18 @@ export const NothingMatches: Story = {
 
 export const WithError: Story = { args: { data: { status: 'failed', onRetry: doNothing } } };
 
+export const ProminentAction: Story = {
+  args: {
+    rowActions: actionsCalling(doNothing).map((action) => ({
+      ...action,
+      isOneClick: false,
+      isProminent: (row: Request) =>
+        action.id === (row.status === 'Finalizado' ? 'report' : 'resend'),
+      nameOf: (row: Request) => `${action.label}: ${row.person}`,
+    })),
+  },
+};
+
 export const LongContent: Story = {
   args: {
     data: {

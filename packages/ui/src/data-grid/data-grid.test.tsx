@@ -184,6 +184,33 @@ describe('DataGrid', () => {
     expect(onSelect).toHaveBeenLastCalledWith('remove', requests[1]);
   });
 
+  it('has the prominent action of a row on a button with its label, the same one when it becomes another', async () => {
+    const onSelect = vi.fn();
+    const actions = (prominent: string) =>
+      actionsCalling(onSelect).map((action) => ({
+        ...action,
+        isOneClick: false,
+        isProminent: () => action.id === prominent || action.id === 'remove',
+        nameOf: ({ person }: Request) => `${action.label} de ${person}`,
+      }));
+    const { user, rerender } = renderUi(<Harness rowActions={actions('resend')} />);
+    const resend = screen.getByRole('button', { name: 'Reenviar Email de Bruno Lima' });
+    expect(resend).toHaveTextContent('Reenviar Email');
+    await user.click(resend);
+    expect(onSelect).toHaveBeenLastCalledWith('resend', requests[1]);
+
+    rerender(<Harness rowActions={actions('report')} />);
+    expect(resend).toHaveFocus();
+    expect(resend).toHaveAccessibleName('Imprimir relatório de Bruno Lima');
+    expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await user.click(resend);
+    expect(onSelect).toHaveBeenCalledOnce();
+
+    await user.click(screen.getByRole('button', { name: 'Ações de Bruno Lima' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Reenviar Email', 'Excluir']);
+  });
+
   it('says that it is loading and keeps the columns in place', () => {
     renderUi(<Harness data={{ status: 'loading' }} initial={{ pageSize: 5 }} />);
 

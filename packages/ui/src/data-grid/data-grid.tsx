@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { tabbableIn } from '../focus/index.ts';
 import styles from './data-grid.module.css';
 import { dataGridMessages } from './data-grid-messages.ts';
 import type { DataGridProps } from './data-grid-types.ts';
@@ -14,6 +15,7 @@ import {
 import { GridBody } from './parts/grid-body.tsx';
 import { GridHeader } from './parts/grid-header.tsx';
 import { GridPagination } from './parts/grid-pagination.tsx';
+import { GridSelectionBar } from './parts/grid-selection-bar.tsx';
 import { GridToolbar } from './parts/grid-toolbar.tsx';
 import { useGridLayout } from './use-grid-layout.ts';
 
@@ -34,6 +36,7 @@ export function DataGrid<Row extends RowData>({
   rowId,
   rowName,
   rowActions,
+  selection,
   onReload,
   addAction,
   actions,
@@ -49,6 +52,7 @@ export function DataGrid<Row extends RowData>({
   const texts = { ...dataGridMessages, ...messages };
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
+  const pageBox = useRef<HTMLInputElement>(null);
   const { layout, table } = useGridLayout(root);
   const total = data.status === 'ready' ? data.total : undefined;
   const pageCount = pageCountOf(total ?? 0, query.pageSize);
@@ -65,6 +69,13 @@ export function DataGrid<Row extends RowData>({
 
   const change = (event: GridQueryChange) => onQueryChange(changeGridQuery(query, event));
 
+  // The button that clears the selection goes with it.
+  function clearSelection() {
+    const heir = pageBox.current ?? (root.current && tabbableIn(root.current)[0]);
+    heir?.focus();
+    selection?.onClear();
+  }
+
   return (
     <section
       aria-labelledby={titleId}
@@ -72,6 +83,7 @@ export function DataGrid<Row extends RowData>({
       ref={root}
       data-variant={variant}
       data-layout={layout === 'cards' ? 'cards' : 'table'}
+      data-selecting={(selection?.selected.size ?? 0) > 0 || undefined}
       className={clsx('aferir-data-grid', styles.root, className)}
     >
       <GridHeader
@@ -104,9 +116,19 @@ export function DataGrid<Row extends RowData>({
         rowId={rowId}
         rowName={rowName}
         texts={texts}
+        pageBox={pageBox}
         {...(rowActions && { rowActions })}
+        {...(selection && { selection })}
         {...(empty && { empty })}
       />
+      {selection ? (
+        <GridSelectionBar
+          count={selection.selected.size}
+          onClear={clearSelection}
+          actions={selection.actions}
+          texts={texts}
+        />
+      ) : null}
       <div className={styles.footer} data-hidden={!hasPages || undefined}>
         <p role="status" className={styles.footerText}>
           {hasPages ? texts.pageOf(query.page, pageCount) : null}

@@ -13,6 +13,13 @@ export interface GridRowAction<Row> {
   disabledReason?: (row: Row) => string | undefined;
   /** A button of its own in the row instead of an item of the menu. @default false */
   isOneClick?: boolean;
+  /**
+   * Has the row show its label on a button, for what people come to the row for; there is one such a
+   * row, the first, and a card has it at its foot. @default never
+   */
+  isProminent?: (row: Row) => boolean;
+  /** What those hear who only hear the prominent button: 'Visualizar avaliações de Ana Souza'. @default the label */
+  nameOf?: (row: Row) => string;
   /** Destroys something: set apart by color. @default false */
   isDestructive?: boolean;
 }
@@ -20,8 +27,11 @@ export interface GridRowAction<Row> {
 /** The actions a row offers, by the place where they stand. */
 export function actionsOfRow<Row>(actions: readonly GridRowAction<Row>[], row: Row) {
   const visible = actions.filter((action) => action.isVisible?.(row) ?? true);
+  const prominent = visible.find((action) => action.isProminent?.(row));
+  const others = visible.filter((action) => action !== prominent);
   return {
-    oneClick: visible.filter((action) => action.isOneClick),
-    inMenu: visible.filter((action) => !action.isOneClick),
+    prominent,
+    oneClick: others.filter((action) => action.isOneClick),
+    inMenu: others.filter((action) => !action.isOneClick),
   };
 }

@@ -12,6 +12,7 @@ export {
   pageCountOf,
   toGridQuery,
 } from './grid-query.ts';
+export type { GridSelection, SelectedIds } from './grid-selection.ts';
 export type { GridFilterOption } from './parts/grid-toolbar.tsx';
 export type { RowButtonsProps } from './row-buttons.tsx';
 export { RowButtons } from './row-buttons.tsx';

@@ -3,13 +3,16 @@ import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../button/index.ts';
 import { EmptyState } from '../../empty-state/index.ts';
+import { useStableHandler } from '../../stable-handler/index.ts';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import type { DataGridProps } from '../data-grid-types.ts';
 import { type GridColumns, gridFeatures } from '../grid-columns.ts';
 import { changeGridQuery, isNarrowedDown } from '../grid-query.ts';
+import { pageSelectionOf } from '../grid-selection.ts';
 import type { GridLayout } from '../use-grid-layout.ts';
 import { GridCards } from './grid-cards.tsx';
+import type { PageCheckboxProps } from './grid-checkbox.tsx';
 import styles from './grid-records.module.css';
 import { GridSkeletonCards, GridSkeletonRows } from './grid-skeleton.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -21,18 +24,31 @@ const plainColumn = { cell: undefined } as object;
 
 type GridBodyProps<Data extends RowData> = Pick<
   DataGridProps<Data>,
-  'columns' | 'data' | 'query' | 'onQueryChange' | 'rowId' | 'rowName' | 'rowActions' | 'empty'
+  | 'columns'
+  | 'data'
+  | 'query'
+  | 'onQueryChange'
+  | 'rowId'
+  | 'rowName'
+  | 'rowActions'
+  | 'selection'
+  | 'empty'
 > & {
   titleId: string;
   layout: GridLayout;
   tableRef: RefObject<HTMLTableElement | null>;
+  pageBox: RefObject<HTMLInputElement | null>;
   texts: DataGridMessages;
 };
 
 /** The records, or what stands in their place while loading, when empty and after a failure. */
 export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
-  const { columns, data, query, onQueryChange, rowId, rowName, rowActions, empty } = props;
+  const { columns, data, query, onQueryChange, rowId, rowName, rowActions, selection, empty } =
+    props;
   const { titleId, texts } = props;
+  const selectRow = useStableHandler((row: Data, isSelected: boolean) =>
+    selection?.onSelect([row], isSelected),
+  );
   const table = useTable<typeof gridFeatures, Data>({
     features: gridFeatures,
     columns: columns as GridColumns<Data>,
@@ -44,24 +60,29 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
   const records = {
     table,
     labelledBy: titleId,
+    pageBox: pageBoxOf(props),
     drawnOf: (row: Row<typeof gridFeatures, Data>) => ({
       row,
       record: row.original,
       columns,
       actions: rowActions,
       actionsLabel: rowActions && texts.actionsOf(rowName(row.original)),
+      onSelect: selection && selectRow,
+      isSelected: selection?.selected.has(row.id) ?? false,
+      selectLabel: selection && texts.selectRow(rowName(row.original)),
     }),
   };
   const ofTable = {
     ref: props.tableRef,
     isTight: props.layout === 'tight-table',
     actionsHeading: rowActions && texts.actions,
+    hasSelection: selection !== undefined,
   };
 
   switch (data.status) {
     case 'loading': {
       const rows = Math.min(query.pageSize, mostSkeletons);
-      const cells = columns.length + (rowActions ? 1 : 0);
+      const cells = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
       return (
         <div aria-busy="true">
           <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
@@ -113,4 +134,22 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
       );
     }
   }
+}
+
+/** The box that selects the whole page, once there is one. */
+function pageBoxOf<Data extends RowData>({
+  data,
+  selection,
+  rowId,
+  pageBox,
+  texts,
+}: GridBodyProps<Data>): PageCheckboxProps | undefined {
+  if (!selection || data.status !== 'ready') return undefined;
+  const { rows } = data;
+  return {
+    ref: pageBox,
+    label: texts.selectPage,
+    selection: pageSelectionOf(rows.map(rowId), selection.selected),
+    onSelect: (isSelected) => selection.onSelect(rows, isSelected),
+  };
 }

@@ -1,24 +1,31 @@
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
+import { clsx } from 'clsx';
+import { actionsOfRow } from '../grid-actions.ts';
 import type { gridFeatures } from '../grid-columns.ts';
+import { PageCheckbox, RowCheckbox } from './grid-checkbox.tsx';
 import styles from './grid-records.module.css';
 import { type GridRecordProps, memoRecord, renderCell } from './grid-row.tsx';
-import { GridRowActions } from './grid-row-actions.tsx';
+import { GridRowActions, ProminentAction } from './grid-row-actions.tsx';
 import type { GridRecordsProps } from './grid-table.tsx';
 
 /** The records as a list of cards, where a table would not fit. */
 export function GridCards<Data extends RowData>({
   table,
   labelledBy,
+  pageBox,
   drawnOf,
 }: GridRecordsProps<Data>) {
   const headers = table.getFlatHeaders();
 
   return (
-    <ul className={styles.cards} aria-labelledby={labelledBy}>
-      {table.getRowModel().rows.map((row) => (
-        <GridCard key={row.id} {...drawnOf(row)} headers={headers} />
-      ))}
-    </ul>
+    <>
+      {pageBox ? <PageCheckbox {...pageBox}>{pageBox.label}</PageCheckbox> : null}
+      <ul className={styles.cards} aria-labelledby={labelledBy}>
+        {table.getRowModel().rows.map((row) => (
+          <GridCard key={row.id} {...drawnOf(row)} headers={headers} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -28,14 +35,25 @@ interface GridCardProps<Data extends RowData> extends GridRecordProps<Data> {
 
 const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridCardProps<Data>) {
   const { row, record, headers, actions, actionsLabel = '' } = props;
+  const { onSelect, isSelected, selectLabel = '' } = props;
+  const prominent = actions && actionsOfRow(actions, record).prominent;
   const cells = row.getAllCells();
   const title = cells.find((cell) => cell.column.columnDef.meta?.isCardTitle) ?? cells[0];
 
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-selected={isSelected || undefined}>
       <div className={styles.cardHeader}>
+        {onSelect ? (
+          <RowCheckbox
+            label={selectLabel}
+            isSelected={isSelected}
+            onSelect={(next) => onSelect(record, next)}
+          />
+        ) : null}
         <div className={styles.cardTitle}>{title ? renderCell(title) : null}</div>
-        {actions ? <GridRowActions actions={actions} row={record} label={actionsLabel} /> : null}
+        {actions ? (
+          <GridRowActions actions={actions} row={record} label={actionsLabel} isWithoutProminent />
+        ) : null}
       </div>
       <dl className={styles.facts}>
         {cells
@@ -52,6 +70,11 @@ const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridC
             );
           })}
       </dl>
+      {prominent ? (
+        <div className={clsx(styles.buttons, styles.cardFoot)}>
+          <ProminentAction action={prominent} row={record} />
+        </div>
+      ) : null}
     </li>
   );
 });

@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
+import { Button } from '../../button/index.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { MenuItem } from '../../menu/index.ts';
 import { MenuButton } from '../../menu/menu-button.tsx';
@@ -10,14 +11,22 @@ interface GridRowActionsProps<Row> {
   row: Row;
   /** Names the menu's button: 'Ações de Ana Souza'. */
   label: string;
+  /** The prominent action stands elsewhere. @default false */
+  isWithoutProminent?: boolean;
 }
 
-/** What can be done with a row: single-click buttons first, the rest behind three dots. */
-export function GridRowActions<Row>({ actions, row, label }: GridRowActionsProps<Row>) {
-  const { oneClick, inMenu } = actionsOfRow(actions, row);
+/** What can be done with a row: its prominent action, single-click buttons, the rest behind three dots. */
+export function GridRowActions<Row>({
+  actions,
+  row,
+  label,
+  isWithoutProminent = false,
+}: GridRowActionsProps<Row>) {
+  const { prominent, oneClick, inMenu } = actionsOfRow(actions, row);
 
   return (
     <div className={styles.actions}>
+      {prominent && !isWithoutProminent ? <ProminentAction action={prominent} row={row} /> : null}
       {oneClick.map((action) => {
         const reason = action.disabledReason?.(row);
         return (
@@ -55,5 +64,27 @@ export function GridRowActions<Row>({ actions, row, label }: GridRowActionsProps
         </MenuButton>
       ) : null}
     </div>
+  );
+}
+
+interface ProminentActionProps<Row> {
+  action: GridRowAction<Row>;
+  row: Row;
+}
+
+/** What people come to a row for. It stays the same button, and focused, when it becomes another action. */
+export function ProminentAction<Row>({ action, row }: ProminentActionProps<Row>) {
+  const reason = action.disabledReason?.(row);
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      aria-label={action.nameOf?.(row)}
+      aria-disabled={reason !== undefined || undefined}
+      title={reason}
+      onClick={() => reason === undefined && action.onSelect(row)}
+    >
+      {action.label}
+    </Button>
   );
 }

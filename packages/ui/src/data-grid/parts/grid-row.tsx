@@ -2,6 +2,7 @@ import type { Cell, Row, RowData } from '@tanstack/react-table';
 import { Fragment, type JSX, memo, type ReactNode } from 'react';
 import type { GridRowAction } from '../grid-actions.ts';
 import type { GridColumns, gridFeatures } from '../grid-columns.ts';
+import { RowCheckbox } from './grid-checkbox.tsx';
 import styles from './grid-records.module.css';
 import { GridRowActions } from './grid-row-actions.tsx';
 
@@ -14,6 +15,11 @@ export interface GridRecordProps<Data extends RowData> {
   actions: readonly GridRowAction<Data>[] | undefined;
   /** Names the menu of actions. */
   actionsLabel: string | undefined;
+  /** Selects the record, or takes it out; stays the same. */
+  onSelect: ((record: Data, isSelected: boolean) => void) | undefined;
+  isSelected: boolean;
+  /** Names the box that selects it. */
+  selectLabel: string | undefined;
 }
 
 /** Has a record drawn again only once it, its columns or its actions are others. */
@@ -27,9 +33,19 @@ export function memoRecord<Draw>(draw: Draw): Draw {
 export const GridRow = memoRecord(function GridRow<Data extends RowData>(
   props: GridRecordProps<Data>,
 ) {
-  const { row, record, actions, actionsLabel = '' } = props;
+  const { row, record, actions, actionsLabel = '', isSelected, selectLabel = '' } = props;
+  const { onSelect } = props;
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-selected={isSelected || undefined}>
+      {onSelect ? (
+        <td className={styles.parts} data-select>
+          <RowCheckbox
+            label={selectLabel}
+            isSelected={isSelected}
+            onSelect={(next) => onSelect(record, next)}
+          />
+        </td>
+      ) : null}
       {row.getAllCells().map((cell) => {
         const shown = renderCell(cell);
         const { align, isSecondary } = cell.column.columnDef.meta ?? {};

@@ -2,6 +2,7 @@ import type { ReactTable, Row, RowData } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 import type { gridFeatures } from '../grid-columns.ts';
 import { useRowKeys } from '../use-row-keys.ts';
+import { PageCheckbox, type PageCheckboxProps } from './grid-checkbox.tsx';
 import styles from './grid-records.module.css';
 import { type GridRecordProps, GridRow } from './grid-row.tsx';
 
@@ -12,6 +13,8 @@ export type GridTableModel<Data extends RowData> = ReactTable<typeof gridFeature
 export interface GridRecordsProps<Data extends RowData> {
   table: GridTableModel<Data>;
   labelledBy: string;
+  /** Selects all records of the page; absent where that can't be done, or not yet. */
+  pageBox: PageCheckboxProps | undefined;
   drawnOf: (row: Row<typeof gridFeatures, Data>) => GridRecordProps<Data>;
 }
 
@@ -21,6 +24,8 @@ interface GridTableProps<Data extends RowData> extends GridRecordsProps<Data> {
   isTight: boolean;
   /** Heading of the actions' column; without it there is none. */
   actionsHeading: string | undefined;
+  /** Whether each record has a box to select it. */
+  hasSelection: boolean;
   /** Rows drawn in place of the real ones. */
   placeholder?: ReactNode;
 }
@@ -32,6 +37,8 @@ export function GridTable<Data extends RowData>({
   labelledBy,
   isTight,
   actionsHeading,
+  hasSelection,
+  pageBox,
   drawnOf,
   placeholder,
 }: GridTableProps<Data>) {
@@ -48,6 +55,11 @@ export function GridTable<Data extends RowData>({
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
+            {hasSelection ? (
+              <td className={styles.headCell} data-select>
+                {pageBox ? <PageCheckbox {...pageBox} /> : null}
+              </td>
+            ) : null}
             {group.headers.map((header) => (
               <th
                 key={header.id}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { requests } from './data-grid-fixtures.tsx';
+import { SelectingGrid } from './data-grid-selection-fixtures.tsx';
+
+const meta = {
+  title: 'Kit/DataGrid selection',
+  component: SelectingGrid,
+} satisfies Meta<typeof SelectingGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {};
+
+export const SomeSelected: Story = { args: { initial: requests.slice(1, 3) } };
+
+export const PageSelected: Story = { args: { initial: requests.slice(0, 7) } };
+
+export const InAShadowRoot: Story = {
+  decorators: [inShadowFrame],
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
+    await waitFor(() => expect(host?.shadowRoot?.querySelector('table, ul')).toBeTruthy());
+    const root = host?.shadowRoot as ShadowRoot;
+    const [page, first] = root.querySelectorAll<HTMLInputElement>('[type="checkbox"]');
+    await userEvent.click(first as HTMLInputElement);
+    await expect(root.querySelector('[data-selecting]')).toBeTruthy();
+    await expect(page?.indeterminate).toBe(true);
+    await expect(getComputedStyle(first as HTMLInputElement).backgroundColor).not.toBe(
+      getComputedStyle(root.querySelectorAll('[type="checkbox"]')[2] as Element).backgroundColor,
+    );
+  },
+};

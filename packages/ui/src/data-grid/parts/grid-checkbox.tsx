@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import choiceStyles from '../../field/choice.module.css';
+import type { PageSelection } from '../grid-selection.ts';
+import styles from './grid-selection.module.css';
+
+interface RowCheckboxProps {
+  label: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+/** Selects one record. */
+export function RowCheckbox({ label, isSelected, onSelect }: RowCheckboxProps) {
+  return (
+    <label className={styles.target}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        className={clsx('aferir-checkbox', choiceStyles.checkbox)}
+      />
+    </label>
+  );
+}
+
+/** What selects all records of the page is told. */
+export interface PageCheckboxProps {
+  ref: Ref<HTMLInputElement | null>;
+  label: string;
+  selection: PageSelection;
+  onSelect: (isSelected: boolean) => void;
+}
+
+/** Selects all records of the page; half-set while some are selected. `children` stand beside it. */
+export function PageCheckbox({
+  ref,
+  label,
+  selection,
+  onSelect,
+  children,
+}: PageCheckboxProps & { children?: ReactNode }) {
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = selection === 'some';
+  }, [selection]);
+
+  return (
+    <label className={styles.target}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={selection === 'all'}
+        onChange={() => onSelect(selection !== 'all')}
+        className={clsx('aferir-checkbox', choiceStyles.checkbox)}
+      />
+      {children}
+    </label>
+  );
+}
