@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { type BuiltExample, buildExample, type Example } from './support/example-builds.ts';
-import { watchFaults } from './support/host-page.ts';
+import { expectQuestionnaire, expectReport } from './support/example-page.ts';
 import { finishRequest } from './support/link-api.ts';
 import { type PublishedPackages, packPackages } from './support/published-packages.ts';
-import { goOn, progressAt, rankByPointer } from './support/questionnaire.ts';
 import { openStaffApi, type StaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -61,25 +60,10 @@ for (const [name, person] of Object.entries(people) as [Example, string][]) {
     test('shows the questionnaire with its own look, and tells what has been answered', async ({
       page,
     }) => {
-      const faults = watchFaults(page);
       const { hash } = await sendRequest(api, person);
-      await page.goto(`${origin}/?hs=${hash}`);
-      const begin = page.getByRole('button', { name: 'Iniciar avaliação' });
-      await expect(begin).toHaveCSS('background-color', 'rgb(11, 110, 79)');
-      await expect(begin).toHaveCSS('border-radius', '2px');
-      await begin.click();
-      await rankByPointer(page, 1);
-      await goOn(page, 1);
-      await expect(progressAt(page, 2)).toBeVisible();
-      await expect(page.getByText('1 de 20 respondidas', { exact: true })).toBeVisible();
-      expect(faults).toEqual([]);
+      await expectQuestionnaire(page, origin, hash);
     });
 
-    test('shows a report', async ({ page }) => {
-      const faults = watchFaults(page);
-      await page.goto(`${origin}/?relatorio=${finished}`);
-      await expect(page.getByRole('heading', { name: 'Análise Comportamental' })).toBeVisible();
-      expect(faults).toEqual([]);
-    });
+    test('shows a report', ({ page }) => expectReport(page, origin, finished));
   });
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'svelte/compiler';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** What shows the probe; each has a module of its name here. */
+/** What shows the probe in an empty page; each has a module of its name here. */
 export const FRAMEWORKS = [
   'html',
   'react',
@@ -20,7 +20,7 @@ const ENTRY = '\0everywhere-entry';
 
 /** A script that puts `runAssertions` of a framework's page on `window`, for one order; `alias` puts another version in place. */
 export async function buildHost(
-  framework: (typeof FRAMEWORKS)[number],
+  framework: (typeof FRAMEWORKS)[number] | 'next',
   alias: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const [built] = (await build({

@@ -19,9 +19,7 @@ export const values = {
 /** Who listens, by the name of an event; `imperative` is a listener added to the element itself. */
 export type Listeners = Readonly<Record<(typeof EVENT_NAMES)[number] | 'imperative', () => void>>;
 
+type Show = (scene: Scene) => void;
+
 /** Shows the scene as the framework's own pages do; gives a function that shows another. */
-export type Mount = (
-  into: HTMLElement,
-  scene: Scene,
-  listeners: Listeners,
-) => (scene: Scene) => void;
+export type Mount = (into: HTMLElement, scene: Scene, listeners: Listeners) => Show | Promise<Show>;

@@ -32,7 +32,7 @@ export async function runAssertions(mount: Mount, order: Order): Promise<string[
   customElements.define(tag, createShellClass(shapeOf(probeElement)));
   if (order === 'code first') defineElement(probeElement);
   const scene: Scene = { count: 1, isShown: true };
-  const show = mount(document.body, scene, listeners);
+  const show = await mount(document.body, scene, listeners);
   const probes = () => [...document.querySelectorAll<HTMLElement>(tag)];
   const button = (probe: HTMLElement | undefined) => probe?.shadowRoot?.querySelector('button');
   await until(() => probes().length === 2);

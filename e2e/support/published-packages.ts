@@ -27,8 +27,12 @@ export interface PublishedPackages {
   remove(): Promise<void>;
 }
 
-/** Packs what has been built, for projects to install. */
-export async function packPackages(): Promise<PublishedPackages> {
+/**
+ * Packs what has been built, for projects to install.
+ *
+ * @param others folders that have packages of others which the repository does not have
+ */
+export async function packPackages(others: readonly string[] = []): Promise<PublishedPackages> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'aferir-published-')));
   const unpacked = join(folder, '.unpacked');
   const own = new Map<string, string>();
@@ -52,7 +56,7 @@ export async function packPackages(): Promise<PublishedPackages> {
     for (const dependency of Object.keys(dependencies)) {
       const ours = own.get(dependency);
       if (ours) await copyOwn(project, dependency, ours);
-      else await link(placeOfOther(dependency), join(shared, dependency));
+      else await link(placeOfOther(dependency, others), join(shared, dependency));
     }
     return copy;
   }
@@ -61,7 +65,7 @@ export async function packPackages(): Promise<PublishedPackages> {
     for (const [name, version] of Object.entries(packages)) {
       const target = join(project, 'node_modules', name);
       const source = own.get(name);
-      const other = source ? '' : placeOfOther(name, version);
+      const other = source ? '' : placeOfOther(name, others, version);
       if (source) await link(await copyOwn(project, name, source), target);
       else if (other.endsWith(`/${name}`)) await link(other, target);
       else await cp(other, target, { recursive: true });
@@ -82,9 +86,11 @@ async function unpack(source: string, place: string, tarballs: string): Promise<
 }
 
 /** Where the repository has a package; another version of it is there under a name that ends in its major. */
-function placeOfOther(name: string, version?: string): string {
+function placeOfOther(name: string, others: readonly string[], version?: string): string {
   const places = [name, `${name}-${version?.split('.', 1)[0]}`]
-    .map((candidate) => join(root, 'node_modules', candidate))
+    .flatMap((candidate) =>
+      [root, ...others].map((folder) => join(folder, 'node_modules', candidate)),
+    )
     .filter((place) => existsSync(join(place, 'package.json')));
   const found = places.find((place) => [undefined, readManifest(place).version].includes(version));
   if (!found) throw new Error(`The repository has no ${name} ${version ?? ''}.`);

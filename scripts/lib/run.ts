@@ -30,6 +30,7 @@ export function toolEnv(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
     PATH: [bin, node, process.env.PATH].join(delimiter),
     REDOCLY_TELEMETRY: 'off',
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
     ...extra,
   };
 }
