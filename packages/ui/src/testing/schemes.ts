@@ -1,5 +1,6 @@
 import * as radix from '@radix-ui/colors';
 import { contrast, parseHex } from '../tokens/color.ts';
+import foundationCss from '../tokens/foundation.css?raw';
 import kitCss from '../tokens/schemes.css?raw';
 
 /** The two color schemes. */
@@ -33,6 +34,9 @@ function colorOf(values: SchemeValues, name: string) {
 
 /** The kit's own colors in each scheme. */
 export const kitSchemes = readSchemes(kitCss);
+
+/** What no scheme changes, as it is with a mouse on a wide page. */
+export const kitFoundation = readSchemes(foundationCss.replace(/@media.*/s, '')).light;
 
 /** The colors of a stylesheet that name a Radix step beside them, and what that step is. */
 export function namedSteps(css: string) {

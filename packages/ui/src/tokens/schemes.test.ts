@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastPairs } from '../testing/contrast-pairs.ts';
 import { contrastOf, kitSchemes, namedSteps, SCHEMES } from '../testing/schemes.ts';
 import foundationCss from './foundation.css?raw';
 import { foundationTokens, schemeTokens } from './schema.ts';
@@ -17,39 +18,6 @@ function rules(css: string): Array<Map<string, string>> {
   );
 }
 
-const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
-const soft = (role: string) => [...surfaces, `${role}-soft`];
-
-/** Foreground, the backgrounds it must hold on, and the least contrast. */
-const pairs: Array<[foreground: string, backgrounds: string[], least: number]> = [
-  [
-    'text',
-    [...surfaces, 'surface-hover', 'surface-pressed', 'accent-soft', 'accent-soft-hover'],
-    4.5,
-  ],
-  ['text', ['success-soft', 'warning-soft', 'danger-soft'], 4.5],
-  ['text-muted', [...surfaces, 'surface-hover', 'surface-pressed'], 4.5],
-  ['border-strong', surfaces, 3],
-  ['focus', surfaces, 3],
-  ['on-accent', ['accent', 'accent-hover', 'accent-pressed'], 4.5],
-  ['accent-text', [...soft('accent'), 'surface-hover', 'accent-soft-hover'], 4.5],
-  ['accent', ['canvas', 'surface', 'surface-raised'], 3],
-  ...['success', 'warning', 'danger'].flatMap((role): typeof pairs => [
-    [`on-${role}`, [role, `${role}-hover`], 4.5],
-    [`${role}-text`, soft(role), 4.5],
-    [role, ['canvas', 'surface'], 3],
-  ]),
-  ['warning-fill', surfaces, 3],
-  ['on-warning-fill', ['warning-fill'], 4.5],
-  ['chart-1', ['canvas', 'surface'], 3],
-  ['chart-2', ['canvas', 'surface'], 3],
-  ...[1, 2, 3, 4, 5, 6].map((n): (typeof pairs)[number] => [
-    `on-avatar-${n}`,
-    [`avatar-${n}`],
-    4.5,
-  ]),
-];
-
 describe.each(SCHEMES)('the %s scheme', (scheme) => {
   const values = kitSchemes[scheme];
 
@@ -57,7 +25,7 @@ describe.each(SCHEMES)('the %s scheme', (scheme) => {
     expect([...values.keys()].sort()).toEqual(Object.keys(schemeTokens).sort());
   });
 
-  it.each(pairs)('shows %s on %j at %d:1 or more', (foreground, backgrounds, least) => {
+  it.each(contrastPairs)('shows %s on %j at %d:1 or more', (foreground, backgrounds, least) => {
     for (const background of backgrounds) {
       const ratio = contrastOf(values, foreground, background);
       expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
