@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { preactInPlace } from '../packages/widgets/build/preact-in-place.ts';
+import { docgenOptions, docgenProject } from './docgen.ts';
 
 // As the custom elements are built: `AFERIR_PREACT=1 npx vitest run --project storybook`.
 const alias = process.env.AFERIR_PREACT
@@ -14,15 +15,20 @@ const alias = process.env.AFERIR_PREACT
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/widgets/src/**/*.mdx',
     '../packages/widgets/src/**/*.stories.tsx',
   ],
+  staticDirs: ['../packages/reference-app/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { tsconfigPath: docgenProject, ...docgenOptions },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: {

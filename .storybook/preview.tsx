@@ -4,6 +4,7 @@ import '@aferir/widgets/styles.css';
 import './preview.css';
 import { ThemeScope } from '@aferir/ui';
 import type { Preview } from '@storybook/react-vite';
+import { aferirTheme } from './theme.ts';
 
 const preview: Preview = {
   tags: ['looks'],
@@ -11,7 +12,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'Kit', 'Widgets'] } },
+    docs: { theme: aferirTheme },
+    options: { storySort: { order: ['Introduction', 'Voice', 'Tokens', 'Kit', 'Widgets'] } },
     viewport: {
       options: {
         phone: { name: '360', styles: { width: '360px', height: '740px' } },
