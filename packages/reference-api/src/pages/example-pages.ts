@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { html, type SafeHtml } from '../mail/html.ts';
 import { codeTags, type EmbeddedElement, embedSnippet } from './embed-snippet.ts';
+import { renderIntranet } from './intranet-page.ts';
 
 interface ExamplePage {
   readonly name: string;
@@ -54,7 +55,7 @@ const examplePages: readonly ExamplePage[] = [
   },
 ];
 
-/** Serves a page of a hostile host around each widget, under `/exemplos`, and how to embed it. */
+/** Serves the page of an intranet, and that of a hostile host around each widget, under `/exemplos`, and how to embed them. */
 export async function serveExamplePages(
   app: FastifyInstance,
   { widgetsDir, publicUrl }: Config,
@@ -67,6 +68,7 @@ export async function serveExamplePages(
         .send(render(await readElementFiles(widgetsDir))),
     );
   serve('/exemplos/', (files) => renderIndex(publicUrl, files));
+  serve('/exemplos/intranet.html', renderIntranet);
   for (const page of examplePages) {
     serve(`/exemplos/${page.name}.html`, (files) => renderExample(page, files[page.tag]));
   }
@@ -116,21 +118,29 @@ function renderIndex(server: string, files: ElementFiles): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Exemplos de incorporação · Aferir</title>
     <link rel="icon" href="/paginas/icone.svg" />
+    <link rel="stylesheet" href="/paginas/paginas.css" />
     <link rel="stylesheet" href="exemplos.css" />
     <script type="module" src="inicio.js"></script>
   </head>
   <body>
-    <main>
+    <main class="wide">
       <h1>Exemplos de incorporação</h1>
+      <h2>Em uma intranet</h2>
+      <p>
+        A <a href="intranet.html">intranet da Empresa Exemplo</a> mostra o portal do funcionário no meio da página, com a
+        cor que você escolher. Entre com <code>bruno.lima@empresa.example</code> e a senha <code>aferir-123</code>.
+      </p>
+      <h2>Em páginas difíceis</h2>
       <p>
         Cada página abaixo é HTML puro, de um site que não é nosso: sem framework, com uma política de
         segurança estrita e com estilos que atrapalhariam qualquer componente desprotegido. Abra um
         link de avaliação, copie o valor de <code>hs</code> do endereço e cole aqui.
       </p>
-      <form>
+      <form class="card">
         <label for="hs">Código do link (hs)</label>
         <input id="hs" name="hs" autocomplete="off" required />
         <div class="acoes">
+          <button type="submit" value="intranet.html">Abrir o questionário na intranet</button>
           ${examplePages.map(({ name, opens }) => opens && html`<button type="submit" value="${name}.html">${opens}</button>`)}
         </div>
       </form>
@@ -155,7 +165,7 @@ function renderIndex(server: string, files: ElementFiles): string {
 }
 
 function renderSnippet(title: string, snippet: string): SafeHtml {
-  return html`<h3>${title}</h3><pre><code>${snippet}</code></pre>`;
+  return html`<h3>${title}</h3><pre class="card"><code>${snippet}</code></pre>`;
 }
 
 function elementOf({ tag, attributes, opens }: ExamplePage, files: ElementFiles): EmbeddedElement {

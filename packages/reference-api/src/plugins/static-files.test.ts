@@ -277,10 +277,12 @@ describe('the app', () => {
 });
 
 describe("the server's own pages", () => {
-  it.each(['/exemplos/', '/exemplos/questionario.html', '/exemplos/relatorio.html'])(
-    'have an icon: %s',
-    async (url) => expectIcon((await app.inject(url)).body),
-  );
+  it.each([
+    '/exemplos/',
+    '/exemplos/intranet.html',
+    '/exemplos/questionario.html',
+    '/exemplos/relatorio.html',
+  ])('have an icon: %s', async (url) => expectIcon((await app.inject(url)).body));
 
   it('have an icon when they are written anew', () =>
     expectIcon(renderPage({ title: 'Título', body: html`<p>Texto</p>` })));
@@ -298,7 +300,9 @@ describe('the examples', () => {
 
   it('tell how to embed each element, with the names of this build', async () => {
     const { body } = await app.inject('/exemplos/');
-    const snippets = [...body.matchAll(/<pre><code>(.*?)<\/code>/gs)].map(([, text]) => text ?? '');
+    const snippets = [...body.matchAll(/<pre class="card"><code>(.*?)<\/code>/gs)].map(
+      ([, text]) => text ?? '',
+    );
     expect(snippets).toHaveLength(6);
     expect(textOf(snippets[1])).toMatchInlineSnapshot(`
       "<script type="module" src="http://localhost:4000/widgets/loader.js"></script>
