@@ -31,7 +31,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
   },
 
-  getWaitingForStaff: { request: () => ({}), allows: ['staff of another company'] },
+  getWaiting: { request: () => ({}), allows: ['staff of another company'] },
 
   getStaffUser: { request: () => ({}), allows: anyStaff },
   signOutStaff: { request: () => ({}), allows: anyStaff },

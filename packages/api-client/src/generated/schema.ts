@@ -1557,7 +1557,7 @@ export interface paths {
          * Read what waits for staff
          * @description What waits, by section; one that the caller may not view is left out. Of each list `rows` are the few that have waited longest, and `qtdRecords` counts all. Nobody who has left the company waits.
          */
-        get: operations["getWaitingForStaff"];
+        get: operations["getWaiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9131,7 +9131,7 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
-    getWaitingForStaff: {
+    getWaiting: {
         parameters: {
             query?: never;
             header?: never;

@@ -85,7 +85,7 @@ export const operationRoutes: Readonly<
   removeOwnPhoto: ['post', '/AuthPessoa/remover-foto'],
   exportOwnData: ['get', '/AuthPessoa/meus-dados'],
   listReportAccesses: ['get', '/AuthPessoa/acessos-relatorios'],
-  getWaitingForStaff: ['get', '/Inicio/GetPendencias'],
+  getWaiting: ['get', '/Inicio/GetPendencias'],
   listDiscProfileShares: ['get', '/Resposta/GetPerfisQuantidadePessoas'],
   listCompetencyAverages: ['get', '/RespostaDesempenho/GetTabelaAgregacao'],
   listDepartmentHeadcounts: ['get', '/OrganogramaNo/GetDepartamentoQtdsCargos'],

@@ -21,15 +21,15 @@ export const getDiscAnswersQuery: ReadOf<'getDiscAnswers'> = (client, params) =>
 
 /** Save the answers of one question. `POST /RespostaOpcao/Post` */
 export const saveDiscAnswersMutation: WriteOf<'saveDiscAnswers'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting']);
 
 /** Say that the questionnaire was viewed or started. `POST /Resposta/PostHash` */
 export const updateDiscStatusMutation: WriteOf<'updateDiscStatus'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting']);
 
 /** Finish the questionnaire. `POST /Resposta/FinalizaResposta` */
 export const finishDiscResponseMutation: WriteOf<'finishDiscResponse'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'listDiscResultSections', 'listDiscTraits', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'listDiscResultSections', 'listDiscTraits', 'getWaiting']);
 
 /** Read the profile sums of a finished response. `GET /Resposta/GetPessoaRespostaPerfil` */
 export const getDiscProfileReportQuery: ReadOf<'getDiscProfileReport'> = (client, params) =>
@@ -65,7 +65,7 @@ export const getDiscActiveRequestQuery: ReadOf<'getDiscActiveRequest'> = (client
 
 /** Send a request to a person. `POST /Resposta/Post` */
 export const createDiscRequestMutation: WriteOf<'createDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting']);
 
 /** Count whom a mass send would reach. `GET /Resposta/GetPreviaEnvioTodos` */
 export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (client, params) =>
@@ -73,15 +73,15 @@ export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (cl
 
 /** Send a request to everybody who can get one. `POST /Resposta/PostTodosFuncionarios` */
 export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting']);
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson', 'getWaiting']);
 
 /** Close an open request. `POST /Resposta/Encerrar` */
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting']);
 
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>

@@ -3,8 +3,8 @@
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
 /** Read what waits for staff. `GET /Inicio/GetPendencias` */
-export const getWaitingForStaffQuery: ReadOf<'getWaitingForStaff'> = (client, params) =>
-  apiQuery(client, 'getWaitingForStaff', '/Inicio/GetPendencias', params);
+export const getWaitingQuery: ReadOf<'getWaiting'> = (client, params) =>
+  apiQuery(client, 'getWaiting', '/Inicio/GetPendencias', params);
 
 /** Count people by profile. Planned: it answers 501. `GET /Resposta/GetPerfisQuantidadePessoas` */
 export const listDiscProfileSharesQuery: ReadOf<'listDiscProfileShares'> = (client, params) =>

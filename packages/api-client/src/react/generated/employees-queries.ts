@@ -17,11 +17,11 @@ export const deleteEmployeeMutation: WriteOf<'deleteEmployee'> = (client) =>
 
 /** Deactivate an employee. `POST /OrganogramaPessoa/InativarFuncionario` */
 export const deactivateEmployeeMutation: WriteOf<'deactivateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting']);
 
 /** Bring a deactivated employee back. `POST /OrganogramaPessoa/AtivarFuncionario` */
 export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaitingForStaff']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting']);
 
 /** Set an employee's password. Planned: it answers 501. `POST /AuthPessoa/set-senha` */
 export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>

@@ -20,7 +20,7 @@ const test = openTestApp();
 const scene = openScene(() => createReviewScene(test));
 
 async function waiting(token = scene.staff) {
-  const reply = await test.call('getWaitingForStaff', { token });
+  const reply = await test.call('getWaiting', { token });
   expect(reply.status).toBe(200);
   return reply.data;
 }
@@ -200,7 +200,7 @@ describe('who is told', () => {
     expect(await keys({ 1: ['visualizar'], 5: ['visualizar'] })).toEqual(['comportamental']);
     expect(await keys({ 1: ['visualizar'], 6: ['incluir'] })).toEqual(['desempenho']);
     const token = await openAs({ 5: ['visualizar'], 6: ['visualizar'] });
-    expect((await test.call('getWaitingForStaff', { token })).status).toBe(403);
+    expect((await test.call('getWaiting', { token })).status).toBe(403);
   });
 
   it('of the own company alone', async () => {
