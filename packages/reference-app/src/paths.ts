@@ -50,7 +50,7 @@ export const paths = {
   report: page('/relatorio', 'link-or-signed-in', 'Relatório'),
   managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho'),
 
-  staffHome: page('/homelogado', 'staff', 'Início'),
+  staffHome: page('/homelogado', 'staff', 'Início', SECTION.home),
   staffBehavioral: page(
     '/homelogado/comportamental',
     'staff',

@@ -10,6 +10,7 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
     byLink: ['/hash/validar/{hs}'],
     bySession: reportOpenings(),
   },
+  staffHome: { bySession: [asStaff(['/Inicio/GetPendencias'])] },
   staffBehavioral: {
     bySession: [
       asStaff([

@@ -1,5 +1,5 @@
 import { staffSession, staffUser } from '@aferir/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appMessages } from '../shared/app-messages.ts';
 import { axeViolations } from '../shared/testing/axe.ts';
@@ -35,16 +35,16 @@ describe('the staff shell', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental']);
   });
 
-  it('leads an administrator to the first section, and to no other than those there are', async () => {
+  it('leads an administrator home, and to no other sections than those there are', async () => {
     const permissions = { flAdministrador: true, secoes: [] };
     const server = createAccessServer()
       .on('post', '/auth/signin', { ...staffSession, permissions })
       .on('get', '/auth/GetUser', { ...staffUser, permissions });
     const app = await renderApp('/homelogado', { as: 'staff', server });
-    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental'));
+    expect(app.address()).toBe('/homelogado');
     const menu = within(await screen.findByRole('navigation'));
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Comportamental', 'Desempenho']);
+    expect(links).toEqual(['Início', 'Comportamental', 'Desempenho']);
     expect(menu.queryByRole('button', { name: 'Configuração' })).not.toBeInTheDocument();
   });
 

@@ -1,17 +1,23 @@
-import { landingSection, type Permissions, visibleSections } from '@aferir/domain';
+import { can, landingSection, SECTION, visibleSections } from '@aferir/domain';
 import { EmptyState } from '@aferir/ui';
 import { Lock } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
-import { linkTo, type Page, pageOfSection } from '../../paths.ts';
-import { useStaffMember } from '../../services/use-staff-member.ts';
+import { HomeScreen } from '../../features/dashboard/screens/home-screen.tsx';
+import { linkTo, type Page, pageOfSection, paths } from '../../paths.ts';
+import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
+import { isChosen } from './chosen.ts';
 import { shellMessages } from './shell-messages.ts';
 
-/** `/homelogado`: leads to the section where this person starts, or to the first that they can use. */
+/**
+ * `/homelogado`: what waits. Whoever starts elsewhere is led there, unless they chose to come; so is whoever may not
+ * view it, to the first section that they can use.
+ */
 export function Component() {
   const { state } = useLocation();
   const member = useStaffMember();
   if (!member) return null;
-  const page = startOf(member.permissions, member.isInternal);
+  const page = startOf(member, isChosen(state));
+  if (page === paths.staffHome) return <HomeScreen />;
   return page ? <Navigate to={linkTo(page)} replace state={state} /> : <NothingToUse />;
 }
 
@@ -26,7 +32,8 @@ function NothingToUse() {
   );
 }
 
-function startOf(permissions: Permissions, isInternal: boolean): Page | undefined {
+function startOf({ permissions, isInternal }: StaffMember, choseHome: boolean): Page | undefined {
+  if (choseHome && can(permissions, SECTION.home, 'visualizar')) return paths.staffHome;
   const visible = visibleSections(permissions).flatMap((section) => [section, ...section.children]);
   const sections = [landingSection(permissions, isInternal), ...visible.map(({ id }) => id)];
   return sections.map(pageOfSection).find((page) => page !== undefined);

@@ -9,6 +9,7 @@ import { useSignOut } from '../../services/use-sign-out.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { BrandLink } from '../../shared/frame/brand-link.tsx';
 import { ArrivalNotice } from '../../shared/states/arrival-notice.tsx';
+import { CHOSEN } from './chosen.ts';
 import { shellEntries } from './shell-entries.tsx';
 import { shellMessages } from './shell-messages.ts';
 import { useShellStore } from './shell-store.ts';
@@ -38,7 +39,7 @@ export function StaffShell({ section, children }: StaffShellProps) {
       currentId={String(section ?? page?.section)}
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
-      renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
+      renderLink={({ href, ...rest }) => <Link {...rest} to={href} state={CHOSEN} />}
       headerEnd={<StaffMenu member={member} onSignOut={signOut} />}
     >
       <ArrivalNotice />

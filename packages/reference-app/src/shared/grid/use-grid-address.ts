@@ -1,7 +1,8 @@
 import { defaultGridQuery, type GridQuery, toGridQuery } from '@aferir/ui';
 import { useAddressParams } from '../address/use-address-params.ts';
 
-const PARAMS = {
+/** The query parameters that keep what a grid shows. */
+export const GRID_PARAMS = {
   page: 'pagina',
   pageSize: 'tamanho',
   search: 'busca',
@@ -30,10 +31,10 @@ export function useGridAddress(
 /** What an address says about a grid that has these filters. */
 export function readGridQuery(params: URLSearchParams, filters: readonly string[]): GridQuery {
   return toGridQuery({
-    page: params.get(PARAMS.page),
-    pageSize: params.get(PARAMS.pageSize),
-    search: params.get(PARAMS.search),
-    filter: filters.find((filter) => filter === params.get(PARAMS.filter)),
+    page: params.get(GRID_PARAMS.page),
+    pageSize: params.get(GRID_PARAMS.pageSize),
+    search: params.get(GRID_PARAMS.search),
+    filter: filters.find((filter) => filter === params.get(GRID_PARAMS.filter)),
   });
 }
 
@@ -42,8 +43,8 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
   const next = new URLSearchParams(params);
   for (const key of ['page', 'pageSize', 'search', 'filter'] as const) {
     const value = query[key];
-    if (value === defaultGridQuery[key] || value === null) next.delete(PARAMS[key]);
-    else next.set(PARAMS[key], String(value));
+    if (value === defaultGridQuery[key] || value === null) next.delete(GRID_PARAMS[key]);
+    else next.set(GRID_PARAMS[key], String(value));
   }
   return next;
 }

@@ -1,0 +1,50 @@
+import type { Schema } from '@aferir/api-client';
+import type { WaitingTime } from '@aferir/domain';
+import type { Page } from '../../../paths.ts';
+import { dashboardMessages } from '../dashboard-messages.ts';
+import { inGrid, inSection } from '../section-links.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** Props of {@link OpenRequestsCard}. */
+export interface OpenRequestsCardProps {
+  section: Page;
+  requests: Schema<'OpenRequestsWaiting'>;
+  /** The status of a request that nobody has opened. */
+  sent: { readonly code: number; readonly label: string };
+}
+
+/** The requests of a section that people have not answered. */
+export function OpenRequestsCard({ section, requests, sent }: OpenRequestsCardProps) {
+  const { rows, qtdRecords } = requests;
+  if (qtdRecords === 0) return null;
+  return (
+    <WaitingCard
+      title={dashboardMessages.openRequests(qtdRecords)}
+      description={dashboardMessages.inSection(section.title, agesOf(requests))}
+      items={rows.map((row) => ({
+        id: String(row.idResposta),
+        name: row.nmPessoa,
+        photoUrl: row.urlFoto,
+        detail: row.nmStatus,
+        days: row.qtdDias,
+        to: inSection(section, row.idOrganogramaPessoa),
+      }))}
+      seeAll={{
+        label: dashboardMessages.seeAll(sent.label),
+        to: inGrid(section, sent.code),
+      }}
+    />
+  );
+}
+
+function agesOf(requests: Schema<'OpenRequestsWaiting'>): string {
+  const counts: readonly [WaitingTime, number][] = [
+    ['long', requests.qtdMaisDe30Dias],
+    ['medium', requests.qtdDe8A30Dias],
+    ['short', requests.qtdAte7Dias],
+  ];
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([time, count]) => dashboardMessages.age(time, count))
+    .join(', ');
+}

@@ -1,0 +1,27 @@
+import { SECTION } from '@aferir/domain';
+import { Button, Card } from '@aferir/ui';
+import { linkTo, paths } from '../../../paths.ts';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { dashboardMessages } from '../dashboard-messages.ts';
+
+const section = paths.staffBehavioral;
+
+/** How many people were never assessed and have nothing to answer, and the way to ask them. */
+export function PeopleToAskCard({ count }: { count: number }) {
+  const { has } = useSectionRights(SECTION.behavioral);
+  if (count === 0) return null;
+  return (
+    <Card
+      title={dashboardMessages.toAsk(count)}
+      description={dashboardMessages.inSection(section.title, dashboardMessages.toAskText)}
+      actions={
+        <Button asChild variant="secondary">
+          <Link to={linkTo(section)}>
+            {has('incluir') ? dashboardMessages.send : dashboardMessages.seePeople}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '@aferir/api-client';
+import { PERFORMANCE_STATUS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import { paths } from '../../../paths.ts';
+import { dashboardMessages } from '../dashboard-messages.ts';
+import { inGrid, inSection } from '../section-links.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+const section = paths.staffPerformance;
+const { awaitingManagers } = PERFORMANCE_STATUS;
+
+/** The reviews that wait for ratings, each with whose they are. */
+export function ReviewsCard({ reviews }: { reviews: Schema<'ReviewsWithManagers'> }) {
+  const { rows, qtdRecords } = reviews;
+  if (qtdRecords === 0) return null;
+  return (
+    <WaitingCard
+      title={dashboardMessages.withManagers(qtdRecords)}
+      description={dashboardMessages.withManagersText}
+      items={rows.map((row) => ({
+        id: String(row.idResposta),
+        name: row.nmPessoa,
+        photoUrl: row.urlFoto,
+        detail: dashboardMessages.waitsFor(row.lstGestores),
+        days: row.qtdDias,
+        to: inSection(section, row.idOrganogramaPessoa),
+      }))}
+      seeAll={{
+        label: dashboardMessages.seeAll(PERFORMANCE_STATUS_LABELS[awaitingManagers]),
+        to: inGrid(section, awaitingManagers),
+      }}
+    />
+  );
+}

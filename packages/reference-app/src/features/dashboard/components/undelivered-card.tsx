@@ -1,0 +1,41 @@
+import type { Schema } from '@aferir/api-client';
+import type { Page } from '../../../paths.ts';
+import { dashboardMessages } from '../dashboard-messages.ts';
+import { inSection } from '../section-links.ts';
+import { WaitingCard, type WaitingItem } from './waiting-card.tsx';
+
+/** The mails of a section that did not get out. */
+export interface UndeliveredInSection {
+  readonly section: Page;
+  readonly mails: Schema<'UndeliveredMailList'>;
+}
+
+/** The mails of all sections that did not get out, the oldest first. */
+export function UndeliveredCard({ lists }: { lists: readonly UndeliveredInSection[] }) {
+  const total = lists.reduce((sum, { mails }) => sum + mails.qtdRecords, 0);
+  if (total === 0) return null;
+  const items = lists.flatMap(({ section, mails }) =>
+    mails.rows.map((row) => toItem(section, row)),
+  );
+  return (
+    <WaitingCard
+      title={dashboardMessages.undelivered(total)}
+      description={dashboardMessages.undeliveredText}
+      items={items.toSorted((a, b) => b.days - a.days)}
+    />
+  );
+}
+
+function toItem(section: Page, mail: Schema<'UndeliveredMail'>): WaitingItem {
+  const { idResposta, idOrganogramaPessoa, nmPessoa, nmDestinatario, dsEmail, qtdDias } = mail;
+  const isToManager = nmDestinatario !== nmPessoa;
+  return {
+    id: `${section.pattern}-${idResposta}-${dsEmail}`,
+    name: nmDestinatario,
+    detail: isToManager
+      ? dashboardMessages.undeliveredAbout(dsEmail, nmPessoa)
+      : dashboardMessages.undeliveredTo(dsEmail, section.title),
+    days: qtdDias,
+    to: inSection(section, idOrganogramaPessoa),
+  };
+}

@@ -1,0 +1,72 @@
+import { waitingTime } from '@aferir/domain';
+import { Avatar, Badge, type BadgeTone, Card } from '@aferir/ui';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { dashboardMessages } from '../dashboard-messages.ts';
+import styles from './waiting-card.module.css';
+
+/** Something that waits, with the place where its next step is taken. */
+export interface WaitingItem {
+  readonly id: string;
+  readonly name: string;
+  readonly photoUrl?: string | null;
+  /** What is to be known of it beside the name. */
+  readonly detail: string;
+  /** Whole days that it has waited. */
+  readonly days: number;
+  readonly to: string;
+}
+
+/** Props of {@link WaitingCard}. */
+export interface WaitingCardProps {
+  /** How many of what wait. */
+  title: string;
+  description: ReactNode;
+  /** Those that have waited longest. */
+  items: readonly WaitingItem[];
+  /** Leads to all of them. */
+  seeAll?: { readonly label: string; readonly to: string };
+}
+
+/** What waits of one kind: how much, and a way to those that have waited longest. */
+export function WaitingCard({ title, description, items, seeAll }: WaitingCardProps) {
+  return (
+    <Card title={title} description={description} className={styles.root}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item {...item} />
+          </li>
+        ))}
+      </ul>
+      {seeAll ? (
+        <Link to={seeAll.to} className={styles.all}>
+          {seeAll.label}
+        </Link>
+      ) : null}
+    </Card>
+  );
+}
+
+const TONES: Readonly<Record<ReturnType<typeof waitingTime>, BadgeTone>> = {
+  short: 'neutral',
+  medium: 'neutral',
+  long: 'warning',
+};
+
+function Item({ name, photoUrl, detail, days, to }: WaitingItem) {
+  return (
+    <Link to={to} className={styles.item}>
+      <Avatar name={name} src={photoUrl} />
+      <span className={styles.texts}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <Badge tone={TONES[waitingTime(days)]} className={styles.days}>
+        {dashboardMessages.waitingDays(days)}
+      </Badge>
+      <ChevronRight aria-hidden className={styles.chevron} />
+    </Link>
+  );
+}

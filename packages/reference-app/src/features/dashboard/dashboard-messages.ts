@@ -1,0 +1,45 @@
+import { listNames, type WaitingTime } from '@aferir/domain';
+import { counted } from '../../shared/lib/counted.ts';
+
+const AGES: Readonly<Record<WaitingTime, string>> = {
+  long: 'há mais de 30 dias',
+  medium: 'de 8 a 30 dias',
+  short: 'nos últimos 7 dias',
+};
+
+/** What the home of staff says. */
+export const dashboardMessages = {
+  title: 'Início',
+  purpose: 'O que espera por você, o mais antigo primeiro.',
+  loading: 'Carregando o que espera por você…',
+  failed: 'Não foi possível carregar o que espera por você.',
+
+  nothing: 'Nada espera por você agora',
+  nothingText:
+    'Solicitações sem resposta, avaliações paradas e e-mails não entregues aparecem aqui.',
+
+  waitingDays: (days: number) => (days === 0 ? 'hoje' : `há ${counted(days, 'dia', 'dias')}`),
+  age: (time: WaitingTime, count: number) => counted(count, AGES[time], AGES[time]),
+  inSection: (section: string, text: string) => `${section} · ${text}`,
+  seeAll: (status: string) => `Ver todas com “${status}”`,
+
+  openRequests: (count: number) =>
+    counted(count, 'solicitação sem resposta', 'solicitações sem resposta'),
+
+  undelivered: (count: number) =>
+    counted(count, 'e-mail não foi entregue', 'e-mails não foram entregues'),
+  undeliveredText: 'Confira o endereço e reenvie a solicitação.',
+  undeliveredTo: (address: string, section: string) => `${address} · ${section}`,
+  undeliveredAbout: (address: string, person: string) => `${address} · avaliação de ${person}`,
+
+  withManagers: (count: number) =>
+    counted(count, 'avaliação parada no gestor', 'avaliações paradas no gestor'),
+  withManagersText: 'A autoavaliação está pronta e faltam as notas.',
+  waitsFor: (managers: readonly string[]) => `Espera por ${listNames(managers)}`,
+
+  toAsk: (count: number) =>
+    counted(count, 'pessoa ainda sem resultado', 'pessoas ainda sem resultado'),
+  toAskText: 'Ativas, com e-mail e sem solicitação aberta.',
+  send: 'Enviar solicitações',
+  seePeople: 'Ver pessoas',
+} as const;

@@ -1,0 +1,111 @@
+import { type FakeServer, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { dashboardMessages } from './dashboard-messages.ts';
+import { muchWaiting, nothingWaiting } from './testing/waiting-fixtures.ts';
+
+const HOME = '/homelogado';
+const CALL = '/Inicio/GetPendencias';
+
+function seeing(sections: readonly number[], server: FakeServer = createAccessServer()) {
+  const secoes = sections.map((idSecao) => ({
+    idSecao,
+    flVisualizar: true,
+    flIncluir: false,
+    flAlterar: false,
+    flExcluir: false,
+  }));
+  const permissions = { flAdministrador: sections.length === 0, secoes };
+  return server
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions });
+}
+
+function openHome(server: FakeServer) {
+  return renderApp(HOME, { as: 'staff', server });
+}
+
+async function card(title: string) {
+  return within(await screen.findByRole('region', { name: title }));
+}
+
+function linksIn(region: Awaited<ReturnType<typeof card>>) {
+  return region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+describe('the home of staff', () => {
+  it('counts what waits, names who waits longest and leads to the next step', async () => {
+    const app = await openHome(seeing([]).on('get', CALL, muchWaiting));
+    const requests = await card(dashboardMessages.openRequests(13));
+    expect(
+      requests.getByText('Comportamental · 6 há mais de 30 dias, 7 nos últimos 7 dias'),
+    ).toBeVisible();
+    expect(linksIn(requests)).toEqual([
+      ['BLBruno LimaAguardando Respostahá 52 dias', '/homelogado/comportamental?pessoa=42'],
+      ['Ver todas com “Aguardando Resposta”', '/homelogado/comportamental?filtro=4'],
+    ]);
+    expect(linksIn(await card(dashboardMessages.withManagers(1)))).toEqual([
+      [
+        'TMThiago MartinsEspera por Ana Souza e Rafael Nogueirahá 8 dias',
+        '/homelogado/desempenho?pessoa=20',
+      ],
+      ['Ver todas com “Aguardando Avaliação do Gestor”', '/homelogado/desempenho?filtro=6'],
+    ]);
+    const undelivered = linksIn(await card(dashboardMessages.undelivered(2)));
+    expect(undelivered.map(([, href]) => href)).toEqual([
+      '/homelogado/desempenho?pessoa=20',
+      '/homelogado/comportamental?pessoa=42',
+    ]);
+    const toAsk = await card(dashboardMessages.toAsk(9));
+    expect(linksIn(toAsk)).toEqual([[dashboardMessages.send, '/homelogado/comportamental']]);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(await axeViolations()).toEqual([]);
+    expect(app.server.requestsTo('get', CALL)).toHaveLength(1);
+  });
+
+  it('opens the requests of the person that is chosen', async () => {
+    const app = await openHome(seeing([]).on('get', CALL, muchWaiting));
+    await app.user.click(await screen.findByRole('link', { name: /^Bruno Lima.*52 dias/ }));
+    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental?pessoa=42'));
+  });
+
+  it('says calmly that nothing waits, without empty cards', async () => {
+    await openHome(seeing([]).on('get', CALL, nothingWaiting));
+    expect(await screen.findByText(dashboardMessages.nothing)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('shows what the rights of the person show', async () => {
+    const { comportamental } = muchWaiting;
+    await openHome(seeing([1, 5]).on('get', CALL, { comportamental }));
+    const toAsk = await card(dashboardMessages.toAsk(9));
+    expect(toAsk.getByRole('link', { name: dashboardMessages.seePeople })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+
+  it('says that it failed and tries again', async () => {
+    const server = seeing([]).on('get', CALL, muchWaiting);
+    const app = await openHome(server.failNext('get', CALL, problemReply(400, 'Recusado.')));
+    expect(await screen.findByText(dashboardMessages.failed)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
+    expect(await screen.findByText(dashboardMessages.withManagersText)).toBeVisible();
+  });
+
+  it('is where an internal user goes who chooses it, and not where one starts', async () => {
+    const token = { ...staffSession.token, idOrganogramaPessoa: 42 };
+    const permissions = { flAdministrador: true, secoes: [] };
+    const server = createAccessServer()
+      .on('post', '/auth/signin', { ...staffSession, token, permissions })
+      .on('get', '/auth/GetUser', { ...staffUser, idOrganogramaPessoa: 42, permissions })
+      .on('get', CALL, nothingWaiting);
+    const app = await openHome(server);
+    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental'));
+    await app.user.click(await screen.findByRole('link', { name: dashboardMessages.title }));
+    expect(await screen.findByText(dashboardMessages.nothing)).toBeVisible();
+    expect(app.address()).toBe(HOME);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Schema } from '@aferir/api-client';
+import { getWaitingQuery } from '@aferir/api-client/react';
+import {
+  DISC_STATUS,
+  DISC_STATUS_LABELS,
+  PERFORMANCE_STATUS,
+  PERFORMANCE_STATUS_LABELS,
+} from '@aferir/domain';
+import { EmptyState, PageHeader, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { appMessages } from '../../../shared/app-messages.ts';
+import { OpenRequestsCard } from '../components/open-requests-card.tsx';
+import { PeopleToAskCard } from '../components/people-to-ask-card.tsx';
+import { ReviewsCard } from '../components/reviews-card.tsx';
+import { UndeliveredCard } from '../components/undelivered-card.tsx';
+import { dashboardMessages } from '../dashboard-messages.ts';
+import styles from './home-screen.module.css';
+
+type Waiting = Schema<'WaitingForStaff'>;
+
+/** The home of staff: what waits, and the next step of each. */
+export function HomeScreen() {
+  const { staff } = useServices();
+  const waiting = useQuery({ ...getWaitingQuery(staff), refetchOnMount: 'always' });
+  return (
+    <div className={styles.root}>
+      <PageHeader title={dashboardMessages.title} description={dashboardMessages.purpose} />
+      {waiting.data ? (
+        <Cards waiting={waiting.data} />
+      ) : waiting.isError && !waiting.isFetching ? (
+        <RetryNotice
+          title={dashboardMessages.failed}
+          retryLabel={appMessages.retry}
+          onRetry={() => void waiting.refetch()}
+        >
+          {waiting.error.message}
+        </RetryNotice>
+      ) : (
+        <SkeletonGroup label={dashboardMessages.loading} className={styles.cards}>
+          <Skeleton shape="block" height="320px" />
+          <Skeleton shape="block" height="320px" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Cards({ waiting }: { waiting: Waiting }) {
+  if (!isAnythingWaiting(waiting)) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        icon={<CircleCheckBig />}
+        title={dashboardMessages.nothing}
+        description={dashboardMessages.nothingText}
+      />
+    );
+  }
+  const { comportamental: disc, desempenho: performance } = waiting;
+  return (
+    <div className={styles.cards}>
+      <UndeliveredCard lists={undeliveredOf(waiting)} />
+      {performance ? <ReviewsCard reviews={performance.avaliacoesComGestor} /> : null}
+      {disc ? (
+        <OpenRequestsCard
+          section={paths.staffBehavioral}
+          requests={disc.solicitacoes}
+          sent={{ code: DISC_STATUS.sent, label: DISC_STATUS_LABELS[DISC_STATUS.sent] }}
+        />
+      ) : null}
+      {performance ? (
+        <OpenRequestsCard
+          section={paths.staffPerformance}
+          requests={performance.solicitacoes}
+          sent={{
+            code: PERFORMANCE_STATUS.sent,
+            label: PERFORMANCE_STATUS_LABELS[PERFORMANCE_STATUS.sent],
+          }}
+        />
+      ) : null}
+      {disc ? <PeopleToAskCard count={disc.qtdSemResultado} /> : null}
+    </div>
+  );
+}
+
+function undeliveredOf({ comportamental, desempenho }: Waiting) {
+  return [
+    ...(comportamental
+      ? [{ section: paths.staffBehavioral, mails: comportamental.emailsNaoEntregues }]
+      : []),
+    ...(desempenho
+      ? [{ section: paths.staffPerformance, mails: desempenho.emailsNaoEntregues }]
+      : []),
+  ];
+}
+
+function isAnythingWaiting({ comportamental, desempenho }: Waiting): boolean {
+  const counts = [
+    comportamental?.solicitacoes.qtdRecords,
+    comportamental?.emailsNaoEntregues.qtdRecords,
+    comportamental?.qtdSemResultado,
+    desempenho?.solicitacoes.qtdRecords,
+    desempenho?.emailsNaoEntregues.qtdRecords,
+    desempenho?.avaliacoesComGestor.qtdRecords,
+  ];
+  return counts.some((count) => count !== undefined && count > 0);
+}

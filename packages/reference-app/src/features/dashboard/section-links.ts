@@ -1,0 +1,13 @@
+import { linkTo, type Page } from '../../paths.ts';
+import { GRID_PARAMS } from '../../shared/grid/use-grid-address.ts';
+import { PERSON_PARAM } from '../../shared/people/use-person-param.ts';
+
+/** A section with the requests of a person open. */
+export function inSection(section: Page, personId: number): string {
+  return linkTo(section, { search: { [PERSON_PARAM]: personId } });
+}
+
+/** A section with its grid narrowed down to a status. */
+export function inGrid(section: Page, status: number): string {
+  return linkTo(section, { search: { [GRID_PARAMS.filter]: status } });
+}
