@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/dashboard-funcionario': [7, 1, 239],
   '/historico-desempenho-funcionario': [7, 1, 237],
   '/relatorio': [7, 1, 239],
-  '/homelogado': [7, 1, 237],
+  '/homelogado': [7, 1, 227],
   '/homelogado/comportamental': [7, 1, 237],
   '/homelogado/desempenho': [7, 1, 237],
 };

@@ -51,14 +51,14 @@ const pageGroups: readonly PageGroup[] = [
     name: 'lists',
     within: 'signed-in',
     pages: [
-      'routes/staff/home.tsx',
       'routes/staff/behavioral.tsx',
       'routes/staff/performance.tsx',
       'routes/employee/behavioral-history.tsx',
       'routes/employee/performance-history.tsx',
     ],
-    lends: { in: 'signed-in', to: ['portal'] },
+    lends: { in: 'signed-in', to: ['portal', 'home'] },
   },
+  { name: 'home', within: 'signed-in', pages: ['routes/staff/home.tsx'] },
   {
     name: 'portal',
     within: 'signed-in',

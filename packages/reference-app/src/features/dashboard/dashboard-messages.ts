@@ -3,7 +3,7 @@ import { counted } from '../../shared/lib/counted.ts';
 
 const AGES: Readonly<Record<WaitingTime, string>> = {
   long: 'há mais de 30 dias',
-  medium: 'de 8 a 30 dias',
+  medium: 'há mais de 7 dias',
   short: 'nos últimos 7 dias',
 };
 

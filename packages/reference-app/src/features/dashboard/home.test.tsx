@@ -92,7 +92,9 @@ describe('the home of staff', () => {
     const app = await openHome(server.failNext('get', CALL, problemReply(400, 'Recusado.')));
     expect(await screen.findByText(dashboardMessages.failed)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
-    expect(await screen.findByText(dashboardMessages.withManagersText)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: dashboardMessages.withManagers(1) }),
+    ).toBeVisible();
   });
 
   it('is where an internal user goes who chooses it, and not where one starts', async () => {

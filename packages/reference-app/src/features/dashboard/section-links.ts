@@ -1,6 +1,5 @@
 import { linkTo, type Page } from '../../paths.ts';
-import { GRID_PARAMS } from '../../shared/grid/use-grid-address.ts';
-import { PERSON_PARAM } from '../../shared/people/use-person-param.ts';
+import { GRID_PARAMS, PERSON_PARAM } from '../../shared/address/param-names.ts';
 
 /** A section with the requests of a person open. */
 export function inSection(section: Page, personId: number): string {

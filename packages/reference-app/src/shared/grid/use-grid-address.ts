@@ -1,13 +1,6 @@
 import { defaultGridQuery, type GridQuery, toGridQuery } from '@aferir/ui';
+import { GRID_PARAMS } from '../address/param-names.ts';
 import { useAddressParams } from '../address/use-address-params.ts';
-
-/** The query parameters that keep what a grid shows. */
-export const GRID_PARAMS = {
-  page: 'pagina',
-  pageSize: 'tamanho',
-  search: 'busca',
-  filter: 'filtro',
-} as const satisfies Record<keyof GridQuery, string>;
 
 /**
  * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.

@@ -1,8 +1,6 @@
+import { PERSON_PARAM } from '../address/param-names.ts';
 import { toId } from '../address/to-id.ts';
 import { useAddressParams } from '../address/use-address-params.ts';
-
-/** The query parameter with the person whose details are open. */
-export const PERSON_PARAM = 'pessoa';
 
 /** The person whose details are open, kept in the address; and a way to show another, or nobody. */
 export function usePersonParam(): [number | null, (personId: number | null) => void] {

@@ -15,7 +15,7 @@ export function ReviewsCard({ reviews }: { reviews: Schema<'ReviewsWithManagers'
   return (
     <WaitingCard
       title={dashboardMessages.withManagers(qtdRecords)}
-      description={dashboardMessages.withManagersText}
+      description={dashboardMessages.inSection(section.title, dashboardMessages.withManagersText)}
       items={rows.map((row) => ({
         id: String(row.idResposta),
         name: row.nmPessoa,

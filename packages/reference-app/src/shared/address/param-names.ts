@@ -1,0 +1,10 @@
+/** The query parameter with the person whose details are open. */
+export const PERSON_PARAM = 'pessoa';
+
+/** The query parameters that keep what a grid shows. */
+export const GRID_PARAMS = {
+  page: 'pagina',
+  pageSize: 'tamanho',
+  search: 'busca',
+  filter: 'filtro',
+} as const;
