@@ -139,7 +139,7 @@ async function expectWaiting(own: Page, whom: string): Promise<void> {
   for (const { competency } of table.rows) {
     const item = competencyItem(own, competency);
     await expect(item.getByText('Aguardando', { exact: true })).toBeVisible();
-    await expect(item.getByRole('meter')).toHaveCount(0);
+    await expect(item.getByText('Diferença', { exact: true })).toHaveCount(0);
   }
 }
 

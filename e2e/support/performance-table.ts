@@ -7,8 +7,6 @@ export interface TableRow {
   readonly scores: readonly [number, number];
   readonly average: string;
   readonly gap: string;
-  /** 100 − 10 · gap. */
-  readonly alignment: number;
   readonly verdict: 'aligned' | 'moderate' | 'disagreement';
   /** What each manager has to explain; null where nothing is owed. */
   readonly feedback: readonly [string | null, string | null];
@@ -53,7 +51,6 @@ const rows: readonly TableRow[] = [
     scores: [8, 8],
     average: '8,0',
     gap: '0,0',
-    alignment: 100,
     verdict: 'aligned',
     feedback: [null, null],
   },
@@ -63,7 +60,6 @@ const rows: readonly TableRow[] = [
     scores: [8, 8],
     average: '8,0',
     gap: '1,0',
-    alignment: 90,
     verdict: 'aligned',
     feedback: [null, null],
   },
@@ -73,7 +69,6 @@ const rows: readonly TableRow[] = [
     scores: [8, 9],
     average: '8,5',
     gap: '2,5',
-    alignment: 75,
     verdict: 'moderate',
     feedback: [null, null],
   },
@@ -83,7 +78,6 @@ const rows: readonly TableRow[] = [
     scores: [7, 7],
     average: '7,0',
     gap: '3,0',
-    alignment: 70,
     verdict: 'moderate',
     feedback: [null, null],
   },
@@ -93,7 +87,6 @@ const rows: readonly TableRow[] = [
     scores: [5, 6],
     average: '5,5',
     gap: '3,5',
-    alignment: 65,
     verdict: 'disagreement',
     feedback: ['As revisões de código ainda voltam com dúvidas sobre o básico.', null],
   },
@@ -103,7 +96,6 @@ const rows: readonly TableRow[] = [
     scores: [4, 5],
     average: '4,5',
     gap: '4,5',
-    alignment: 55,
     verdict: 'disagreement',
     feedback: [
       'A troca de ferramenta em março foi bem conduzida; dê mais valor a isso.',
@@ -116,7 +108,6 @@ const rows: readonly TableRow[] = [
     scores: [0, 10],
     average: '5,0',
     gap: '0,0',
-    alignment: 100,
     verdict: 'aligned',
     feedback: [null, null],
   },
@@ -126,7 +117,6 @@ const rows: readonly TableRow[] = [
     scores: [10, 9],
     average: '9,5',
     gap: '0,5',
-    alignment: 95,
     verdict: 'aligned',
     feedback: [null, null],
   },

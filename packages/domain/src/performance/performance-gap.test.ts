@@ -5,6 +5,7 @@ import {
   compareScores,
   hasDifference,
   NO_ALIGNMENT,
+  sortByGap,
 } from './performance-gap.ts';
 import { SCORES } from './performance-scale.ts';
 
@@ -47,6 +48,16 @@ describe('compareScores', () => {
     expect([Math.min(...alignments), Math.max(...alignments)]).toEqual([0, 100]);
     expect(compareScores({ selfScore: 0, managerScores: [12] })?.alignment).toBe(0);
   });
+});
+
+it('puts the widest gap first and what has none to compare last, else as they came', () => {
+  const item = (name: string, gap: number | null) => ({
+    name,
+    comparison: gap === null ? null : { gap },
+  });
+  const items = [item('a', null), item('b', 0), item('c', 2.5), item('d', null), item('e', 2.5)];
+  expect(sortByGap(items).map(({ name }) => name)).toEqual(['c', 'e', 'b', 'a', 'd']);
+  expect(items[0]?.name).toBe('a');
 });
 
 it('sees a difference only between two scores that are there', () => {

@@ -49,6 +49,13 @@ export function compareScores({
   };
 }
 
+/** The widest gap first; what can't be compared comes last, and equal ones keep their order. */
+export function sortByGap<
+  Item extends { readonly comparison: Pick<ScoreComparison, 'gap'> | null },
+>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => (b.comparison?.gap ?? -1) - (a.comparison?.gap ?? -1));
+}
+
 /** Whether both scores are there and differ. */
 export function hasDifference(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && one !== other;

@@ -72,12 +72,12 @@ export const performanceReportMessages = {
   noScores: 'Ainda não há notas.',
 
   details: 'Análise Detalhada',
-  detailsHint: 'A barra mostra o quanto as notas coincidem: cheia quando são iguais.',
+  detailsHint:
+    'Da maior para a menor diferença. Na linha de 0 a 10, o círculo é a autoavaliação e o quadrado, a nota dos gestores.',
   managersAverage: 'Média dos gestores',
   managerScore: 'Nota do gestor',
   gap: 'Diferença',
   gapOf: (points: string, isPlural: boolean) => `${points} ${isPlural ? 'pontos' : 'ponto'}`,
-  alignmentOf: (name: string) => `Alinhamento em ${name}`,
   aligned: 'Alinhado',
   disagreement: 'Divergência',
   pending: 'Aguardando',
@@ -97,8 +97,7 @@ export const performanceReportMessages = {
   ratedUntil: (date: string) => `notas até ${date}`,
   ratedSoFar: 'notas recebidas até agora',
   verdicts:
-    'Diferença de até 1 ponto: visões alinhadas. De 1 a 3: diferença moderada, ainda alinhada, em cor mais suave. Acima de 3: divergência, que pede o feedback dos gestores.',
-  colors: 'Cor das notas: boa a partir de 7, média a partir de 5,6, baixa abaixo disso.',
+    'Diferença de até 1 ponto: visões alinhadas. De 1 a 3: diferença moderada, ainda alinhada. Acima de 3: divergência, que pede o feedback dos gestores.',
 
   printing: 'Gerando PDF...',
   pagesMade: (done: number, all: number) => `Página ${done} de ${all}`,

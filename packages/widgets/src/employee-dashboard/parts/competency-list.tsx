@@ -1,7 +1,6 @@
 import { scoreResult } from '@aferir/domain';
 import { Collapsible, ProgressBar } from '@aferir/ui';
 import { formatMean } from '../../performance-report/parts/score-text.ts';
-import { resultTones } from '../../performance-report/parts/tones.ts';
 import type {
   Analysis,
   ComparedCompetency,
@@ -10,6 +9,7 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
+import { resultTones } from './result-tones.ts';
 
 export interface CompetencyListProps {
   analysis: Analysis;

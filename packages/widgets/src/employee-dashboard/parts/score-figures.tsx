@@ -1,12 +1,12 @@
 import { scoreResult } from '@aferir/domain';
 import { FigureCard } from '@aferir/ui';
 import { formatMean } from '../../performance-report/parts/score-text.ts';
-import { resultTones } from '../../performance-report/parts/tones.ts';
 import type { SelfScore } from '../../performance-report/performance-report.types.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { type Extreme, summarize } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
+import { resultTones } from './result-tones.ts';
 
 export interface ScoreFiguresProps {
   competencies: readonly Pick<SelfScore, 'name' | 'selfScore'>[];

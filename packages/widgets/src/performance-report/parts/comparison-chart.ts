@@ -1,4 +1,4 @@
-import { listNames } from '@aferir/domain';
+import { listNames, sortByGap } from '@aferir/domain';
 import type { RadarChartProps } from '@aferir/ui';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { Analysis, ComparedCompetency } from '../performance-report.types.ts';
@@ -68,7 +68,7 @@ export function comparisonSummary(
   { competencies }: Analysis,
   messages: PerformanceReportMessages,
 ): string {
-  const [widest] = competencies.toSorted((a, b) => gapOf(b) - gapOf(a));
+  const [widest] = sortByGap(competencies);
   if (!widest?.comparison) return selfSummary(competencies, messages);
   const { gap } = widest.comparison;
   return gap === 0 ? messages.allEqual : messages.widest(widest.name, formatPoints(gap, messages));
@@ -90,8 +90,4 @@ function selfSummary(
   const namesAt = (score: number) =>
     listNames(scored.filter(({ selfScore }) => selfScore === score).map(({ name }) => name));
   return messages.extremes(namesAt(highest.selfScore), namesAt(lowest.selfScore));
-}
-
-function gapOf({ comparison }: ComparedCompetency): number {
-  return comparison?.gap ?? -1;
 }

@@ -1,5 +1,4 @@
-import { scoreResult } from '@aferir/domain';
-import { Badge, Button, Notice, ProgressBar, VisuallyHidden } from '@aferir/ui';
+import { Badge, Button, Notice, VisuallyHidden } from '@aferir/ui';
 import { Check, Clock, MessageSquareText } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -7,8 +6,8 @@ import type { PerformanceReportMessages } from '../performance-report.messages.t
 import styles from '../performance-report.module.css';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
 import { competencyScores, type NamedScore, type ScoredCompetency } from './competency-scores.ts';
+import { ScoreAxis, ScoreMark } from './score-axis.tsx';
 import { formatMean } from './score-text.ts';
-import { resultTones, verdictTones } from './tones.ts';
 
 export interface CompetencyRowProps extends ScoredCompetency {
   /** How the feedback of this competency is being opened. */
@@ -37,20 +36,15 @@ export function CompetencyRow(props: CompetencyRowProps) {
         ))}
         {comparison ? (
           <div className={styles.score}>
-            <dt className={styles.muted}>{messages.gap}</dt>
-            <dd className={styles.gap}>{formatMean(comparison.gap)}</dd>
+            <dt className={styles.scoreLabel}>
+              <ScoreMark of="gap" />
+              {messages.gap}
+            </dt>
+            <dd className={styles.scoreValue}>{formatMean(comparison.gap)}</dd>
           </div>
         ) : null}
       </dl>
-      {comparison ? (
-        <ProgressBar
-          kind="meter"
-          label={messages.alignmentOf(name)}
-          isLabelHidden
-          value={comparison.alignment}
-          tone={verdictTones[comparison.verdict]}
-        />
-      ) : null}
+      <ScoreAxis selfScore={competency.selfScore} average={competency.average} />
       <div role="alert" className={styles.alert}>
         {feedback === 'failed' ? (
           <Notice tone="danger">{messages.feedbackOpenFailed}</Notice>
@@ -103,16 +97,14 @@ function Verdict({ competency, stage, feedback, onOpenFeedback }: CompetencyRowP
   );
 }
 
-function Score({ label, value, text }: NamedScore) {
+function Score({ side, label, text }: NamedScore) {
   return (
     <div className={styles.score}>
-      <dt className={styles.muted}>{label}</dt>
-      <dd
-        className={styles.scoreValue}
-        data-tone={value === null ? undefined : resultTones[scoreResult(value)]}
-      >
-        {text}
-      </dd>
+      <dt className={styles.scoreLabel}>
+        <ScoreMark of={side} />
+        {label}
+      </dt>
+      <dd className={styles.scoreValue}>{text}</dd>
     </div>
   );
 }

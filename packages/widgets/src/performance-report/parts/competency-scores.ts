@@ -1,5 +1,6 @@
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { AnalysisStage, ComparedCompetency } from '../performance-report.types.ts';
+import type { ScoreSide } from './score-axis.tsx';
 import { formatMean } from './score-text.ts';
 
 /** A competency among the scores that the report compares. */
@@ -12,8 +13,8 @@ export interface ScoredCompetency {
 
 /** A score with what it is called and how it is written. */
 export interface NamedScore {
+  readonly side: ScoreSide;
   readonly label: string;
-  readonly value: number | null;
   readonly text: string;
 }
 
@@ -23,12 +24,17 @@ export function competencyScores(
   messages: PerformanceReportMessages,
 ): NamedScore[] {
   const { selfScore, average } = competency;
-  const own = scoreOf(messages.self, selfScore, String);
+  const own = scoreOf('self', messages.self, selfScore, String);
   if (stage === 'self-only') return [own];
   const label = isNarrowed ? messages.managerScore : messages.managersAverage;
-  return [own, scoreOf(label, average, formatMean)];
+  return [own, scoreOf('managers', label, average, formatMean)];
 
-  function scoreOf(name: string, value: number | null, format: (value: number) => string) {
-    return { label: name, value, text: value === null ? messages.nothing : format(value) };
+  function scoreOf(
+    side: ScoreSide,
+    name: string,
+    value: number | null,
+    format: (value: number) => string,
+  ) {
+    return { side, label: name, text: value === null ? messages.nothing : format(value) };
   }
 }

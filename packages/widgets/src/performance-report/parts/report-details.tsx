@@ -1,3 +1,4 @@
+import { sortByGap } from '@aferir/domain';
 import { Card } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -13,7 +14,7 @@ export interface ReportDetailsProps {
   onOpenFeedback: (competencyId: number) => void;
 }
 
-/** Every competency with both sides and what came of it. */
+/** Every competency with both sides and what came of it, the widest gap first. */
 export function ReportDetails({ report, feedback, onOpenFeedback }: ReportDetailsProps) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const { competencies, stage } = report.analysis;
@@ -24,7 +25,7 @@ export function ReportDetails({ report, feedback, onOpenFeedback }: ReportDetail
       headingLevel={levelsBelow(headingLevel).section}
     >
       <ul className={styles.competencies}>
-        {competencies.map((competency) => (
+        {sortByGap(competencies).map((competency) => (
           <CompetencyRow
             key={competency.id}
             competency={competency}

@@ -38,5 +38,5 @@ export function methodTexts(
 ): string[] {
   const rated = finishedAt ? messages.ratedUntil(formatDate(finishedAt)) : messages.ratedSoFar;
   const purpose = messages.purpose(formatDate(selfAssessedAt), rated, isOwn);
-  return [purpose, messages.verdicts, messages.colors];
+  return [purpose, messages.verdicts];
 }

@@ -1,14 +1,13 @@
-import { formatDate, scoreResult } from '@aferir/domain';
+import { formatDate } from '@aferir/domain';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
-import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
 import {
   competencyScores,
   type NamedScore,
   type ScoredCompetency,
 } from '../parts/competency-scores.ts';
+import { ScoreAxis, ScoreMark } from '../parts/score-axis.tsx';
 import { formatMean } from '../parts/score-text.ts';
-import { resultTones, verdictTones } from '../parts/tones.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { Feedback } from '../performance-report.types.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -39,15 +38,14 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
             <Score key={score.label} {...score} />
           ))}
           {comparison ? (
-            <span>
+            <span className={styles.score}>
+              <ScoreMark of="gap" />
               <span className={styles.label}>{messages.gap}</span>
               <span className={styles.bold}>{formatMean(comparison.gap)}</span>
             </span>
           ) : null}
         </div>
-        {comparison ? (
-          <DocumentBar share={comparison.alignment} tone={verdictTones[comparison.verdict]} />
-        ) : null}
+        <ScoreAxis selfScore={competency.selfScore} average={competency.average} />
       </div>
       {isDisputed ? <FeedbackTexts feedback={feedback} /> : null}
     </div>
@@ -64,14 +62,12 @@ function verdictText(
   return comparison.verdict === 'disagreement' ? messages.disagreement : messages.aligned;
 }
 
-function Score({ label, value, text }: NamedScore) {
-  const tone = value === null ? undefined : resultTones[scoreResult(value)];
+function Score({ side, label, text }: NamedScore) {
   return (
-    <span>
+    <span className={styles.score}>
+      <ScoreMark of={side} />
       <span className={styles.label}>{label}</span>
-      <span className={styles.number} data-tone={tone}>
-        {text}
-      </span>
+      <span className={styles.bold}>{text}</span>
     </span>
   );
 }

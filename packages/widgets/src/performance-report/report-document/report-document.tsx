@@ -1,3 +1,4 @@
+import { sortByGap } from '@aferir/domain';
 import type { ComponentProps } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
@@ -60,7 +61,7 @@ export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
         </div>
       </DocumentSection>
       <DocumentSection title={messages.details}>
-        {analysis.competencies.map((competency) => (
+        {sortByGap(analysis.competencies).map((competency) => (
           <DocumentCompetency
             key={competency.id}
             competency={competency}
