@@ -96,8 +96,11 @@ test('the report and its tables are accessible', async ({ page }) => {
   await expectScreenAccessible(page);
 });
 
-test('the behavioral section and its dialogs are accessible', async ({ page }) => {
+test('the home of staff, the behavioral section and its dialogs are accessible', async ({
+  page,
+}) => {
   await signInAsStaff(page, baseUrl);
+  await expect(page.getByRole('heading', { name: /paradas? no gestor$/ })).toBeVisible();
   await expectScreenAccessible(page);
   await page.goto(`${baseUrl}/homelogado/comportamental`);
   await expect(page.getByText('62 funcionários encontrados.')).toBeVisible();

@@ -23,6 +23,7 @@ test('the keyboard alone signs in, sends a request, answers it and reads the rep
 }) => {
   const since = new Date();
   await signInByKeyboard(page, baseUrl);
+  await enterAt(page, page.getByRole('link', { name: 'Comportamental', exact: true }));
 
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(person.name);

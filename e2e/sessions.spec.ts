@@ -20,7 +20,7 @@ test('a sign-in leads to the page that was turned away', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('Ana');
 
   await page.goto(`${baseUrl}/login`);
-  await expect(page).toHaveURL(section);
+  await expect(page).toHaveURL(`${baseUrl}/homelogado`);
   await page.goto(`${baseUrl}/HomeLogado/Comportamental`);
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
