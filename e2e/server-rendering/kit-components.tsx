@@ -220,12 +220,21 @@ export const kitComponents: Shown = {
           id: 'a',
           label: 'Norte',
           letter: 'N',
+          pattern: 'stripes',
           percent: 60,
           color: '#123456',
           onColor: '#fff',
           isMain: true,
         },
-        { id: 'b', label: 'Sul', letter: 'S', percent: 40, color: '#654321', onColor: '#fff' },
+        {
+          id: 'b',
+          label: 'Sul',
+          letter: 'S',
+          pattern: 'dots',
+          percent: 40,
+          color: '#654321',
+          onColor: '#fff',
+        },
       ]}
     />
   ),

@@ -9,4 +9,8 @@ export interface Written {
   exported: string[];
   /** The HTML of what is shown of each. */
   html: Record<string, string>;
+  /** The HTML of all of them in one tree. */
+  everything: string;
+  /** The HTML of the tags. */
+  tags: string;
 }

@@ -1,11 +1,11 @@
 // Imports every entry of the packages that are named as arguments, and writes every component, as JSON.
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
-import { kitComponents } from './kit-components.tsx';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { everything, shown } from './everything.ts';
 import type { Written } from './shown.ts';
-import { clientComponents, widgetComponents } from './widget-components.tsx';
-
-const shown = { ...kitComponents, ...widgetComponents, ...clientComponents };
+import { tags } from './tags.ts';
 
 const exported = new Set<string>();
 for (const name of process.argv.slice(2)) {
@@ -15,12 +15,16 @@ for (const name of process.argv.slice(2)) {
   }
 }
 const html = Object.fromEntries(
-  Object.entries(shown).map(([name, element]) => [
-    name,
-    renderToString(element, { identifierPrefix: name }),
-  ]),
+  Object.entries(shown).map(([name, element]) => [name, renderToString(element)]),
 );
-const written: Written = { exported: [...exported], html };
+// Unlike `renderToString`, it waits for what comes later.
+const { prelude } = await prerenderToNodeStream(everything);
+const written: Written = {
+  exported: [...exported],
+  html,
+  everything: await text(prelude),
+  tags: renderToString(tags),
+};
 process.stdout.write(JSON.stringify(written), () => process.exit());
 
 function entriesOf(name: string): string[] {
