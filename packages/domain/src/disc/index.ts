@@ -5,4 +5,5 @@ export * from './disc-progress.ts';
 export * from './disc-ranking.ts';
 export * from './disc-scoring.ts';
 export * from './disc-status.ts';
+export * from './disc-strengths.ts';
 export * from './disc-types.ts';

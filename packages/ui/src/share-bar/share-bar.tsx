@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './share-bar.module.css';
 
 /** How the color of a part is broken up, so that it is told without color, on paper too. */
-export type SharePattern = 'plain' | 'stripes' | 'dots' | 'lines' | 'grid';
+export type SharePattern = 'plain' | 'stripes' | 'columns' | 'rows' | 'grid';
 
 /** One part of the whole. */
 export interface Share {

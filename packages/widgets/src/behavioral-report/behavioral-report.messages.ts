@@ -35,6 +35,10 @@ export const behavioralReportMessages = {
   competenciesChart: 'Mapa de competências',
   competenciesSummary: (highest: string, lowest: string) =>
     `De 0 a 100: a mais presente nas respostas é ${highest}; a menos presente, ${lowest}.`,
+  competenciesAlike: 'De 0 a 100: nenhuma se destaca das outras nas respostas.',
+  strongest: 'Mais presentes',
+  weakest: 'Menos presentes',
+  otherCompetencies: 'Demais competências',
   competencyIndex: 'Índice',
   competencyValue: (index: number, level: string) => `${index} de 100, nível ${level}`,
   loadingCompetencies: 'Carregando competências...',

@@ -72,6 +72,27 @@ describe('a full report', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '86 · muito alto');
   });
 
+  it('begins with the strongest and the weakest competencies, each from its end on', () => {
+    show(shownState);
+    const named = (list: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('meter')
+        .map((meter) => meter.getAttribute('aria-valuenow'));
+    expect(named('Mais presentes')).toEqual(['86', '71', '66']);
+    expect(named('Menos presentes')).toEqual(['12', '34', '41']);
+    expect(named('Demais competências')).toEqual(['55']);
+    expect(screen.getByText(/a mais presente nas respostas é Atenção à qualidade/)).toBeVisible();
+  });
+
+  it('calls none strong or weak where all are alike', () => {
+    const alike = parts.competencies.status === 'ready' ? parts.competencies.data : [];
+    const data = alike.map((row) => ({ ...row, index: 50, level: 'médio' as const }));
+    show({ step: 'shown', profile, parts: { ...parts, competencies: { status: 'ready', data } } });
+    expect(screen.queryByText('Mais presentes')).toBeNull();
+    expect(screen.getByText(/nenhuma se destaca/)).toBeVisible();
+    expect(screen.getAllByText(/^50 · médio$/)).toHaveLength(data.length);
+  });
+
   it('says what it does not decide, and never calls itself a test', () => {
     const { container } = show(shownState);
     expect(screen.getByText(/Não deve decidir sozinho uma contratação/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { Card, ProgressBar, RadarChart } from '@aferir/ui';
+import { useId } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
@@ -6,7 +7,7 @@ import { ReportPart } from '../../shared/report/report-part.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { ReportCompetency } from '../behavioral-report.types.ts';
-import { competencyExtremes } from './competency-extremes.ts';
+import { type CompetencyGroup, competencyGroups } from './competency-groups.ts';
 
 /** Fewer axes than this make no surface. */
 const LEAST_AXES = 3;
@@ -16,10 +17,10 @@ export interface ReportCompetenciesProps {
   onRetry: () => void;
 }
 
-/** The behavioral competencies as a chart and as a list. */
+/** The behavioral competencies: the strongest and the weakest, a chart of all, then the others. */
 export function ReportCompetencies({ competencies, onRetry }: ReportCompetenciesProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
-  const { section, part } = levelsBelow(headingLevel);
+  const { section } = levelsBelow(headingLevel);
   return (
     <Card title={messages.competencies} headingLevel={section} className={styles.competenciesCard}>
       <ReportPart
@@ -29,35 +30,68 @@ export function ReportCompetencies({ competencies, onRetry }: ReportCompetencies
         emptyLabel={messages.noCompetencies}
         isEmpty={(rows) => rows.length === 0}
       >
-        {(rows) => {
-          const { highest, lowest } = competencyExtremes(rows);
-          return (
-            <div className={styles.competencies}>
-              {rows.length >= LEAST_AXES ? (
-                <RadarChart
-                  title={messages.competenciesChart}
-                  summary={messages.competenciesSummary(highest, lowest)}
-                  headingLevel={part}
-                  axes={rows.map(({ label }) => label)}
-                  series={[
-                    {
-                      id: 'index',
-                      name: messages.competencyIndex,
-                      values: rows.map(({ index }) => index),
-                    },
-                  ]}
-                />
-              ) : null}
-              <ul className={styles.competencyList}>
-                {rows.map((row) => (
-                  <Competency key={row.name} competency={row} />
-                ))}
-              </ul>
-            </div>
-          );
-        }}
+        {(rows) => <Competencies competencies={rows} />}
       </ReportPart>
     </Card>
+  );
+}
+
+function Competencies({ competencies }: { competencies: readonly ReportCompetency[] }) {
+  const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
+  const { summary, extremes, others } = competencyGroups(competencies, messages);
+  return (
+    <div className={styles.competencies}>
+      {extremes.length > 0 ? (
+        <div className={styles.extremes}>
+          {extremes.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+      ) : null}
+      {competencies.length >= LEAST_AXES ? (
+        <RadarChart
+          title={messages.competenciesChart}
+          summary={summary}
+          headingLevel={levelsBelow(headingLevel).part}
+          axes={competencies.map(({ label }) => label)}
+          series={[
+            {
+              id: 'index',
+              name: messages.competencyIndex,
+              values: competencies.map(({ index }) => index),
+            },
+          ]}
+        />
+      ) : null}
+      {others ? <Group {...others} isWide /> : null}
+    </div>
+  );
+}
+
+interface GroupProps extends CompetencyGroup {
+  /** Whether it has the whole width. @default false */
+  isWide?: boolean;
+}
+
+function Group({ title, competencies, isWide = false }: GroupProps) {
+  const { headingLevel } = useWidget<BehavioralReportMessages>();
+  const Heading = `h${levelsBelow(headingLevel).part}` as const;
+  const titleId = useId();
+  return (
+    <div className={styles.competencyGroup}>
+      <Heading id={titleId} className={styles.traitTitle}>
+        {title}
+      </Heading>
+      <ul
+        className={styles.competencyList}
+        data-wide={isWide || undefined}
+        aria-labelledby={titleId}
+      >
+        {competencies.map((competency) => (
+          <Competency key={competency.name} competency={competency} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

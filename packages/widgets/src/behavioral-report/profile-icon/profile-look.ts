@@ -26,7 +26,7 @@ export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   },
   Influente: {
     letter: 'I',
-    pattern: 'dots',
+    pattern: 'columns',
     color: profileTokenValue('color-profile-i'),
     onColor: profileTokenValue('color-on-profile-i'),
     soft: profileTokenValue('color-profile-i-soft'),
@@ -34,7 +34,7 @@ export const profileLooks: Readonly<Record<Profile, ProfileLook>> = {
   },
   Estável: {
     letter: 'S',
-    pattern: 'lines',
+    pattern: 'rows',
     color: profileTokenValue('color-profile-s'),
     onColor: profileTokenValue('color-on-profile-s'),
     soft: profileTokenValue('color-profile-s-soft'),

@@ -1,12 +1,13 @@
 import { cutText } from '@aferir/domain';
 import { clsx } from 'clsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { pageMarks } from '../../shared/pdf/index.ts';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
 import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
 import { DocumentSection, rowsOf } from '../../shared/report-document/document-section.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { ReportCompetency } from '../behavioral-report.types.ts';
-import { competencyExtremes } from '../parts/competency-extremes.ts';
+import { type CompetencyGroup, competencyGroups } from '../parts/competency-groups.ts';
 import styles from './report-document.module.css';
 
 export interface DocumentCompetenciesProps {
@@ -15,16 +16,28 @@ export interface DocumentCompetenciesProps {
 
 const CHART_SIZE = { width: 620, height: 280 };
 
-/** The competencies as a chart, then two in a row with level and bar. */
+/** The strongest and the weakest competencies, a chart of all, then the others. */
 export function DocumentCompetencies({ competencies }: DocumentCompetenciesProps) {
   const { messages } = useWidget<BehavioralReportMessages>();
-  const { highest, lowest } = competencyExtremes(competencies);
+  const { summary, extremes, others } = competencyGroups(competencies, messages);
   return (
     <DocumentSection title={messages.competencies}>
+      {extremes.length > 0 ? (
+        <div className={clsx(styles.twoColumns, styles.extremes)}>
+          {extremes.map(({ title, competencies: group }) => (
+            <div key={title} className={styles.competencyGroup}>
+              <h3 className={styles.cardTitle}>{title}</h3>
+              {group.map((competency) => (
+                <CompetencyRow key={competency.name} competency={competency} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : null}
       {competencies.length >= 3 ? (
         <DocumentChart
           title={messages.competenciesChart}
-          summary={messages.competenciesSummary(highest, lowest)}
+          summary={summary}
           fixedSize={CHART_SIZE}
           axes={competencies.map(({ label }) => label)}
           series={[
@@ -36,6 +49,17 @@ export function DocumentCompetencies({ competencies }: DocumentCompetenciesProps
           ]}
         />
       ) : null}
+      {others ? <Others {...others} /> : null}
+    </DocumentSection>
+  );
+}
+
+function Others({ title, competencies }: CompetencyGroup) {
+  return (
+    <div className={styles.others} {...pageMarks.group}>
+      <h3 className={styles.cardTitle} {...pageMarks.keepWithNext}>
+        {title}
+      </h3>
       {rowsOf(competencies, 2).map((row) => (
         <div key={row[0]?.name} className={clsx(styles.twoColumns, styles.competencyRow)}>
           {row.map((competency) => (
@@ -43,7 +67,7 @@ export function DocumentCompetencies({ competencies }: DocumentCompetenciesProps
           ))}
         </div>
       ))}
-    </DocumentSection>
+    </div>
   );
 }
 
