@@ -43,6 +43,17 @@ describe('Collapsible', () => {
     expect(screen.getByText('Comunicação')).toBeVisible();
   });
 
+  it('keeps what is to be printed in the page, out of sight', async () => {
+    const { user } = renderUi(
+      <Collapsible title="Competências" isPrinted>
+        Comunicação
+      </Collapsible>,
+    );
+    expect(screen.getByText('Comunicação')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Competências' }));
+    expect(screen.getByText('Comunicação')).toBeVisible();
+  });
+
   it('has a place in the outline, passes other props on and is accessible', async () => {
     const { container } = renderUi(
       <Collapsible title="Competências" hint="12" headingLevel={3} isOpenAtFirst data-testid="root">

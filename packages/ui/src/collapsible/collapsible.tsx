@@ -14,6 +14,8 @@ export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 
   /** Whether it starts open. @default false */
   isOpenAtFirst?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Whether what is inside is printed though it is folded away on screen. @default false */
+  isPrinted?: boolean;
   /** Makes the title a heading of this level, where the page's outline has a place for it. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -25,6 +27,7 @@ export function Collapsible({
   isOpen,
   isOpenAtFirst = false,
   onOpenChange,
+  isPrinted = false,
   headingLevel,
   className,
   children,
@@ -48,7 +51,10 @@ export function Collapsible({
           </span>
         </RadixCollapsible.Trigger>
       </Heading>
-      <RadixCollapsible.Content className={styles.content}>
+      <RadixCollapsible.Content
+        className={styles.content}
+        {...(isPrinted ? { forceMount: true } : {})}
+      >
         <div className={styles.body}>{children}</div>
       </RadixCollapsible.Content>
     </RadixCollapsible.Root>

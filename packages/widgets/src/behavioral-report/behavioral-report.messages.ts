@@ -12,6 +12,8 @@ export const behavioralReportMessages = {
   missingSource: 'O endereço deste relatório está incompleto. Abra novamente o link recebido.',
   notAssessedHint: 'O relatório aparece aqui assim que o questionário for concluído.',
 
+  contents: 'Neste relatório',
+
   profile: 'Perfil',
   primary: 'Perfil principal',
   secondary: 'Perfil secundário',
@@ -49,7 +51,7 @@ export const behavioralReportMessages = {
   noBehaviors: 'Nenhum comportamento encontrado para esta avaliação.',
   traits: 'Características',
 
-  method: 'Como este resultado foi obtido',
+  method: 'Como ler este resultado',
   purposeTitle: 'Finalidade',
   howTitle: 'Método',
   how: (questions: number, isOwn: boolean) =>

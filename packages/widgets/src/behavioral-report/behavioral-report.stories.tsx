@@ -147,6 +147,13 @@ export const LongNames: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
+export const HowToReadOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Como ler este resultado' }));
+    await expect(canvas.getByRole('heading', { name: 'Finalidade' })).toBeVisible();
+  },
+};
+
 export const EmailInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar por E-mail' }));

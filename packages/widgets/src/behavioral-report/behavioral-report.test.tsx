@@ -35,7 +35,7 @@ async function open(
       <BehavioralReport {...props} />
     </AferirProvider>,
   );
-  await screen.findByText('Competências');
+  await screen.findByRole('heading', { name: 'Competências' });
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Baixar Relatório' })).toBeEnabled(),
   );
@@ -75,7 +75,7 @@ describe('by a personal link', () => {
     loseNextChunk();
     await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));
     expect(await screen.findByText(frameMessages.lostChunk)).toBeVisible();
-    expect(screen.getByText('Competências')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Competências' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Baixar Relatório' }));
     expect(await screen.findByText('PDF gerado com sucesso!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enviar por E-mail' }));

@@ -24,6 +24,9 @@ function show(state: ReportState, props: { canSendEmail?: boolean } = {}) {
   return { ...view, onRetry };
 }
 
+const openMethod = (user: ReturnType<typeof show>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Como ler este resultado' }));
+
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 describe('a full report', () => {
@@ -40,11 +43,31 @@ describe('a full report', () => {
       'Sob Pressão',
       'Comportamentos limitantes',
       'Características',
-      'Como este resultado foi obtido',
+      'Como ler este resultado',
     ]) {
       expect(heading(name)).toBeVisible();
     }
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('has contents that lead to each section, and leaves the address alone', async () => {
+    const { user } = show(shownState);
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const contents = within(screen.getByRole('navigation', { name: 'Neste relatório' }));
+    expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Distribuição do Perfil',
+      'Resumo',
+      'Competências',
+      'Comportamentos',
+      'Características',
+      'Como ler este resultado',
+    ]);
+    const { href } = location;
+    await user.click(contents.getByRole('link', { name: 'Competências' }));
+    expect(document.activeElement).toContainElement(heading('Competências'));
+    expect(scrolled.mock.contexts).toEqual([document.activeElement]);
+    expect(location.href).toBe(href);
   });
 
   it('tells whose it is, the outcome and the date', () => {
@@ -93,8 +116,10 @@ describe('a full report', () => {
     expect(screen.getAllByText(/^50 · médio$/)).toHaveLength(data.length);
   });
 
-  it('says what it does not decide, and never calls itself a test', () => {
-    const { container } = show(shownState);
+  it('says on request what it does not decide, and never calls itself a test', async () => {
+    const { container, user } = show(shownState);
+    expect(screen.getByText(/Não deve decidir sozinho uma contratação/)).not.toBeVisible();
+    await openMethod(user);
     expect(screen.getByText(/Não deve decidir sozinho uma contratação/)).toBeVisible();
     expect(container).not.toHaveTextContent(/teste/i);
   });
@@ -103,8 +128,9 @@ describe('a full report', () => {
 it.each([
   [true, /^Você respondeu a 20 perguntas/, /^Você pode pedir explicações/],
   [false, /^A pessoa respondeu a 20 perguntas/, /^A pessoa avaliada pode pedir explicações/],
-])('speaks to its person, and of them to others (own: %s)', (isOwn, how, contest) => {
-  show({ ...shownState, profile: { ...profile, isOwn } } as ReportState);
+])('speaks to its person, and of them to others (own: %s)', async (isOwn, how, contest) => {
+  const { user } = show({ ...shownState, profile: { ...profile, isOwn } } as ReportState);
+  await openMethod(user);
   expect(screen.getByText(how)).toBeVisible();
   expect(screen.getByText(contest)).toBeVisible();
 });

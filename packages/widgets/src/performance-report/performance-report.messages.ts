@@ -10,6 +10,8 @@ export const performanceReportMessages = {
   loadFailed: 'Erro ao carregar dados do relatório',
   missingSource: 'O endereço deste relatório está incompleto. Abra novamente o link recebido.',
 
+  contents: 'Neste relatório',
+
   overview: 'Visão geral',
   closed: 'Encerrada pelo RH',
   role: 'Cargo',
@@ -91,7 +93,7 @@ export const performanceReportMessages = {
   noFeedback: 'Nenhum Feedback Disponível',
   noFeedbackHint: 'Os gestores ainda não enviaram feedbacks para esta competência.',
 
-  method: 'Como ler este relatório',
+  method: 'Como ler este resultado',
   purpose: (selfDate: string, managersDate: string, isOwn: boolean) =>
     `Ele põe lado a lado como ${isOwn ? 'você' : 'a pessoa'} se vê (autoavaliação de ${selfDate}) e como os gestores ${isOwn ? 'veem você' : 'a veem'} (${managersDate}), em notas de 0 a 10. São percepções naquele momento, não medidas.`,
   ratedUntil: (date: string) => `notas até ${date}`,

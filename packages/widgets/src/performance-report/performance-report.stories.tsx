@@ -276,6 +276,13 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const HowToReadOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Como ler este resultado' }));
+    await expect(canvas.getByText(/^Diferença de até 1 ponto/)).toBeVisible();
+  },
+};
+
 async function openFeedback(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: /Ver Feedbacks/ }));
   return within(await within(document.body).findByRole('dialog'));

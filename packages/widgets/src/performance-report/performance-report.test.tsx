@@ -57,7 +57,7 @@ describe('the document', () => {
       'Relatório de Desempenho',
       'Análise de Competências',
       'Análise Detalhada',
-      'Como ler este relatório',
+      'Como ler este resultado',
       'Percentual de alinhamento84%',
       'Trabalho em equipeDivergência',
       'Média dos gestores4,5',

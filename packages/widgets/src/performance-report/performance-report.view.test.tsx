@@ -59,7 +59,7 @@ describe('a full report', () => {
       'Visão geral',
       'Análise de Competências',
       'Análise Detalhada',
-      'Como ler este relatório',
+      'Como ler este resultado',
     ]) {
       expect(heading(name)).toBeVisible();
     }

@@ -5,7 +5,7 @@ import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
-import type { OutcomeTexts } from '../behavioral-report.types.ts';
+import type { BehaviorCard, OutcomeTexts } from '../behavioral-report.types.ts';
 
 export interface ReportSummaryProps {
   texts: PartState<OutcomeTexts>;
@@ -31,20 +31,19 @@ export function ReportSummary({ texts, onRetry }: ReportSummaryProps) {
 }
 
 export interface ReportBehaviorsProps {
-  texts: PartState<OutcomeTexts>;
+  cards: readonly BehaviorCard[];
 }
 
 /** The five behavior cards. */
-export function ReportBehaviors({ texts }: ReportBehaviorsProps) {
+export function ReportBehaviors({ cards }: ReportBehaviorsProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
-  if (texts.status !== 'ready' || texts.data.cards.length === 0) return null;
   const { section, part } = levelsBelow(headingLevel);
   const Heading = `h${section}` as const;
   return (
     <section className={styles.group} aria-label={messages.behaviors}>
       <Heading className={styles.groupTitle}>{messages.behaviors}</Heading>
       <div className={styles.cards}>
-        {texts.data.cards.map(({ title, sentences }) => (
+        {cards.map(({ title, sentences }) => (
           <Card key={title} title={title} headingLevel={part} className={styles.behavior}>
             <ul className={styles.bullets}>
               {sentences.map((sentence) => (

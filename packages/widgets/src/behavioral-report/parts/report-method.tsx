@@ -1,6 +1,6 @@
-import { Card } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { HowToRead } from '../../shared/report/how-to-read.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
@@ -13,10 +13,9 @@ export interface ReportMethodProps {
 /** How the outcome came about, so that it can be understood and contested. */
 export function ReportMethod({ profile }: ReportMethodProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
-  const { section, part } = levelsBelow(headingLevel);
-  const Heading = `h${part}` as const;
+  const Heading = `h${levelsBelow(headingLevel).part}` as const;
   return (
-    <Card title={messages.method} headingLevel={section}>
+    <HowToRead>
       <div className={styles.method}>
         {methodParts(profile, messages).map(({ title, content }) => (
           <div key={title} className={styles.methodPart}>
@@ -35,6 +34,6 @@ export function ReportMethod({ profile }: ReportMethodProps) {
           </div>
         ))}
       </div>
-    </Card>
+    </HowToRead>
   );
 }

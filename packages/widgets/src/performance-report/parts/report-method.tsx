@@ -1,6 +1,5 @@
-import { Card } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
-import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { HowToRead } from '../../shared/report/how-to-read.tsx';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { ReportHeader } from '../performance-report.types.ts';
@@ -10,11 +9,11 @@ export interface ReportMethodProps {
   header: ReportHeader;
 }
 
-/** What the report is, and what its words and colors mean. */
+/** What the report is, and what its words mean. */
 export function ReportMethod({ header }: ReportMethodProps) {
-  const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
+  const { messages } = useWidget<PerformanceReportMessages>();
   return (
-    <Card title={messages.method} headingLevel={levelsBelow(headingLevel).section}>
+    <HowToRead>
       <div className={styles.method}>
         {methodTexts(header, messages).map((text) => (
           <p key={text} className={styles.prose}>
@@ -22,6 +21,6 @@ export function ReportMethod({ header }: ReportMethodProps) {
           </p>
         ))}
       </div>
-    </Card>
+    </HowToRead>
   );
 }

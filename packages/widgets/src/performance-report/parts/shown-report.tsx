@@ -1,6 +1,9 @@
 import { useRef } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PartState } from '../../shared/report/part-state.ts';
+import { ReportSections } from '../../shared/report/report-sections.tsx';
 import { ReportStack } from '../../shared/report/report-stack.tsx';
+import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { Analysis, ReportContent, ReportHeader } from '../performance-report.types.ts';
 import { ReportDocument } from '../report-document/report-document.tsx';
 import { useFeedbackDialog } from '../use-feedback-dialog.ts';
@@ -25,11 +28,20 @@ export interface ShownReportProps {
 /** The report, from the title to how to read it. */
 export function ShownReport(props: ShownReportProps) {
   const { header, analysis, managerId, isTitleHidden, onRetry } = props;
+  const { messages } = useWidget<PerformanceReportMessages>();
   const sheet = useRef<HTMLDivElement>(null);
   const report: ReportContent | null =
     analysis.status === 'ready' ? { header, analysis: analysis.data, managerId } : null;
   const [task, actions] = useReportPrinting({ header, report, sheet });
   const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
+
+  const sections = [
+    { title: messages.analysis, content: <ReportChart analysis={analysis} onRetry={onRetry} /> },
+    ...(report && report.analysis.competencies.length > 0
+      ? [{ title: messages.details, content: <DetailsWithFeedback report={report} /> }]
+      : []),
+    { title: messages.method, content: <ReportMethod header={header} /> },
+  ];
 
   return (
     <ReportStack>
@@ -45,11 +57,7 @@ export function ShownReport(props: ShownReportProps) {
         alignment={report ? reportAlignment(report) : header.alignment}
       />
       {report ? <ReportNotices report={report} /> : null}
-      <ReportChart analysis={analysis} onRetry={onRetry} />
-      {report && report.analysis.competencies.length > 0 ? (
-        <DetailsWithFeedback report={report} />
-      ) : null}
-      <ReportMethod header={header} />
+      <ReportSections sections={sections} />
       {report && task.step === 'printing' ? (
         <ReportDocument ref={sheet} report={report} feedback={task.feedback} />
       ) : null}

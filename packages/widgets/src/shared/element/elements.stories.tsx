@@ -69,6 +69,23 @@ export const ReportDark: Story = {
   args: { tag: 'aferir-behavioral-report', theme: 'dark', brandColor: '#e30613' },
 };
 
+/** Contents lead to their sections in a shadow root too, and leave the address to the page. */
+export const ReportContents: Story = {
+  args: ReportAuto.args,
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('aferir-behavioral-report')?.shadowRoot as ShadowRoot;
+    const { href } = location;
+    await waitFor(() => expect(root.querySelector('nav a')).toBeVisible(), { timeout: 5000 });
+    const link = Array.from(root.querySelectorAll<HTMLElement>('nav a')).at(-1) as HTMLElement;
+    link.click();
+    const section = root.activeElement as HTMLElement;
+    await expect(section).toHaveTextContent(link.textContent);
+    await expect(section.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    await expect(location.href).toBe(href);
+    scrollTo(0, 0);
+  },
+};
+
 /** Values that no theme has, for what each documented property decides. */
 const HOST_VALUES: Record<keyof typeof sharedCssProperties, string> = {
   '--aferir-font-family': 'Georgia',
