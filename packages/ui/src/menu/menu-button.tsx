@@ -14,7 +14,7 @@ import { PlainIconButton, type PlainIconButtonProps } from '../icon-button/plain
 import { usePortalContainer } from '../portal-container/index.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
-interface MenuButtonProps extends Pick<PlainIconButtonProps, 'icon' | 'label'> {
+interface MenuButtonProps extends Pick<PlainIconButtonProps, 'icon' | 'label' | 'onFocus'> {
   /** MenuItem, MenuLabel and MenuSeparator. */
   children: () => ReactNode;
 }
@@ -23,7 +23,7 @@ interface MenuButtonProps extends Pick<PlainIconButtonProps, 'icon' | 'label'> {
  * An icon that opens a menu, for lists with one in each record: nothing of the menu is there before
  * its button is focused or pressed. A `Menu` has its trigger in itself and costs the same open or not.
  */
-export function MenuButton({ icon, label, children }: MenuButtonProps) {
+export function MenuButton({ icon, label, onFocus, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const contentId = useId();
   const [isNear, setIsNear] = useState(false);
@@ -51,7 +51,10 @@ export function MenuButton({ icon, label, children }: MenuButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? contentId : undefined}
-        onFocus={() => setIsNear(true)}
+        onFocus={(event) => {
+          setIsNear(true);
+          onFocus?.(event);
+        }}
         onPointerDown={press}
         onKeyDown={pressKey}
       />

@@ -1,5 +1,6 @@
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { actionsOfRow } from '../grid-actions.ts';
 import type { gridFeatures } from '../grid-columns.ts';
 import { PageCheckbox, RowCheckbox } from './grid-checkbox.tsx';
@@ -36,6 +37,7 @@ interface GridCardProps<Data extends RowData> extends GridRecordProps<Data> {
 const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridCardProps<Data>) {
   const { row, record, headers, actions, actionsLabel = '' } = props;
   const { onSelect, isSelected, selectLabel = '' } = props;
+  const foot = useRef<HTMLButtonElement>(null);
   const prominent = actions && actionsOfRow(actions, record).prominent;
   const cells = row.getAllCells();
   const title = cells.find((cell) => cell.column.columnDef.meta?.isCardTitle) ?? cells[0];
@@ -52,7 +54,7 @@ const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridC
         ) : null}
         <div className={styles.cardTitle}>{title ? renderCell(title) : null}</div>
         {actions ? (
-          <GridRowActions actions={actions} row={record} label={actionsLabel} isWithoutProminent />
+          <GridRowActions actions={actions} row={record} label={actionsLabel} prominentAt={foot} />
         ) : null}
       </div>
       <dl className={styles.facts}>
@@ -72,7 +74,7 @@ const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridC
       </dl>
       {prominent ? (
         <div className={clsx(styles.buttons, styles.cardFoot)}>
-          <ProminentAction action={prominent} row={record} />
+          <ProminentAction ref={foot} action={prominent} row={record} />
         </div>
       ) : null}
     </li>

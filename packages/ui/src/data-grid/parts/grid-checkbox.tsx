@@ -49,7 +49,7 @@ export function PageCheckbox({
   }, [selection]);
 
   return (
-    <label className={styles.target}>
+    <label className={clsx(styles.target, children ? styles.labelled : null)}>
       <input
         ref={box}
         type="checkbox"

@@ -1,5 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { Button } from '../../button/index.ts';
+import { useFocusHeir } from '../../focus/index.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { MenuItem } from '../../menu/index.ts';
 import { MenuButton } from '../../menu/menu-button.tsx';
@@ -11,8 +13,8 @@ interface GridRowActionsProps<Row> {
   row: Row;
   /** Names the menu's button: 'Ações de Ana Souza'. */
   label: string;
-  /** The prominent action stands elsewhere. @default false */
-  isWithoutProminent?: boolean;
+  /** Where the prominent action stands, when it is not here. */
+  prominentAt?: RefObject<HTMLButtonElement | null>;
 }
 
 /** What can be done with a row: its prominent action, single-click buttons, the rest behind three dots. */
@@ -20,13 +22,20 @@ export function GridRowActions<Row>({
   actions,
   row,
   label,
-  isWithoutProminent = false,
+  prominentAt,
 }: GridRowActionsProps<Row>) {
+  const own = useRef<HTMLButtonElement>(null);
+  const noteFocus = useFocusHeir(prominentAt ?? own);
   const { prominent, oneClick, inMenu } = actionsOfRow(actions, row);
+
+  const leavesMenuOut =
+    inMenu.length === 0 && actions.some((action) => !action.isOneClick && !action.isProminent);
 
   return (
     <div className={styles.actions}>
-      {prominent && !isWithoutProminent ? <ProminentAction action={prominent} row={row} /> : null}
+      {prominent && !prominentAt ? (
+        <ProminentAction ref={own} action={prominent} row={row} />
+      ) : null}
       {oneClick.map((action) => {
         const reason = action.disabledReason?.(row);
         return (
@@ -36,12 +45,13 @@ export function GridRowActions<Row>({
             label={reason ? `${action.label}: ${reason}` : action.label}
             aria-disabled={reason !== undefined || undefined}
             data-tone={action.isDestructive ? 'danger' : undefined}
+            onFocus={noteFocus}
             onClick={() => reason === undefined && action.onSelect(row)}
           />
         );
       })}
       {inMenu.length > 0 ? (
-        <MenuButton icon={<EllipsisVertical />} label={label}>
+        <MenuButton icon={<EllipsisVertical />} label={label} onFocus={noteFocus}>
           {() =>
             inMenu.map((action) => {
               const reason = action.disabledReason?.(row);
@@ -63,20 +73,23 @@ export function GridRowActions<Row>({
           }
         </MenuButton>
       ) : null}
+      {leavesMenuOut && !prominentAt ? <span className={styles.noMenu} /> : null}
     </div>
   );
 }
 
 interface ProminentActionProps<Row> {
+  ref: Ref<HTMLButtonElement>;
   action: GridRowAction<Row>;
   row: Row;
 }
 
 /** What people come to a row for. It stays the same button, and focused, when it becomes another action. */
-export function ProminentAction<Row>({ action, row }: ProminentActionProps<Row>) {
+export function ProminentAction<Row>({ ref, action, row }: ProminentActionProps<Row>) {
   const reason = action.disabledReason?.(row);
   return (
     <Button
+      ref={ref}
       size="s"
       variant="secondary"
       aria-label={action.nameOf?.(row)}
