@@ -105,10 +105,13 @@ test('the home of staff, the behavioral section and its dialogs are accessible',
   await page.goto(`${baseUrl}/homelogado/comportamental`);
   await expect(page.getByText('62 funcionários encontrados.')).toBeVisible();
   await expectScreenAccessible(page);
-  await page.getByRole('button', { name: 'Enviar para todos' }).click();
+  await page.getByRole('button', { name: 'Enviar solicitações' }).click();
   await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
   await expectScreenAccessible(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await expect(page.getByText('30 pessoas escolhidas')).toBeVisible();
+  await expectScreenAccessible(page);
 
   await openRequestsOf(page, baseUrl, 'Daniela Moreira');
   await expect(page.getByText('1 avaliação encontrada.')).toBeVisible();
@@ -178,7 +181,7 @@ test('the performance section and its dialogs are accessible', async ({ page }) 
   await page.goto(`${baseUrl}/homelogado/desempenho`);
   await expect(page.getByText('60 funcionários encontrados.')).toBeVisible();
   await expectScreenAccessible(page);
-  await page.getByRole('button', { name: 'Enviar para todos' }).click();
+  await page.getByRole('button', { name: 'Enviar solicitações' }).click();
   await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
   await expectScreenAccessible(page);
 

@@ -114,7 +114,7 @@ test('staff remind the manager who is late, then close with the ratings there ar
   await expect.poll(() => mailsTo(baseUrl, rafael.email, reminded)).toHaveLength(1);
   expect(await mailsTo(baseUrl, ana.email, reminded)).toEqual([]);
 
-  await row.getByRole('button', { name: 'Encerrar' }).click();
+  await reviews.getByRole('button', { name: 'Encerrar' }).click();
   const close = page.getByRole('alertdialog');
   await expect(close).toContainText('encerrar finaliza esta avaliação com o que há');
   await close.getByRole('button', { name: 'Encerrar' }).click();
@@ -155,53 +155,53 @@ async function lateAttempt({ hash, managerId }: ManagerLink, responseId: number)
   return reply.status;
 }
 
-test('a mass send says how many before and after, and asks nobody twice', async ({ page }) => {
+test('a mass send goes to the chosen, to those without a result or to all, and asks nobody twice', async ({
+  page,
+}) => {
   await signInAsStaff(page, baseUrl, 'admin@outra.example');
   await page.goto(`${baseUrl}/homelogado/desempenho`);
   await expect(page.getByText('3 funcionários encontrados.')).toBeVisible();
-  const toAll = page.getByRole('button', { name: 'Enviar para todos' });
   const question = page.getByRole('alertdialog');
-  await toAll.click();
+  const waiting = page.getByRole('row').filter({ hasText: 'Aguardando Resposta' });
+  const before = await waiting.count();
+
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await expect(page.getByText('3 pessoas escolhidas')).toBeVisible();
+  await waiting.getByRole('checkbox').uncheck();
+  const untouched = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { checked: true }) });
+  await untouched.first().getByRole('checkbox').uncheck();
+  await expect(page.getByText('1 pessoa escolhida')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar para 1 pessoa' }).click();
+  await expect(
+    question.getByRole('radio', { name: 'Só quem foi escolhido na lista (1)' }),
+  ).toBeChecked();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado pelo usuário.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar para 1 pessoa' }).click();
+  await question.getByRole('button', { name: 'Enviar para 1 pessoa' }).click();
+  await expect(
+    page.getByText('1 solicitação enviada, 0 pessoas não receberam.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('1 pessoa escolhida')).toBeHidden();
+  await expect(waiting).toHaveCount(before + 1);
+
+  const toMany = page.getByRole('button', { name: 'Enviar solicitações' });
+  await toMany.click();
+  await expect(
+    question.getByRole('radio', { name: 'Só quem não tem resultado (1)' }),
+  ).toBeChecked();
+  await question.getByRole('radio', { name: 'Todos os funcionários (1)' }).check();
   await expect(question).toContainText(
     'Deseja realmente enviar solicitação para todos os funcionários?',
   );
-  await expect(question).toContainText('2 pessoas vão receber a solicitação por e-mail.');
-  await expect(question).toContainText('1 pessoa fica de fora');
-  await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByText('Cancelado pelo usuário.', { exact: true })).toBeVisible();
-
-  await toAll.click();
-  await expect(question).toContainText('2 pessoas vão receber a solicitação por e-mail.');
-  await question.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(question).toContainText('2 pessoas ficam de fora: 2 com avaliação em aberto.');
+  await question.getByRole('button', { name: 'Enviar para 1 pessoa' }).click();
   await expect(page.getByText('Disparo em massa iniciado.', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('2 solicitações enviadas, 1 pessoa não recebeu.', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Aguardando Resposta' })).toHaveCount(3);
+  await expect(waiting).toHaveCount(3);
 
-  await toAll.click();
+  await toMany.click();
   await expect(question).toContainText('Ninguém pode receber agora.');
   await expect(question.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled();
-});
-
-test('staff without the section see and change nothing of it', async ({ page }) => {
-  await signInAsStaff(page, baseUrl, 'rh@empresa.example');
-  await page.goto(`${baseUrl}/homelogado/desempenho`);
-  await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken as string,
-  );
-  const reviews = '/RespostaDesempenho';
-  const calls: PageCall[] = [
-    { method: 'GET', path: `${reviews}/GetPessoasGrid?take=10&index=0` },
-    { method: 'POST', path: `${reviews}/ReenviarEmails`, body: { IdPessoa: 1 } },
-    {
-      method: 'POST',
-      path: `${reviews}/Post`,
-      body: { idResposta: 0, idOrganogramaPessoaAvaliada: 1, cdStatus: 4 },
-    },
-  ];
-  expect(await statusesFrom(page, { authorization: `Bearer ${token}` }, calls)).toEqual([
-    403, 403, 403,
-  ]);
 });

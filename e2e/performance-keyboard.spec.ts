@@ -86,14 +86,17 @@ async function sendFromSection(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(name);
   await expect(page.getByText('1 funcionário encontrado.')).toBeVisible();
-  const send = page.getByRole('button', { name: `Enviar solicitação para ${name}` });
-  await enterAt(page, send);
+  const menu = page.getByRole('button', { name: `Ações de ${name}` });
+  await enterAt(page, menu);
+  const again = page.getByRole('menuitem', { name: 'Enviar solicitação' });
+  await expect.poll(() => hasFocus(again)).toBe(true);
+  await press(page, 'Enter');
   const question = page.getByRole('alertdialog');
   await expectFocusTrapped(page, question);
   await enterAt(page, question.getByRole('button', { name: 'Enviar', exact: true }));
   await expect(page.getByText('Solicitação enviada.', { exact: true })).toBeVisible();
   await expect(question).toBeHidden();
-  await expect(send).toBeHidden();
+  await expect(menu).toBeHidden();
   await expectFocusKept(page);
 
   const view = page.getByRole('button', { name: `Análises de ${name}` });

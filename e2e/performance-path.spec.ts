@@ -3,6 +3,7 @@ import { linkIn, nextMail } from './support/outbox.ts';
 import { pdfText } from './support/pdf.ts';
 import { freePerson } from './support/performance-api.ts';
 import {
+  askAgain,
   assessOneself,
   competencyItem,
   expectChartData,
@@ -82,7 +83,7 @@ test('a review goes from staff through the person and two managers to its report
 
   const reviews = await openReviewsOf(staff, baseUrl, person.name);
   const newest = reviews.getByRole('row').filter({ hasText: table.alignment }).first();
-  await newest.getByRole('button', { name: 'Imprimir relatório' }).click();
+  await newest.getByRole('button', { name: 'Ver relatório' }).click();
   await expect(staff).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);
   await expectReviewReport(staff, table);
   await expectFeedback(staff, table);
@@ -114,7 +115,7 @@ async function feedbackLink(email: string, since: Date): Promise<string> {
 
 async function sendFromGrid(staff: Page): Promise<void> {
   await findInSection(staff, baseUrl, person.name);
-  await staff.getByRole('button', { name: `Enviar solicitação para ${person.name}` }).click();
+  await askAgain(staff, person.name);
   const question = staff.getByRole('alertdialog');
   await expect(question).toContainText('Deseja realmente enviar a solicitação por email?');
   await question.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -122,7 +123,7 @@ async function sendFromGrid(staff: Page): Promise<void> {
   await expect(staff.getByRole('row').filter({ hasText: person.name })).toContainText(
     'Aguardando Resposta',
   );
-  await expect(staff.getByRole('button', { name: /^Enviar solicitação para/ })).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: `Ações de ${person.name}` })).toHaveCount(0);
 }
 
 async function expectStatus(staff: Page, status: string, alignment: string): Promise<void> {

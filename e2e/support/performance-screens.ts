@@ -200,3 +200,9 @@ export async function findInSection(page: Page, baseUrl: string, name: string): 
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByText('1 funcionário encontrado.')).toBeVisible();
 }
+
+/** Starts a request to somebody in the grid whose last review is over: it is in the menu of the row. */
+export async function askAgain(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Enviar solicitação' }).click();
+}

@@ -27,6 +27,13 @@ export const behavioralMessages = {
   assessments: 'Avaliações',
   view: 'Visualizar',
   viewOf: (name: string) => `Visualizar avaliações de ${name}`,
+  peopleFoundOf: (count: number, inactive: number) =>
+    requestMessages.peopleFound(count) +
+    (inactive === 0
+      ? ''
+      : inactive === 1
+        ? ' 1 pessoa inativa não conta nos perfis nem recebe solicitações.'
+        : ` ${inactive} pessoas inativas não contam nos perfis nem recebem solicitações.`),
   noPeopleText: 'Quando houver funcionários, seus perfis aparecem aqui.',
 
   requestsTitle: 'Solicitações de avaliação',
@@ -35,7 +42,7 @@ export const behavioralMessages = {
   answeredOnShort: 'Data resposta',
 
   resendToPerson:
-    'A pessoa recebe um novo link no próprio e-mail. O anterior deixa de funcionar em 24 horas.',
+    'A pessoa recebe um novo link nesse endereço. O anterior deixa de funcionar em 24 horas.',
   resendElsewhere:
     'Quem abrir o link poderá responder no lugar da pessoa, que será avisada no próprio e-mail: quem enviou, quando e para qual endereço. Esse link não cria senha.',
   resendQuestion: 'Deseja Enviar para um novo Email?',

@@ -12,7 +12,7 @@ import type { RequestKind } from '../../shared/requests/request-kind.ts';
 export const behavioralRequests: RequestKind = {
   section: SECTION.behavioral,
   massSendPreview: getDiscMassSendPreviewQuery,
-  sendToAll: createDiscRequestsForAllMutation,
+  sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   close: closeDiscRequestMutation,
   async isBlocked(queryClient, client, idOrganogramaPessoa) {

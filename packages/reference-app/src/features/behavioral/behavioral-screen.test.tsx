@@ -12,7 +12,6 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
-import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 
 const SECTION_5 = '/homelogado/comportamental';
@@ -26,9 +25,21 @@ function createBehavioralServer() {
         : { ...employees, qtdRecords: 62 },
     )
     .on('get', '/Resposta/GetRespostasPessoa', discRequests)
-    .on('get', '/Resposta/GetRespostaPessoaTemAtivo', { flTemAtivo: false })
-    .on('get', '/Resposta/GetPreviaEnvioTodos', massSendPreview);
+    .on('get', '/Resposta/GetRespostaPessoaTemAtivo', { flTemAtivo: false });
 }
+
+/** The requests of a person, none of them open. */
+const idleRequests = [
+  '/Resposta/GetRespostasPessoa',
+  {
+    ...discRequests,
+    rows: discRequests.rows.map((row) =>
+      row.idResposta === 813 ? { ...row, flEncerrado: true } : row,
+    ),
+  },
+] as const;
+
+const createIdleServer = () => createBehavioralServer().on('get', ...idleRequests);
 
 /** Staff who may see some sections and change things in some of them. */
 function createStaffServer({ sees = [5], changes }: { sees?: number[]; changes: number[] }) {
@@ -62,9 +73,12 @@ async function openRequests(server = createBehavioralServer()) {
 describe('the behavioral section', () => {
   it('shows profiles and people, and is accessible', async () => {
     await openSection();
-    expect(await screen.findByText(behavioralMessages.peopleFound(62))).toBeVisible();
+    expect(await screen.findByText(behavioralMessages.peopleFoundOf(62, 41))).toBeVisible();
     expect(await screen.findByText(behavioralMessages.notAssessed)).toBeVisible();
     expect(screen.getByText('NÃO AVALIADO')).toBeVisible();
+    const row = (await screen.findByText('Bruno Lima')).closest('tr') ?? document.body;
+    expect(within(row).getByText('Finalizado')).toBeVisible();
+    expect(screen.getByText('Sem e-mail')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -116,67 +130,9 @@ describe('the address of the section', () => {
 
   it('asks without a filter that there is not', async () => {
     const app = await openSection(`${SECTION_5}?filtro=abc`);
-    await screen.findByText(behavioralMessages.peopleFound(62));
+    await screen.findByText(behavioralMessages.peopleFoundOf(62, 41));
     const [request] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
     expect(request?.query.cdStatus).toBe('0');
-  });
-});
-
-describe('the mass send', () => {
-  const path = '/Resposta/PostTodosFuncionarios';
-
-  async function ask(server = createBehavioralServer()) {
-    const app = await openSection(SECTION_5, server);
-    await app.user.click(screen.getByRole('button', { name: behavioralMessages.sendToAll }));
-    return app;
-  }
-
-  it('says how many before and after', async () => {
-    const server = createBehavioralServer().on('post', path, { qtdEnviados: 38, qtdIgnorados: 22 });
-    const app = await ask(server);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(behavioralMessages.sendToAllQuestion)).toBeVisible();
-    expect(await dialog.findByText(behavioralMessages.willReceive(38))).toBeVisible();
-    expect(dialog.getByText(behavioralMessages.willBeSkipped(22))).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: behavioralMessages.send }));
-    expect(await screen.findByText(behavioralMessages.massSendStarted)).toBeVisible();
-    expect(screen.getByText(behavioralMessages.massSendResult(38, 22))).toBeVisible();
-  });
-
-  it('sends nothing when it is cancelled', async () => {
-    const app = await ask();
-    await screen.findByRole('alertdialog');
-    await app.user.keyboard('{Escape}');
-    expect(await screen.findByText(behavioralMessages.cancelled)).toBeVisible();
-    expect(app.server.requestsTo('post', path)).toEqual([]);
-  });
-
-  it('says that nothing was sent when it fails', async () => {
-    const app = await ask(createBehavioralServer().on('post', path, problemReply(500, 'Falhou')));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(behavioralMessages.willReceive(38));
-    await app.user.click(dialog.getByRole('button', { name: behavioralMessages.send }));
-    expect(await screen.findByText(behavioralMessages.massSendFailed)).toBeVisible();
-  });
-
-  it('offers to send only when somebody receives it', async () => {
-    const previewPath = '/Resposta/GetPreviaEnvioTodos';
-    const server = createBehavioralServer()
-      .on('get', previewPath, { ...massSendPreview, qtdEnviar: 0, qtdIgnorar: 62 })
-      .failNext('get', previewPath, problemReply(500, 'Falhou'));
-    const app = await ask(server);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const send = dialog.getByRole('button', { name: behavioralMessages.send });
-    expect(send).toBeDisabled();
-    await app.user.click(await dialog.findByRole('button', { name: behavioralMessages.retry }));
-    expect(await dialog.findByText(behavioralMessages.willReceive(0))).toBeVisible();
-    expect(send).toBeDisabled();
-  });
-
-  it('is refused to those who may not send', async () => {
-    await ask(createStaffServer({ changes: [] }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 
@@ -201,17 +157,39 @@ describe('the requests of a person', () => {
         .queryAllByRole('button')
         .map((button) => button.ariaLabel);
     };
-    expect(actionsOf(813).join()).toContain(behavioralMessages.resend);
-    expect(actionsOf(813).join()).toContain(behavioralMessages.close);
-    expect(actionsOf(812).join()).toContain(behavioralMessages.printReport);
-    expect(actionsOf(812).join()).not.toContain(behavioralMessages.resend);
+    const { resend, viewReport, ofRequest } = behavioralMessages;
+    expect(actionsOf(813)).toEqual([ofRequest(resend, 813)]);
+    expect(actionsOf(812)).toEqual([ofRequest(viewReport, 812)]);
     expect(actionsOf(640)).toEqual([]);
+    expect(dialog.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(dialog.getByText(behavioralMessages.closed)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('says of an open one that it is, with the way to close it, and offers no other', async () => {
+    const { dialog } = await openRequests();
+    const text = behavioralMessages.openRequest('03/11/2026', 'Aguardando Resposta');
+    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByRole('button', { name: behavioralMessages.close })).toBeVisible();
+    const more = { name: behavioralMessages.newRequest };
+    expect(dialog.queryByRole('button', more)).not.toBeInTheDocument();
+  });
+
+  it('has a search for many, which stays while it finds few', async () => {
+    const path = '/Resposta/GetRespostasPessoa';
+    const server = createBehavioralServer().on('get', path, ({ query }) => ({
+      ...discRequests,
+      qtdRecords: query.filter ? 3 : 11,
+    }));
+    const app = await openSection(`${SECTION_5}?pessoa=42`, server);
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(await dialog.findByRole('searchbox'), 'fim{Enter}');
+    expect(await dialog.findByText(behavioralMessages.assessmentsFound(3))).toBeVisible();
+    expect(dialog.getByRole('searchbox')).toHaveValue('fim');
+  });
+
   it('sends a new one after asking', async () => {
-    const app = await openRequests(createBehavioralServer().on('post', '/Resposta/Post', 900));
+    const app = await openRequests(createIdleServer().on('post', '/Resposta/Post', 900));
     await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(behavioralMessages.newRequestQuestion)).toBeVisible();
@@ -226,7 +204,7 @@ describe('the requests of a person', () => {
 
   it('sends none while another is open', async () => {
     const path = '/Resposta/GetRespostaPessoaTemAtivo';
-    const app = await openRequests(createBehavioralServer().on('get', path, { flTemAtivo: true }));
+    const app = await openRequests(createIdleServer().on('get', path, { flTemAtivo: true }));
     await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
     expect(await screen.findByText(behavioralMessages.newRequestBlocked)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -240,6 +218,8 @@ describe('the requests of a person', () => {
     const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
     expect(resend.getByRole('radio', { name: behavioralMessages.no })).toBeChecked();
     expect(resend.getByText(behavioralMessages.resendToPerson)).toBeVisible();
+    const { currentAddress } = behavioralMessages;
+    expect(resend.getByText(currentAddress)).toHaveTextContent('bruno.lima@empresa.example');
     await app.user.click(resend.getByRole('radio', { name: behavioralMessages.yes }));
     expect(resend.getByText(behavioralMessages.resendElsewhere)).toBeVisible();
     const address = resend.getByLabelText(behavioralMessages.resendAddress);
@@ -305,6 +285,13 @@ describe('the requests of a person', () => {
     const app = await openRequests(createStaffServer({ changes: [] }));
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
     expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.close }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('sends none for those who may only look', async () => {
+    const server = createStaffServer({ changes: [] }).on('get', ...idleRequests);
+    const app = await openRequests(server);
     await app.user.click(app.dialog.getByRole('button', { name: behavioralMessages.newRequest }));
     expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
   });

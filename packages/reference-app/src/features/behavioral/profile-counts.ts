@@ -49,3 +49,8 @@ export function countByProfile(rows: readonly Schema<'DiscOutcomeCount'>[]): Com
     .reduce((sum, { qtdResultados }) => sum + qtdResultados, 0);
   return { profiles, notAssessed };
 }
+
+/** How many people there are in the counts, with a profile or without. */
+export function countPeople(rows: readonly Schema<'DiscOutcomeCount'>[]): number {
+  return rows.reduce((sum, { qtdResultados }) => sum + qtdResultados, 0);
+}

@@ -12,11 +12,9 @@ export const performanceMessages = {
   gridTitle: 'Análise de desempenho',
   email: 'E-mail',
   noEmail: '-',
-  actions: 'Ações',
-  sendRequest: 'Enviar solicitação',
-  sendRequestTo: (name: string) => `Enviar solicitação para ${name}`,
   analyses: 'Análises',
   analysesOf: (name: string) => `Análises de ${name}`,
+  gridText: 'Pessoas ativas, com a avaliação mais recente de cada uma.',
   noPeopleText: 'Quando houver funcionários, o andamento das avaliações aparece aqui.',
 
   sentOn: 'Enviada em',

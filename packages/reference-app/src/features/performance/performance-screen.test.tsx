@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
-import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
 import { performanceMessages } from './performance-messages.ts';
 import {
+  performanceReviews,
   performanceRights,
   reviewedPerson,
   servePerformance,
@@ -16,17 +16,19 @@ import {
 const SECTION_6 = '/homelogado/desempenho';
 
 function createPerformanceServer(permissions?: Schema<'Permissions'>) {
-  return servePerformance(createAccessServer(), permissions).on(
-    'get',
-    '/RespostaDesempenho/GetPreviaEnvioTodos',
-    massSendPreview,
-  );
+  return servePerformance(createAccessServer(), permissions);
 }
 
 async function openSection(address = SECTION_6, server = createPerformanceServer()) {
   const app = await renderApp(address, { as: 'staff', server });
   await screen.findByRole('heading', { level: 1, name: performanceMessages.title, hidden: true });
   return app;
+}
+
+/** The reviews of a person from one on, the newest. */
+function reviewsFrom(id: number) {
+  const rows = performanceReviews.rows.filter(({ idResposta }) => idResposta <= id);
+  return ['/RespostaDesempenho/GetRespostasPessoa', { rows, qtdRecords: 4 }] as const;
 }
 
 async function openReviews(server = createPerformanceServer()) {
@@ -48,17 +50,26 @@ describe('the performance section', () => {
   });
 
   it('offers to ask where nothing is under way, and to look where there is something', async () => {
-    await openSection();
+    const app = await openSection();
     const actionsOf = async (name: string) => {
       const row = (await screen.findByText(name)).closest('tr') ?? document.body;
       return within(row)
         .getAllByRole('button')
-        .map(({ textContent }) => textContent);
+        .map(({ textContent, ariaLabel }) => textContent || ariaLabel);
     };
     const { sendRequest, analyses } = performanceMessages;
+    const menu = `Ações de ${reviewedPerson}`;
     expect(await actionsOf('Bruno Lima')).toEqual([sendRequest]);
     expect(await actionsOf('Elisa Moraes')).toEqual([analyses]);
-    expect(await actionsOf(reviewedPerson)).toEqual([sendRequest, analyses]);
+    expect(await actionsOf(reviewedPerson)).toEqual([analyses, menu]);
+    await app.user.click(screen.getByRole('button', { name: menu }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      `${sendRequest}${performanceMessages.skipReasons['no-email']}`,
+      performanceMessages.viewReport,
+    ]);
+    await app.user.click(screen.getByRole('menuitem', { name: performanceMessages.viewReport }));
+    await waitFor(() => expect(app.address()).toBe('/relatorio?idResposta=5122&tipo=desempenho'));
   });
 
   it('asks for what the address says and keeps it there', async () => {
@@ -152,20 +163,6 @@ describe('a request to one person', () => {
   });
 });
 
-describe('the mass send of reviews', () => {
-  it('says how many before and after', async () => {
-    const path = '/RespostaDesempenho/PostTodosFuncionarios';
-    const result = { qtdEnviados: 37, qtdIgnorados: 23 };
-    const app = await openSection(SECTION_6, createPerformanceServer().on('post', path, result));
-    await app.user.click(screen.getByRole('button', { name: performanceMessages.sendToAll }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(await dialog.findByText(performanceMessages.willReceive(38))).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: performanceMessages.send }));
-    expect(await screen.findByText(performanceMessages.massSendStarted)).toBeVisible();
-    expect(screen.getByText(performanceMessages.massSendResult(37, 23))).toBeVisible();
-  });
-});
-
 describe('the reviews of a person', () => {
   it('opens from the grid, stands in the address, and closes', async () => {
     const app = await openSection();
@@ -183,13 +180,10 @@ describe('the reviews of a person', () => {
     const actionsOf = (id: number) =>
       rowOf(id)
         .queryAllByRole('button')
-        .map(({ ariaLabel }) => ariaLabel?.split(',')[0]);
-    const { resend, close, printReport, closed } = performanceMessages;
-    expect(actionsOf(5124).join()).toContain(resend);
-    expect(actionsOf(5124).join()).toContain(close);
-    expect(actionsOf(5123).join()).not.toContain(printReport);
-    expect(actionsOf(5122).join()).toContain(printReport);
-    expect(actionsOf(5122).join()).not.toContain(resend);
+        .map(({ ariaLabel }) => ariaLabel);
+    const { resend, viewReport, ofRequest, closed } = performanceMessages;
+    expect(actionsOf(5124)).toEqual([ofRequest(resend, 5124)]);
+    expect(actionsOf(5122)).toEqual([ofRequest(viewReport, 5122)]);
     expect(actionsOf(5100)).toEqual([]);
     expect(rowOf(5100).getByText(closed)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -204,7 +198,7 @@ describe('the reviews of a person', () => {
 
   it('opens the report of a finished one', async () => {
     const app = await openReviews();
-    await app.user.click(app.rowOf(5122).getByRole('button', { name: /Imprimir relatório/ }));
+    await app.user.click(app.rowOf(5122).getByRole('button', { name: /Ver relatório/ }));
     await waitFor(() => expect(app.address()).toBe('/relatorio?idResposta=5122&tipo=desempenho'));
   });
 
@@ -214,8 +208,11 @@ describe('the reviews of a person', () => {
   ])('closes %i after saying what that does', async (id, meaning) => {
     const path = '/RespostaDesempenho/Encerrar';
     const reply = { idResposta: id, flEncerrado: true as const, cdStatus: 2 as const };
-    const app = await openReviews(createPerformanceServer().on('post', path, reply));
-    await app.user.click(app.rowOf(id).getByRole('button', { name: /^Encerrar/ }));
+    const server = createPerformanceServer()
+      .on('post', path, reply)
+      .on('get', ...reviewsFrom(id));
+    const app = await openReviews(server);
+    await app.user.click(app.dialog.getByRole('button', { name: performanceMessages.close }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(meaning)).toBeVisible();
     await app.user.click(question.getByRole('button', { name: performanceMessages.close }));
@@ -236,9 +233,19 @@ describe('the reviews of a person', () => {
       const reply = { idResposta: 5123, qtdEnviados: 2 };
       const app = await resend(5123, createPerformanceServer().on('post', path, reply));
       expect(app.question.getByText(performanceMessages.resendForFeedback)).toBeVisible();
+      const { currentAddress } = performanceMessages;
+      expect(app.question.queryByText(currentAddress)).not.toBeInTheDocument();
       await app.user.click(app.question.getByRole('button', { name: performanceMessages.send }));
       expect(await screen.findByText(performanceMessages.resent)).toBeVisible();
       expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ IdPessoa: 44 });
+    });
+
+    it('reaches the person, whose address is told, while the self-assessment is open', async () => {
+      const { question } = await resend(5124, createPerformanceServer());
+      expect(question.getByText(performanceMessages.resendToPerson)).toBeVisible();
+      expect(question.getByText(performanceMessages.currentAddress)).toHaveTextContent(
+        'maria.figueiredo@empresa.example',
+      );
     });
 
     it('says why it was not', async () => {
@@ -254,6 +261,13 @@ describe('the reviews of a person', () => {
     const app = await openReviews(createPerformanceServer(performanceRights()));
     await app.user.click(app.rowOf(5124).getByRole('button', { name: /Reenviar Email/ }));
     expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: performanceMessages.close }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('sends none for those who may only look', async () => {
+    const server = createPerformanceServer(performanceRights()).on('get', ...reviewsFrom(5122));
+    const app = await openReviews(server);
     await app.user.click(app.dialog.getByRole('button', { name: performanceMessages.newRequest }));
     expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
   });

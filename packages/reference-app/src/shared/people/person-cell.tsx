@@ -1,4 +1,6 @@
-import { Avatar } from '@aferir/ui';
+import { skipReason } from '@aferir/domain';
+import { Avatar, Badge } from '@aferir/ui';
+import { requestMessages } from '../requests/request-messages.ts';
 import styles from './person-cell.module.css';
 
 /** Props of {@link PersonCell}. */
@@ -6,16 +8,28 @@ export interface PersonCellProps {
   nmPessoa: string;
   nmCargo: string | null;
   urlFoto: string | null;
+  dsEmail: string | null;
+  flAtivo: boolean;
 }
 
-/** A person in a grid: photo or initials, name, position. */
-export function PersonCell({ nmPessoa, nmCargo, urlFoto }: PersonCellProps) {
+/** A person in a grid: photo or initials, name, position, and what keeps mails from the person. */
+export function PersonCell({ nmPessoa, nmCargo, urlFoto, dsEmail, flAtivo }: PersonCellProps) {
+  const reason = skipReason({
+    isActive: flAtivo,
+    hasEmail: Boolean(dsEmail),
+    hasOpenRequest: false,
+  });
   return (
     <span className={styles.root}>
       <Avatar name={nmPessoa} src={urlFoto} />
       <span className={styles.names}>
         <span className={styles.name}>{nmPessoa}</span>
         {nmCargo ? <span className={styles.position}>{nmCargo}</span> : null}
+        {reason ? (
+          <span>
+            <Badge>{requestMessages.skipReasons[reason]}</Badge>
+          </span>
+        ) : null}
       </span>
     </span>
   );

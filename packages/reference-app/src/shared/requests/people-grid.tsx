@@ -1,4 +1,5 @@
 import type { ApiQuery } from '@aferir/api-client/react';
+import type { RequestStanding } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,6 +7,7 @@ import { toGridData } from '../grid/to-grid-data.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { useGridAddress } from '../grid/use-grid-address.ts';
 import { requestMessages } from './request-messages.ts';
+import { usePeopleSelection } from './use-people-selection.tsx';
 
 interface GridPerson {
   readonly idOrganogramaPessoa: number;
@@ -19,19 +21,29 @@ export type PeoplePage<Status extends number> = ReturnType<typeof toPageParams> 
 
 /** Props of {@link PeopleGrid}. */
 export interface PeopleGridProps<Person extends GridPerson, Status extends number>
-  extends Pick<DataGridProps<Person>, 'title' | 'columns'> {
+  extends Pick<
+    DataGridProps<Person>,
+    'title' | 'description' | 'columns' | 'rowActions' | 'messages'
+  > {
   /** The statuses that people can be narrowed down to, and what they are called. */
   statusLabels: Readonly<Record<Status, string>>;
   /** Reads a page of people. */
   peopleQuery: (page: PeoplePage<Status>) => ApiQuery<{ rows: Person[]; qtdRecords: number }>;
+  /** How a person stands to a new request. */
+  standingOf: (person: Person) => RequestStanding;
+  /** Says how many people there are; `isNarrowed` where a search or filter leaves some out. */
+  countLabel?: (count: number, isNarrowed: boolean) => string;
   /** What will stand here once there are people. */
   emptyText: string;
 }
 
-/** Everybody with the state of their latest request. What it shows is kept in the address. */
+/** Everybody with the state of their latest request, to choose from. What it shows is kept in the address. */
 export function PeopleGrid<Person extends GridPerson, Status extends number>({
   statusLabels,
   peopleQuery,
+  standingOf,
+  countLabel = requestMessages.peopleFound,
+  messages,
   emptyText,
   ...grid
 }: PeopleGridProps<Person, Status>) {
@@ -43,16 +55,23 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
     placeholderData: keepPreviousData,
   });
 
+  const selection = usePeopleSelection<Person>((person) => ({
+    id: person.idOrganogramaPessoa,
+    ...standingOf(person),
+  }));
+
   return (
     <DataGrid<Person>
       {...grid}
       query={query}
       onQueryChange={setQuery}
       filterOptions={filterOptions}
-      countLabel={requestMessages.peopleFound}
+      countLabel={(count) => countLabel(count, query.search !== '' || cdStatus !== 0)}
       data={toGridData(people)}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
+      messages={{ selected: requestMessages.peopleChosen, ...messages }}
+      {...(selection && { selection })}
       onReload={() => people.refetch()}
       empty={{ title: requestMessages.noPeople, description: emptyText }}
     />

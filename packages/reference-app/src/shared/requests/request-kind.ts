@@ -9,8 +9,8 @@ export interface RequestKind {
   readonly section: SectionId;
   /** Whom a mass send would reach and skip. */
   massSendPreview(client: ApiClient): ApiQuery<Schema<'MassSendPreview'>>;
-  /** Sends a request to everybody who can get one. */
-  sendToAll(
+  /** Sends a request to everybody, or to those of an order, who can get one. */
+  sendToMany(
     client: ApiClient,
   ): ApiMutation<Schema<'MassSendResult'>, { body: Schema<'CreateRequestsForAll'> }>;
   /** Sends a request to one person. */
@@ -28,6 +28,8 @@ type RequestForOne = Schema<'CreateDiscRequest'> & Schema<'CreatePerformanceRequ
 export interface RequestedPerson {
   readonly id: number;
   readonly name: string;
+  /** Where mails to the person go. */
+  readonly email: string | null;
 }
 
 /** A request as the shared screens see it, whatever its kind. */

@@ -8,12 +8,25 @@ export const requestMessages = {
   status: 'Situação',
   peopleFound: (count: number) =>
     counted(count, 'funcionário encontrado.', 'funcionários encontrados.'),
+  sendRequest: 'Enviar solicitação',
+  sendRequestTo: (name: string) => `Enviar solicitação para ${name}`,
   noPeople: 'Nenhum funcionário cadastrado',
 
-  sendToAll: 'Enviar para todos',
-  sendToAllTitle: 'Disparo em massa',
+  sendRequests: 'Enviar solicitações',
+  massSendTitle: 'Disparo em massa',
   sendToAllQuestion: 'Deseja realmente enviar solicitação para todos os funcionários?',
-  sendToAllLoading: 'Contando quem pode receber...',
+  massSendLoading: 'Contando quem pode receber...',
+  audience: 'Para quem',
+  audiences: {
+    'without-result': (count: number) => `Só quem não tem resultado (${count})`,
+    chosen: (count: number) => `Só quem foi escolhido na lista (${count})`,
+    all: (count: number) => `Todos os funcionários (${count})`,
+  },
+  chooseInList: 'Marque pessoas na lista para enviar só a elas.',
+  peopleChosen: (count: number) => counted(count, 'pessoa escolhida', 'pessoas escolhidas'),
+  mostChosen: (most: number) => `Até ${most} pessoas podem ser escolhidas de uma vez.`,
+  sendToPeople: (count: number) =>
+    count === 0 ? 'Enviar' : `Enviar para ${counted(count, 'pessoa', 'pessoas')}`,
   willReceive: (count: number) =>
     count === 0
       ? 'Ninguém pode receber agora.'
@@ -22,9 +35,19 @@ export const requestMessages = {
           'pessoa vai receber a solicitação por e-mail.',
           'pessoas vão receber a solicitação por e-mail.',
         ),
-  willBeSkipped: (count: number) =>
-    counted(count, 'pessoa fica de fora', 'pessoas ficam de fora') +
-    ': quem está inativo, sem e-mail ou com avaliação em aberto.',
+  willBeSkipped: (count: number, reasons: string) =>
+    `${counted(count, 'pessoa fica de fora', 'pessoas ficam de fora')}: ${reasons}.`,
+  skippedBy: {
+    inactive: (count: number) => counted(count, 'inativa', 'inativas'),
+    'no-email': (count: number) => counted(count, 'sem e-mail', 'sem e-mail'),
+    'open-request': (count: number) =>
+      counted(count, 'com avaliação em aberto', 'com avaliação em aberto'),
+  },
+  skipReasons: {
+    inactive: 'Inativo',
+    'no-email': 'Sem e-mail',
+    'open-request': 'Avaliação em aberto',
+  },
   send: 'Enviar',
   cancelled: 'Cancelado pelo usuário.',
   massSendStarted: 'Disparo em massa iniciado.',
@@ -49,7 +72,12 @@ export const requestMessages = {
 
   resend: 'Reenviar Email',
   failed: (message: string) => `Erro: ${message}`,
-  printReport: 'Imprimir relatório',
+  viewReport: 'Ver relatório',
+  ofRequest: (action: string, id: number) => `${action}, ID ${id}`,
+  currentAddress: 'E-mail atual:',
+  noAddress: 'Sem e-mail cadastrado',
+  openRequest: (date: string, status: string) => `Solicitação em aberto desde ${date}: ${status}.`,
+  openRequestText: 'Uma nova só pode ser enviada depois da resposta ou do encerramento.',
   close: 'Encerrar',
   closeTitle: 'Encerrar solicitação',
   closeSubject: (id: number, date: string) => `Solicitação ${id}, enviada em ${date}`,

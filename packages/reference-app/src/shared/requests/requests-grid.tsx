@@ -1,5 +1,6 @@
 import type { ApiQuery } from '@aferir/api-client/react';
 import {
+  Button,
   DataGrid,
   defaultGridQuery,
   type GridColumns,
@@ -7,12 +8,13 @@ import {
   useFocusHeir,
 } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CircleX, Mail, Printer } from 'lucide-react';
+import { CircleX, FileText, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { toGridData } from '../grid/to-grid-data.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
+import { OpenRequestText } from './open-request-text.tsx';
 import type { RequestedPerson, RequestKind, StaffRequest } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { isFinished, isOpen } from './request-state.ts';
@@ -32,6 +34,9 @@ export interface RequestsGridProps<Request extends StaffRequest> {
   onResend: (request: Request) => void;
   onOpenReport: (responseId: number) => void;
 }
+
+/** As many requests are found at a glance. */
+const mostWithoutSearch = 10;
 
 /** The requests of one person, and what can be done with each. */
 export function RequestsGrid<Request extends StaffRequest>({
@@ -54,31 +59,30 @@ export function RequestsGrid<Request extends StaffRequest>({
     placeholderData: keepPreviousData,
   });
 
+  // Whoever has an open request gets no other, so that it is the newest.
+  const newest = useQuery(
+    requestsQuery({ idOrganogramaPessoa: person.id, ...toPageParams(defaultGridQuery) }),
+  );
+  const open = newest.data?.rows.find(isOpen);
+
   const rowActions: GridRowAction<Request>[] = [
     {
       id: 'resend',
       label: requestMessages.resend,
+      nameOf: ({ idResposta }) => requestMessages.ofRequest(requestMessages.resend, idResposta),
       icon: <Mail />,
-      isOneClick: true,
+      isProminent: isOpen,
       isVisible: isOpen,
       onSelect: (request) => withRight('alterar', () => onResend(request)),
     },
     {
-      id: 'print',
-      label: requestMessages.printReport,
-      icon: <Printer />,
-      isOneClick: true,
+      id: 'report',
+      label: requestMessages.viewReport,
+      nameOf: ({ idResposta }) => requestMessages.ofRequest(requestMessages.viewReport, idResposta),
+      icon: <FileText />,
+      isProminent: isFinished,
       isVisible: isFinished,
       onSelect: ({ idResposta }) => onOpenReport(idResposta),
-    },
-    {
-      id: 'close',
-      label: requestMessages.close,
-      icon: <CircleX />,
-      isOneClick: true,
-      isDestructive: true,
-      isVisible: isOpen,
-      onSelect: (request) => withRight('alterar', () => setClosing(request)),
     },
   ];
 
@@ -88,6 +92,7 @@ export function RequestsGrid<Request extends StaffRequest>({
         ref={section}
         tabIndex={-1}
         onFocus={noteFocus}
+        hasSearch={query.search !== '' || (requests.data?.qtdRecords ?? 0) > mostWithoutSearch}
         title={person.name}
         headingLevel={3}
         variant="plain"
@@ -99,10 +104,25 @@ export function RequestsGrid<Request extends StaffRequest>({
         rowId={({ idResposta }) => String(idResposta)}
         rowName={({ idResposta }) => `${requestMessages.id} ${idResposta}`}
         rowActions={rowActions}
-        addAction={{
-          label: requestMessages.newRequest,
-          onAdd: () => newRequest.start(person),
-        }}
+        {...(open && {
+          description: <OpenRequestText request={open} />,
+          actions: (
+            <Button
+              variant="secondary"
+              icon={<CircleX />}
+              onClick={() => withRight('alterar', () => setClosing(open))}
+            >
+              {requestMessages.close}
+            </Button>
+          ),
+        })}
+        {...(newest.isSuccess &&
+          !open && {
+            addAction: {
+              label: requestMessages.newRequest,
+              onAdd: () => newRequest.start(person),
+            },
+          })}
         empty={{ title: requestMessages.noRequests, description: requestMessages.noRequestsText }}
       />
       {newRequest.dialog}

@@ -1,8 +1,11 @@
-import { PageHeader } from '@aferir/ui';
+import { Button, PageHeader } from '@aferir/ui';
+import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MassSend } from './mass-send.tsx';
+import { ChosenPeopleContext, useChoice } from './chosen-people.tsx';
 import type { RequestKind } from './request-kind.ts';
+import { requestMessages } from './request-messages.ts';
 import styles from './requests-section.module.css';
+import { useMassSend } from './use-mass-send.tsx';
 
 /** What the screen of a kind of request is told, and tells. */
 export interface RequestsScreenProps {
@@ -21,12 +24,25 @@ export interface RequestsSectionProps {
   children: ReactNode;
 }
 
-/** The section of a kind of request: its name, the request to everybody, and what is below. */
+/** The section of a kind of request: its name, the requests to many, and what is below. */
 export function RequestsSection({ kind, title, purpose, children }: RequestsSectionProps) {
+  const choice = useChoice();
+  const massSend = useMassSend(kind, choice);
   return (
-    <div className={styles.root}>
-      <PageHeader title={title} description={purpose} actions={<MassSend kind={kind} />} />
-      {children}
-    </div>
+    <ChosenPeopleContext value={{ ...choice, send: () => massSend.start('chosen') }}>
+      <div className={styles.root}>
+        <PageHeader
+          title={title}
+          description={purpose}
+          actions={
+            <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
+              {requestMessages.sendRequests}
+            </Button>
+          }
+        />
+        {children}
+        {massSend.dialog}
+      </div>
+    </ChosenPeopleContext>
   );
 }

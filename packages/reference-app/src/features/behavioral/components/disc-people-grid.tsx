@@ -1,22 +1,28 @@
 import type { Schema } from '@aferir/api-client';
-import { listEmployeesQuery } from '@aferir/api-client/react';
-import { DISC_STATUS_LABELS, type DiscStatus, formatDate } from '@aferir/domain';
-import { Button, gridColumnsOf, RowButtons } from '@aferir/ui';
+import { listDiscOutcomeCountsQuery, listEmployeesQuery } from '@aferir/api-client/react';
+import { DISC_STATUS, DISC_STATUS_LABELS, type DiscStatus, formatDate } from '@aferir/domain';
+import { gridColumnsOf } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
+import { personActions } from '../../../shared/requests/person-actions.tsx';
+import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
+import { behavioralRequests } from '../behavioral-requests.ts';
+import { countPeople } from '../profile-counts.ts';
 
 type Employee = Schema<'Employee'>;
 
 const column = gridColumnsOf<Employee>();
-const dataColumns = column.columns([
+const columns = column.columns([
   column.accessor('idOrganogramaPessoa', {
     header: behavioralMessages.id,
-    meta: { width: '64px' },
+    meta: { width: '64px', isSecondary: true },
   }),
   column.accessor('nmPessoa', {
     header: behavioralMessages.employee,
@@ -27,6 +33,10 @@ const dataColumns = column.columns([
     header: behavioralMessages.profile,
     cell: ({ getValue }) => <OutcomeName name={getValue()} />,
   }),
+  column.accessor('nmStatus', {
+    header: behavioralMessages.status,
+    cell: ({ row }) => <LatestStatus {...row.original} />,
+  }),
   column.accessor('dtTermino', {
     header: behavioralMessages.answeredOn,
     cell: ({ getValue }) => formatDate(getValue()),
@@ -34,48 +44,68 @@ const dataColumns = column.columns([
   }),
 ]);
 
-function viewColumn(onView: (personId: number) => void) {
-  return column.display({
-    id: 'assessments',
-    header: behavioralMessages.assessments,
-    meta: { width: '120px' },
-    cell: ({ row }) => (
-      <RowButtons>
-        <Button
-          size="s"
-          variant="secondary"
-          aria-label={behavioralMessages.viewOf(row.original.nmPessoa)}
-          onClick={() => onView(row.original.idOrganogramaPessoa)}
-        >
-          {behavioralMessages.view}
-        </Button>
-      </RowButtons>
-    ),
-  });
+const { finished } = DISC_STATUS;
+
+function standingOf({ flAtivo, dsEmail, cdStatus }: Employee) {
+  const hasOpenRequest = cdStatus !== null && cdStatus !== finished;
+  return { isActive: flAtivo, hasEmail: Boolean(dsEmail), hasOpenRequest };
 }
 
 /** Props of {@link DiscPeopleGrid}. */
 export interface DiscPeopleGridProps {
   /** Opens the requests of a person. */
   onView: (personId: number) => void;
+  onOpenReport: (responseId: number) => void;
 }
 
-/** Everybody with their latest profile. What it shows is kept in the address. */
-export function DiscPeopleGrid({ onView }: DiscPeopleGridProps) {
+/** Everybody with the latest profile and request. What it shows is kept in the address. */
+export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
   const { staff } = useServices();
-  const view = useLatest(onView);
-  const columns = useMemo(
-    () => [...dataColumns, viewColumn((personId) => view.current(personId))],
-    [view],
+  const newRequest = useNewRequest(behavioralRequests);
+  const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
+  const active = useQuery({
+    ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
+    select: countPeople,
+  }).data;
+  const rowActions = useMemo(
+    () =>
+      personActions<Employee>({
+        personOf: ({ idOrganogramaPessoa: id, nmPessoa: name, dsEmail: email }) => ({
+          id,
+          name,
+          email,
+        }),
+        standingOf,
+        reportOf: ({ cdStatus, idResposta }) => (cdStatus === finished ? idResposta : null),
+        view: { label: behavioralMessages.view, nameOf: behavioralMessages.viewOf },
+        hasRequests: () => true,
+        isViewFirst: () => true,
+        onSend: (person) => does.current.onSend(person),
+        onView: (personId) => does.current.onView(personId),
+        onOpenReport: (responseId) => does.current.onOpenReport(responseId),
+      }),
+    [does],
   );
 
   return (
-    <PeopleGrid<Employee, DiscStatus>
-      title={behavioralMessages.gridTitle}
-      emptyText={behavioralMessages.noPeopleText}
-      columns={columns}
-      statusLabels={DISC_STATUS_LABELS}
-      peopleQuery={(query) => listEmployeesQuery(staff, { query })}
-    />
+    <>
+      <PeopleGrid<Employee, DiscStatus>
+        title={behavioralMessages.gridTitle}
+        emptyText={behavioralMessages.noPeopleText}
+        columns={columns}
+        rowActions={rowActions}
+        messages={{ actions: behavioralMessages.assessments }}
+        statusLabels={DISC_STATUS_LABELS}
+        standingOf={standingOf}
+        countLabel={(count, isNarrowed) =>
+          behavioralMessages.peopleFoundOf(
+            count,
+            isNarrowed || active === undefined ? 0 : Math.max(0, count - active),
+          )
+        }
+        peopleQuery={(query) => listEmployeesQuery(staff, { query })}
+      />
+      {newRequest.dialog}
+    </>
   );
 }

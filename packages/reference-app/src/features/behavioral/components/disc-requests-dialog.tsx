@@ -27,7 +27,8 @@ function RequestsOfPerson({ personId, onOpenReport }: RequestsOfPersonProps) {
   const { staff } = useServices();
   const person = useQuery({
     ...listEmployeesQuery(staff, { query: { idOrganogramaPessoa: personId } }),
-    select: ({ rows: [found] }) => found && { id: found.idOrganogramaPessoa, name: found.nmPessoa },
+    select: ({ rows: [found] }) =>
+      found && { id: found.idOrganogramaPessoa, name: found.nmPessoa, email: found.dsEmail },
   });
   return (
     <PersonGate person={person}>

@@ -51,7 +51,7 @@ export function DiscRequestsGrid({ person, onOpenReport }: PersonRequestsProps) 
         onResend={setResending}
         onOpenReport={onOpenReport}
       />
-      <ResendDialog request={resending} onClose={() => setResending(undefined)} />
+      <ResendDialog person={person} request={resending} onClose={() => setResending(undefined)} />
     </>
   );
 }

@@ -5,19 +5,21 @@ import { Button, Dialog } from '@aferir/ui';
 import { useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
+import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { ResendForm } from './resend-form.tsx';
 
 /** Props of {@link ResendDialog}. */
 export interface ResendDialogProps {
+  person: RequestedPerson;
   /** The request to be mailed; the dialog is closed without one. */
   request: Schema<'DiscRequest'> | undefined;
   onClose: () => void;
 }
 
 /** Mails a request again, to the person's own address or, by those who may, to another one. */
-export function ResendDialog({ request, onClose }: ResendDialogProps) {
+export function ResendDialog({ person, request, onClose }: ResendDialogProps) {
   const { staff, toasts } = useServices();
   const member = useStaffMember();
   const formId = useId();
@@ -60,6 +62,7 @@ export function ResendDialog({ request, onClose }: ResendDialogProps) {
     >
       <ResendForm
         id={formId}
+        currentEmail={person.email}
         mayGoElsewhere={member !== null && mayMailLinkElsewhere(member.permissions)}
         onSend={send}
       />

@@ -10,6 +10,7 @@ import {
   refusalOf,
 } from '@aferir/ui';
 import { Controller, useForm } from 'react-hook-form';
+import { CurrentAddress } from '../../../shared/requests/current-address.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 
 const CHOICES = [
@@ -21,6 +22,8 @@ const CHOICES = [
 export interface ResendFormProps {
   /** Ties the button outside of the form to it. */
   id: string;
+  /** The person's own address. */
+  currentEmail: string | null;
   /** Whether another address than the person's own may be chosen. */
   mayGoElsewhere: boolean;
   /**
@@ -31,7 +34,7 @@ export interface ResendFormProps {
 }
 
 /** Says what a resend does, and asks those who may choose whether it goes to another address. */
-export function ResendForm({ id, mayGoElsewhere, onSend }: ResendFormProps) {
+export function ResendForm({ id, currentEmail, mayGoElsewhere, onSend }: ResendFormProps) {
   const form = useForm({ defaultValues: { isNew: 'no', email: '' }, shouldUnregister: true });
   const { control, register, watch, formState } = form;
   const submit = form.handleSubmit(async ({ isNew, email }) => {
@@ -44,6 +47,7 @@ export function ResendForm({ id, mayGoElsewhere, onSend }: ResendFormProps) {
   return (
     <Form id={id} onSubmit={submit}>
       <FormSummary {...refusalOf(formState)} />
+      <CurrentAddress email={currentEmail} />
       {mayGoElsewhere ? (
         <Controller
           name="isNew"

@@ -17,7 +17,7 @@ export function BehavioralScreen({ personId, onPersonChange, onOpenReport }: Req
       purpose={behavioralMessages.purpose}
     >
       <ProfileCards />
-      <DiscPeopleGrid onView={onPersonChange} />
+      <DiscPeopleGrid onView={onPersonChange} onOpenReport={onOpenReport} />
       <DiscRequestsDialog
         personId={personId}
         onClose={() => onPersonChange(null)}

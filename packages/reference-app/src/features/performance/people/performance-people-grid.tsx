@@ -1,28 +1,29 @@
 import type { Schema } from '@aferir/api-client';
 import { listPerformanceByEmployeeQuery } from '@aferir/api-client/react';
 import {
-  NO_ASSESSMENT_LABEL,
+  canRequestAgain,
+  PERFORMANCE_STATUS,
   PERFORMANCE_STATUS_LABELS,
   type PerformanceStatus,
 } from '@aferir/domain';
-import { Badge, EmailText, gridColumnsOf } from '@aferir/ui';
+import { EmailText, gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
-import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
+import { personActions } from '../../../shared/requests/person-actions.tsx';
 import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 import { performanceRequests } from '../requests/performance-requests.ts';
-import { RowActions, type RowActionsProps } from '../requests/row-actions.tsx';
 import styles from './performance-people-grid.module.css';
 
 type PerformanceEmployee = Schema<'PerformanceEmployee'>;
 
 const column = gridColumnsOf<PerformanceEmployee>();
-const dataColumns = column.columns([
+const columns = column.columns([
   column.accessor('nmPessoa', {
     header: performanceMessages.employee,
     cell: ({ row }) => <PersonCell {...row.original} />,
@@ -54,37 +55,54 @@ const dataColumns = column.columns([
   }),
 ]);
 
-function actionsColumn(actions: () => Omit<RowActionsProps, 'employee'>) {
-  return column.display({
-    id: 'actions',
-    header: performanceMessages.actions,
-    cell: ({ row }) => (
-      <RowActions
-        employee={row.original}
-        onSend={(person) => actions().onSend(person)}
-        onView={(personId) => actions().onView(personId)}
-      />
-    ),
-  });
+function standingOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
+  const hasOpenRequest = !canRequestAgain(cdStatus);
+  return { isActive: flAtivo, hasEmail: Boolean(dsEmail), hasOpenRequest };
 }
 
 /** Props of {@link PerformancePeopleGrid}. */
-export type PerformancePeopleGridProps = Pick<RowActionsProps, 'onView'>;
+export interface PerformancePeopleGridProps {
+  /** Opens the requests of a person. */
+  onView: (personId: number) => void;
+  onOpenReport: (responseId: number) => void;
+}
 
 /** Everybody with the state of their latest review. What it shows is kept in the address. */
-export function PerformancePeopleGrid({ onView }: PerformancePeopleGridProps) {
+export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopleGridProps) {
   const { staff } = useServices();
   const newRequest = useNewRequest(performanceRequests);
-  const actions = useLatest({ onSend: newRequest.start, onView });
-  const columns = useMemo(() => [...dataColumns, actionsColumn(() => actions.current)], [actions]);
+  const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
+  const rowActions = useMemo(
+    () =>
+      personActions<PerformanceEmployee>({
+        personOf: ({ idOrganogramaPessoa: id, nmPessoa: name, dsEmail: email }) => ({
+          id,
+          name,
+          email,
+        }),
+        standingOf,
+        reportOf: ({ cdStatus, idResposta }) =>
+          cdStatus === PERFORMANCE_STATUS.finished ? idResposta : null,
+        view: { label: performanceMessages.analyses, nameOf: performanceMessages.analysesOf },
+        hasRequests: ({ qtdAvaliacoes }) => qtdAvaliacoes > 0,
+        isViewFirst: ({ cdStatus }) => cdStatus !== 0,
+        onSend: (person) => does.current.onSend(person),
+        onView: (personId) => does.current.onView(personId),
+        onOpenReport: (responseId) => does.current.onOpenReport(responseId),
+      }),
+    [does],
+  );
 
   return (
     <>
       <PeopleGrid<PerformanceEmployee, PerformanceStatus>
         title={performanceMessages.gridTitle}
+        description={performanceMessages.gridText}
         emptyText={performanceMessages.noPeopleText}
         columns={columns}
+        rowActions={rowActions}
         statusLabels={PERFORMANCE_STATUS_LABELS}
+        standingOf={standingOf}
         peopleQuery={(page) =>
           listPerformanceByEmployeeQuery(staff, { query: { ...page, somenteAtivos: true } })
         }
@@ -92,9 +110,4 @@ export function PerformancePeopleGrid({ onView }: PerformancePeopleGridProps) {
       {newRequest.dialog}
     </>
   );
-}
-
-function LatestStatus({ cdStatus, nmStatus }: PerformanceEmployee) {
-  if (cdStatus === 0) return <Badge>{NO_ASSESSMENT_LABEL}</Badge>;
-  return <StatusBadge request={{ cdStatus, nmStatus, flEncerrado: false }} />;
 }

@@ -27,7 +27,7 @@ function ReviewsOfPerson({ personId, onOpenReport }: ReviewsOfPersonProps) {
   const { staff } = useServices();
   const person = useQuery({
     ...getPersonNameQuery(staff, { path: { id: personId } }),
-    select: ({ nmPessoa }) => ({ id: personId, name: nmPessoa }),
+    select: ({ nmPessoa, dsEmail = null }) => ({ id: personId, name: nmPessoa, email: dsEmail }),
   });
   return (
     <PersonGate person={person}>

@@ -12,7 +12,7 @@ import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 export const performanceRequests: RequestKind = {
   section: SECTION.performance,
   massSendPreview: getPerformanceMassSendPreviewQuery,
-  sendToAll: createPerformanceRequestsForAllMutation,
+  sendToMany: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
   close: closePerformanceRequestMutation,
   async isBlocked(queryClient, client, idPessoa) {

@@ -15,23 +15,23 @@ const REVIEWS = '/RespostaDesempenho/GetRespostasPessoa';
 
 const createServer = () => servePerformance(createAccessServer());
 
-/** The reviews once the first of them is no longer open. */
+/** The reviews once none of them is open. */
 const withoutOpen = {
   ...performanceReviews,
   rows: performanceReviews.rows.map((row) =>
-    row.idResposta === 5124 ? { ...row, flEncerrado: true } : row,
+    row.idResposta > 5122 ? { ...row, flEncerrado: true } : row,
   ),
 };
 
 describe('the focus, when the button that had it goes with its work', () => {
   it.each([
-    [/^Encerrar/, performanceMessages.close, performanceMessages.requestClosed],
-    [/Reenviar Email/, performanceMessages.send, performanceMessages.resent],
+    [performanceMessages.close, performanceMessages.close, performanceMessages.requestClosed],
+    [/^Reenviar Email, ID 5124/, performanceMessages.send, performanceMessages.resent],
   ])('stays in the dialog after %s', async (name, confirm, done) => {
     const server = createServer();
     const app = await renderApp(`${SECTION_6}?pessoa=44`, { as: 'staff', server });
     const dialog = await screen.findByRole('dialog', { name: performanceMessages.analyses });
-    const row = (await within(dialog).findByText('5124')).closest('tr') ?? document.body;
+    const button = await within(dialog).findByRole('button', { name });
     server
       .on('post', '/RespostaDesempenho/Encerrar', () => {
         server.on('get', REVIEWS, withoutOpen);
@@ -41,15 +41,43 @@ describe('the focus, when the button that had it goes with its work', () => {
         server.on('get', REVIEWS, withoutOpen);
         return { idResposta: 5124, qtdEnviados: 1 };
       });
-    within(row).getByRole('button', { name }).focus();
+    button.focus();
     await app.user.keyboard('{Enter}');
     const question = within(await screen.findByRole('alertdialog'));
     await app.user.click(question.getByRole('button', { name: confirm }));
     expect(await screen.findByText(done)).toBeVisible();
-    await waitFor(() => expect(within(row).queryByRole('button')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() =>
       expect(within(dialog).getByRole('region', { name: reviewedPerson })).toHaveFocus(),
     );
+  });
+
+  it('goes to the reviews of a person after another request, with which the menu goes', async () => {
+    const server = createServer();
+    const rowsWith = (person: Partial<(typeof performanceEmployees)[number]>) => ({
+      rows: performanceEmployees.map((row) =>
+        row.nmPessoa === reviewedPerson
+          ? { ...row, dsEmail: 'maria@empresa.example', ...person }
+          : row,
+      ),
+      qtdRecords: 3,
+    });
+    server.on('get', PEOPLE, rowsWith({})).on('post', '/RespostaDesempenho/Post', () => {
+      server.on('get', PEOPLE, rowsWith({ cdStatus: 4 }));
+      return 5125;
+    });
+    const app = await renderApp(SECTION_6, { as: 'staff', server });
+    const menu = await screen.findByRole('button', { name: `Ações de ${reviewedPerson}` });
+    menu.focus();
+    await app.user.keyboard('{Enter}');
+    await app.user.click(
+      await screen.findByRole('menuitem', { name: performanceMessages.sendRequest }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: performanceMessages.send }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    const view = { name: performanceMessages.analysesOf(reviewedPerson) };
+    await waitFor(() => expect(screen.getByRole('button', view)).toHaveFocus());
   });
 
   it('goes to the reviews of a person after the first request', async () => {

@@ -1,7 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { resendPerformanceRequestMutation } from '@aferir/api-client/react';
+import { isSelfPhase } from '@aferir/domain';
 import { ConfirmDialog } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
+import { CurrentAddress } from '../../../shared/requests/current-address.tsx';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { performanceMessages } from '../performance-messages.ts';
@@ -42,6 +44,8 @@ export function ResendConfirmation({ person, request, onClose }: ResendConfirmat
       confirmLabel={performanceMessages.send}
       onConfirm={confirm}
       onCancel={onClose}
-    />
+    >
+      {request && isSelfPhase(request.cdStatus) ? <CurrentAddress email={person.email} /> : null}
+    </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ export function PerformanceScreen({ personId, onPersonChange, onOpenReport }: Re
       title={performanceMessages.title}
       purpose={performanceMessages.purpose}
     >
-      <PerformancePeopleGrid onView={onPersonChange} />
+      <PerformancePeopleGrid onView={onPersonChange} onOpenReport={onOpenReport} />
       <PerformanceRequestsDialog
         personId={personId}
         onClose={() => onPersonChange(null)}

@@ -74,7 +74,10 @@ export function servePerformance(
       rows: [...performanceEmployees],
       qtdRecords: 62,
     })
-    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', { nmPessoa: reviewedPerson })
+    .on('get', '/OrganogramaPessoa/GetNomePessoa/{id}', {
+      nmPessoa: reviewedPerson,
+      dsEmail: 'maria.figueiredo@empresa.example',
+    })
     .on('get', '/RespostaDesempenho/GetRespostasPessoa', performanceReviews)
     .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', 2);
 }

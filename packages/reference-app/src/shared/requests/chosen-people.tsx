@@ -1,0 +1,45 @@
+import { MOST_CHOSEN_PEOPLE, type RequestStanding } from '@aferir/domain';
+import { createContext, useContext, useState } from 'react';
+import { useServices } from '../../services/services-context.tsx';
+import { requestMessages } from './request-messages.ts';
+
+/** Somebody whom a request may be sent to. */
+export interface Candidate extends RequestStanding {
+  readonly id: number;
+}
+
+/** The people chosen for a mass send, whatever page of the grid they are on. */
+export interface ChosenPeople {
+  /** By their ids as the grid has them. */
+  readonly people: ReadonlyMap<string, Candidate>;
+  choose(people: readonly Candidate[], isChosen: boolean): void;
+  clear(): void;
+  /** Asks whether to send to them. */
+  send(): void;
+}
+
+/** Shared by the grid, where people are chosen, and the mass send; a tick draws nothing between them. */
+export const ChosenPeopleContext = createContext<ChosenPeople | undefined>(undefined);
+
+/** The people chosen in the section around; undefined where nobody can be. */
+export function useChosenPeople(): ChosenPeople | undefined {
+  return useContext(ChosenPeopleContext);
+}
+
+/** Keeps who is chosen, up to as many as one call takes. */
+export function useChoice(): Omit<ChosenPeople, 'send'> {
+  const { toasts } = useServices();
+  const [people, setPeople] = useState<ReadonlyMap<string, Candidate>>(new Map());
+
+  function choose(some: readonly Candidate[], isChosen: boolean) {
+    const next = new Map(people);
+    for (const person of some) {
+      if (isChosen) next.set(String(person.id), person);
+      else next.delete(String(person.id));
+    }
+    if (next.size <= MOST_CHOSEN_PEOPLE) setPeople(next);
+    else toasts.show({ tone: 'warning', message: requestMessages.mostChosen(MOST_CHOSEN_PEOPLE) });
+  }
+
+  return { people, choose, clear: () => setPeople(new Map()) };
+}

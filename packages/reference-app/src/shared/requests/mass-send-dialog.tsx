@@ -1,0 +1,110 @@
+import type { ApiProblem } from '@aferir/api-client';
+import {
+  Button,
+  ConfirmDialog,
+  Notice,
+  RadioGroupField,
+  Skeleton,
+  SkeletonGroup,
+} from '@aferir/ui';
+import {
+  AUDIENCES,
+  type Audience,
+  type AudienceCounts,
+  skippedText,
+} from './mass-send-audience.ts';
+import styles from './mass-send-dialog.module.css';
+import { requestMessages } from './request-messages.ts';
+
+/** Props of {@link MassSendDialog}. */
+export interface MassSendDialogProps {
+  isOpen: boolean;
+  audience: Audience;
+  onAudienceChange: (audience: Audience) => void;
+  /** Undefined until they are known. */
+  counts: AudienceCounts | undefined;
+  /** Whether anybody was chosen in the list. */
+  hasChosen: boolean;
+  /** What kept the counts from being read. */
+  problem: ApiProblem | null;
+  onRetry: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks whom a mass send is for and says, before anything is sent, how many people get mail. */
+export function MassSendDialog({
+  isOpen,
+  audience,
+  onAudienceChange,
+  counts,
+  hasChosen,
+  problem,
+  onRetry,
+  onConfirm,
+  onCancel,
+}: MassSendDialogProps) {
+  const asked = counts?.[audience].asked ?? 0;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={requestMessages.massSendTitle}
+      message={
+        audience === 'all' ? requestMessages.sendToAllQuestion : requestMessages.newRequestQuestion
+      }
+      confirmLabel={requestMessages.sendToPeople(asked)}
+      onConfirm={onConfirm}
+      isConfirmDisabled={asked === 0}
+      onCancel={onCancel}
+    >
+      {counts ? (
+        <AudienceChoice {...{ audience, onAudienceChange, counts, hasChosen }} />
+      ) : problem ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" variant="secondary" onClick={onRetry}>
+              {requestMessages.retry}
+            </Button>
+          }
+        >
+          {problem.message}
+        </Notice>
+      ) : (
+        <SkeletonGroup label={requestMessages.massSendLoading} className={styles.loading}>
+          {AUDIENCES.map((one) => (
+            <Skeleton key={one} width="80%" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+type AudienceChoiceProps = Pick<
+  MassSendDialogProps,
+  'audience' | 'onAudienceChange' | 'hasChosen'
+> & { counts: AudienceCounts };
+
+function AudienceChoice({ audience, onAudienceChange, counts, hasChosen }: AudienceChoiceProps) {
+  const options = AUDIENCES.map((one) => ({
+    value: one,
+    label: requestMessages.audiences[one](counts[one].asked),
+    ...(one === 'chosen' &&
+      !hasChosen && { isDisabled: true, description: requestMessages.chooseInList }),
+  }));
+  return (
+    <>
+      <RadioGroupField
+        label={requestMessages.audience}
+        options={options}
+        value={audience}
+        onValueChange={(value) => onAudienceChange(value as Audience)}
+      />
+      <div role="status" className={styles.counts}>
+        <p>{requestMessages.willReceive(counts[audience].asked)}</p>
+        <p className={styles.skipped}>{skippedText(counts[audience])}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  discOutcomeCounts,
+  employees,
+  problemReply,
+  staffSession,
+  staffUser,
+} from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  performanceEmployees,
+  servePerformance,
+} from '../../features/performance/testing/performance-fixtures.ts';
+import { appMessages } from '../app-messages.ts';
+import { axeViolations } from '../testing/axe.ts';
+import { createAccessServer, renderApp } from '../testing/render-app.tsx';
+import { massSendPreview } from '../testing/request-fixtures.ts';
+import { requestMessages } from './request-messages.ts';
+
+const nobody = { ...massSendPreview.semResultado, qtdEnviar: 0 };
+const order = { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 };
+const result = { qtdEnviados: 12, qtdIgnorados: 20 };
+
+/** One who can be asked, one without e-mail, one who is asked already. */
+const people = employees.rows.concat({
+  ...(employees.rows[0] as Schema<'Employee'>),
+  idOrganogramaPessoa: 44,
+  nmPessoa: 'Caio Reis',
+  cdStatus: 4,
+  nmStatus: 'Aguardando Resposta',
+});
+
+const kinds = {
+  behavioral: {
+    address: '/homelogado/comportamental',
+    preview: '/Resposta/GetPreviaEnvioTodos',
+    send: '/Resposta/PostTodosFuncionarios',
+    askedFor: 42,
+    serve: () =>
+      createAccessServer()
+        .on('get', '/Resposta/ObterAnaliticoPerfis', [...discOutcomeCounts])
+        .on('get', '/OrganogramaPessoa/Get', { rows: people, qtdRecords: 62 }),
+  },
+  performance: {
+    address: '/homelogado/desempenho',
+    preview: '/RespostaDesempenho/GetPreviaEnvioTodos',
+    send: '/RespostaDesempenho/PostTodosFuncionarios',
+    askedFor: 42,
+    serve: () =>
+      servePerformance(createAccessServer()).on('get', '/RespostaDesempenho/GetPessoasGrid', {
+        rows: [...performanceEmployees],
+        qtdRecords: 62,
+      }),
+  },
+} as const;
+
+describe.each(['behavioral', 'performance'] as const)('the mass send of the %s section', (name) => {
+  const { address, preview, send, askedFor, serve } = kinds[name];
+
+  const createServer = () => serve().on('get', preview, massSendPreview).on('post', send, result);
+
+  async function openSection(server = createServer()) {
+    const app = await renderApp(address, { as: 'staff', server });
+    await screen.findByText('Bruno Lima');
+    return app;
+  }
+
+  async function ask(server = createServer()) {
+    const app = await openSection(server);
+    await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    return { ...app, dialog: within(await screen.findByRole('alertdialog')) };
+  }
+
+  const orders = ({ server }: Pick<Awaited<ReturnType<typeof openSection>>, 'server'>) =>
+    server.requestsTo('post', send).map(({ body }) => body);
+
+  it('is for those without a result at first, and says how many get mail', async () => {
+    const app = await ask();
+    const { audiences } = requestMessages;
+    const narrowest = await app.dialog.findByRole('radio', {
+      name: audiences['without-result'](12),
+    });
+    expect(narrowest).toBeChecked();
+    expect(app.dialog.getByText(requestMessages.newRequestQuestion)).toBeVisible();
+    expect(app.dialog.getByText('12 pessoas vão receber a solicitação por e-mail.')).toBeVisible();
+    expect(
+      app.dialog.getByText(
+        '20 pessoas ficam de fora: 1 inativa, 1 sem e-mail e 18 com avaliação em aberto.',
+      ),
+    ).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+
+    await app.user.click(app.dialog.getByRole('button', { name: 'Enviar para 12 pessoas' }));
+    expect(await screen.findByText(requestMessages.massSendStarted)).toBeVisible();
+    expect(screen.getByText(requestMessages.massSendResult(12, 20))).toBeVisible();
+    expect(orders(app)).toEqual([{ ...order, somenteSemResultado: true }]);
+  });
+
+  it('is for everybody when that is chosen, after asking just that', async () => {
+    const app = await ask();
+    const { dialog } = app;
+    await app.user.click(
+      await dialog.findByRole('radio', { name: requestMessages.audiences.all(38) }),
+    );
+    expect(dialog.getByText(requestMessages.sendToAllQuestion)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Enviar para 38 pessoas' }));
+    await waitFor(() => expect(orders(app)).toEqual([order]));
+  });
+
+  it('is for the people ticked in the list, of whom it tells who gets none', async () => {
+    const app = await openSection();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    const count = requestMessages.peopleChosen(3);
+    expect(screen.getByText(count)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Enviar para 1 pessoa' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const chosen = requestMessages.audiences.chosen(1);
+    expect(await dialog.findByRole('radio', { name: chosen })).toBeChecked();
+    expect(
+      dialog.getByText('2 pessoas ficam de fora: 1 sem e-mail e 1 com avaliação em aberto.'),
+    ).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Enviar para 1 pessoa' }));
+    await waitFor(() => expect(screen.queryByText(count)).not.toBeInTheDocument());
+    expect(orders(app)).toEqual([
+      { ...order, lstPessoas: expect.arrayContaining([askedFor, 43, 44]) },
+    ]);
+  });
+
+  it('has nobody to choose from the list before somebody is ticked', async () => {
+    const { dialog } = await ask();
+    const chosen = await dialog.findByRole('radio', { name: /^Só quem foi escolhido na lista/ });
+    expect(chosen).toBeDisabled();
+    expect(dialog.getByText(requestMessages.chooseInList)).toBeVisible();
+  });
+
+  it('sends nothing when it is cancelled, and keeps who was ticked', async () => {
+    const app = await openSection();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar Bruno Lima' }));
+    await app.user.click(screen.getByRole('button', { name: 'Enviar para 1 pessoa' }));
+    await screen.findByRole('alertdialog');
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByText(requestMessages.cancelled)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Selecionar Bruno Lima' })).toBeChecked();
+    expect(orders(app)).toEqual([]);
+  });
+
+  it('says that nothing was sent when it fails', async () => {
+    const app = await ask(createServer().on('post', send, problemReply(500, 'Falhou')));
+    await app.user.click(await app.dialog.findByRole('button', { name: 'Enviar para 12 pessoas' }));
+    expect(await screen.findByText(requestMessages.massSendFailed)).toBeVisible();
+  });
+
+  it('offers to send only when somebody receives it', async () => {
+    const server = createServer()
+      .on('get', preview, { ...massSendPreview, semResultado: nobody })
+      .failNext('get', preview, problemReply(500, 'Falhou'));
+    const app = await ask(server);
+    const { dialog } = app;
+    const confirm = dialog.getByRole('button', { name: requestMessages.send });
+    expect(confirm).toBeDisabled();
+    await app.user.click(await dialog.findByRole('button', { name: requestMessages.retry }));
+    expect(await dialog.findByText(requestMessages.willReceive(0))).toBeVisible();
+    expect(confirm).toBeDisabled();
+  });
+
+  it('is refused to those who may not send', async () => {
+    const secoes = staffSession.permissions.secoes.map((rights) => ({
+      ...rights,
+      idSecao: name === 'behavioral' ? 5 : 6,
+      flIncluir: false,
+    }));
+    const permissions = { flAdministrador: false, secoes };
+    const server = createServer()
+      .on('post', '/auth/signin', { ...staffSession, permissions })
+      .on('get', '/auth/GetUser', { ...staffUser, permissions });
+    const app = await openSection(server);
+    await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

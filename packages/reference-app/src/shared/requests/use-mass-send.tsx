@@ -1,0 +1,78 @@
+import { countRequests } from '@aferir/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../services/services-context.tsx';
+import { useSectionRights } from '../../services/use-section-rights.ts';
+import type { ChosenPeople } from './chosen-people.tsx';
+import { type Audience, orderFor, toRequestCounts } from './mass-send-audience.ts';
+import { MassSendDialog } from './mass-send-dialog.tsx';
+import type { RequestKind } from './request-kind.ts';
+import { requestMessages } from './request-messages.ts';
+import { useRequestWrite } from './use-request-write.ts';
+
+/** What sending to many takes: an action to start it for some audience, and the dialog to show. */
+export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'people' | 'clear'>) {
+  const { staff, toasts } = useServices();
+  const { withRight } = useSectionRights(kind.section);
+  const [audience, setAudience] = useState<Audience>('without-result');
+  const [isAsking, setIsAsking] = useState(false);
+  const preview = useQuery({ ...kind.massSendPreview(staff), enabled: isAsking, staleTime: 0 });
+  const people = [...chosen.people.values()];
+  const counts =
+    preview.isSuccess && !preview.isFetching
+      ? {
+          'without-result': toRequestCounts(preview.data.semResultado),
+          chosen: countRequests(people),
+          all: toRequestCounts(preview.data),
+        }
+      : undefined;
+  const send = useRequestWrite({
+    ...kind.sendToMany(staff),
+    onSuccess: ({ data: { qtdEnviados, qtdIgnorados } }) => {
+      chosen.clear();
+      toasts.show({
+        tone: 'success',
+        title: requestMessages.massSendStarted,
+        message: requestMessages.massSendResult(qtdEnviados, qtdIgnorados),
+      });
+    },
+    onError: ({ message }) => {
+      toasts.show({ tone: 'danger', title: requestMessages.massSendFailed, message });
+    },
+  });
+
+  function confirm() {
+    setIsAsking(false);
+    const ids = people.map(({ id }) => id);
+    send.mutate({ body: orderFor(audience, ids) });
+  }
+
+  function cancel() {
+    setIsAsking(false);
+    toasts.show({ message: requestMessages.cancelled });
+  }
+
+  function start(asked: Audience) {
+    withRight('incluir', () => {
+      setAudience(asked);
+      setIsAsking(true);
+    });
+  }
+
+  return {
+    start,
+    dialog: (
+      <MassSendDialog
+        isOpen={isAsking}
+        audience={audience}
+        onAudienceChange={setAudience}
+        counts={counts}
+        hasChosen={people.length > 0}
+        problem={preview.isFetching ? null : preview.error}
+        onRetry={() => void preview.refetch()}
+        onConfirm={confirm}
+        onCancel={cancel}
+      />
+    ),
+  };
+}
