@@ -47,7 +47,7 @@ export const LongContent: Story = {
   },
 };
 
-/** On a phone the places stand in pairs. A choice moves none of them. */
+/** On a phone the places stand below their option. A choice moves none of them. */
 export const Phone: Story = {
   decorators: [
     (Story) => (

@@ -92,6 +92,7 @@ export function RankChoice({
             value={value}
             isBusy={isBusy}
             isMissing={message !== undefined && value[option.id] === undefined}
+            takenLabel={texts.taken}
             placeTaken={texts.placeTaken}
             onChoose={choose}
           />

@@ -19,6 +19,7 @@ export const discQuestionnaireMessages = {
 
   keyboardHint: 'No teclado: Tab muda de opção, 1 a 4 escolhe o lugar, Enter avança.',
   incomplete: 'Preencha todas as opções',
+  left: (options: number) => (options === 1 ? 'Falta 1 opção' : `Faltam ${options} opções`),
   recalling: 'Carregando sua resposta…',
   recallFailedTitle: 'Não foi possível carregar sua resposta.',
   places: PLACE_LABELS,

@@ -53,6 +53,16 @@ const states: Record<string, DiscState> = {
   done: { step: 'done', assessment: freshAssessment },
 };
 
+it.each([
+  [{}, 'Respostas salvas'],
+  [{ 21: 1 }, 'Faltam 3 opções'],
+  [{ 21: 1, 22: 2, 23: 3 }, 'Falta 1 opção'],
+  [completeRanking(1), 'Respostas salvas'],
+] as const)('tells how many options still need a place: %j', (ranking, text) => {
+  show(answeringState({ index: 1, answeredCount: 1, ranking }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it.each(Object.entries(states))('is accessible in %s', async (_, state) => {
   const { container } = show(state);
   expect(await axeViolations(container)).toEqual([]);

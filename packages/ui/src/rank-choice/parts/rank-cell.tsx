@@ -11,6 +11,8 @@ interface RankCellProps {
   /** The number shown, which is also the digit that chooses it. */
   digit: number;
   isChosen: boolean;
+  /** Stands for the number while another option holds the place. */
+  takenLabel: string;
   /** Why the place cannot be chosen now. */
   takenReason: string | undefined;
   isBusy: boolean;
@@ -20,7 +22,7 @@ interface RankCellProps {
 
 /** One option × place. Whether Tab reaches it is the row's to say. */
 export const RankCell = memo(function RankCell(props: RankCellProps) {
-  const { place, name, digit, isChosen, takenReason, isBusy, onChoose } = props;
+  const { place, name, digit, isChosen, takenLabel, takenReason, isBusy, onChoose } = props;
   const reasonId = useId();
   const state = isChosen ? 'chosen' : takenReason ? 'taken' : 'free';
 
@@ -36,28 +38,22 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
       onClick={() => onChoose(place)}
       onChange={ignoreChange}
     >
-      <RankFace digit={digit} label={place.label} />
+      <RankFace digit={digit} takenLabel={takenLabel} />
       <RankReason id={reasonId} text={takenReason} />
     </ChoiceCell>
   );
 });
 
-interface RankFaceProps {
-  digit: number;
-  label: string;
-}
+type RankFaceProps = Pick<RankCellProps, 'digit' | 'takenLabel'>;
 
 // It is the same in every state, whose look is a matter of style: a choice draws none of it.
-const RankFace = memo(function RankFace({ digit, label }: RankFaceProps) {
+const RankFace = memo(function RankFace({ digit, takenLabel }: RankFaceProps) {
   return (
     <>
-      <span className={styles.mark} aria-hidden="true">
+      <span className={styles.mark} data-taken={takenLabel} aria-hidden="true">
         {digit}
       </span>
       <Check className={styles.check} aria-hidden="true" />
-      <span className={styles.placeLabel} aria-hidden="true">
-        {label}
-      </span>
     </>
   );
 });

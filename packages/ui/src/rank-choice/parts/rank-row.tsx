@@ -19,6 +19,8 @@ interface RankRowProps {
   value: RankValue;
   isBusy: boolean;
   isMissing: boolean;
+  /** Stands in a place that another option holds. */
+  takenLabel: string;
   /** Says which option holds a place. */
   placeTaken: (option: string) => string;
   /** Stays the same, as for the cells. */
@@ -27,7 +29,8 @@ interface RankRowProps {
 
 /** One option with its places: a radio group moved by arrows and by digits. */
 export const RankRow = memo(function RankRow(props: RankRowProps) {
-  const { option, options, places, value, isBusy, isMissing, placeTaken, onChoose } = props;
+  const { option, options, places, value, isBusy, isMissing, takenLabel, placeTaken, onChoose } =
+    props;
   const labelId = useId();
   const groupName = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -81,6 +84,7 @@ export const RankRow = memo(function RankRow(props: RankRowProps) {
               name={groupName}
               digit={index + 1}
               isChosen={chosen === place.value}
+              takenLabel={takenLabel}
               takenReason={holder && placeTaken(holder.label)}
               isBusy={isBusy}
               onChoose={choose}

@@ -1,6 +1,6 @@
 import type { Ranking } from '@aferir/domain';
 import { ProgressBar, RankChoice } from '@aferir/ui';
-import { type FormEvent, memo, useMemo } from 'react';
+import { type FormEvent, memo, useDeferredValue, useMemo } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { canGoBack, isAllSaved } from '../../shared/questionnaire/linear-questionnaire.machine.ts';
 import {
@@ -38,7 +38,14 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
   const places = useMemo(() => placesOf(messages), [messages]);
   const { step } = state;
   const isSaved = answeredCount(position) > 0 && !('problem' in state);
-  const status = useMemo(() => statusOf(step, isSaved, messages), [step, isSaved, messages]);
+  const ranking = chosenAnswer(position) ?? nothingChosen;
+  const given = Object.keys(ranking).length;
+  // The choice is on the screen first.
+  const left = useDeferredValue(given && options.length - given);
+  const status = useMemo(
+    () => statusOf(step, left, isSaved, messages),
+    [step, left, isSaved, messages],
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +69,7 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
           isLegendHidden
           options={options}
           places={places}
-          value={toRankValue(chosenAnswer(position) ?? nothingChosen)}
+          value={toRankValue(ranking)}
           onChange={(value) => actions.choose(toRanking(value))}
           isBusy={isBusy}
           message={'isIncomplete' in state && state.isIncomplete ? messages.incomplete : undefined}
@@ -112,9 +119,15 @@ function isReadable({ step }: CardState): boolean {
   return step !== 'recalling' && step !== 'forgotten';
 }
 
-function statusOf(step: CardState['step'], isSaved: boolean, messages: DiscQuestionnaireMessages) {
+function statusOf(
+  step: CardState['step'],
+  left: number,
+  isSaved: boolean,
+  messages: DiscQuestionnaireMessages,
+) {
   if (step === 'sending') return { text: messages.sending, isSaved: false };
   if (step === 'finishing') return { text: messages.finishing, isSaved: false };
+  if (left > 0) return { text: messages.left(left), isSaved: false };
   return isSaved ? { text: messages.saved, isSaved: true } : undefined;
 }
 

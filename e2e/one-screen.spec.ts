@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { discInstrumentV1 } from '../packages/reference-api/src/features/behavioral/content/v1/index.ts';
+import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const longest = (texts: string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '');
+const { questions } = discInstrumentV1;
+const words = {
+  question: longest(questions.map(({ text }) => text)),
+  option: longest(questions.flatMap(({ options }) => options.map(({ text }) => text))),
+};
+
+const person = 'Adriana Siqueira';
+let hash: string;
+
+test.use({ isMobile: true, hasTouch: true });
+
+test.beforeAll(async () => {
+  const staff = await openStaffApi(baseUrl);
+  await closeOpenRequests(staff, person);
+  ({ hash } = await sendRequest(staff, person));
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+]) {
+  for (const [place, path] of [
+    ['in the app', '/avaliacao'],
+    ['as an element', '/exemplos/intranet.html'],
+  ]) {
+    test(`the longest question fits ${viewport.width} × ${viewport.height} ${place}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await askTheLongest(page);
+      await page.goto(`${baseUrl}${path}?hs=${hash}`);
+      await page.getByRole('button', { name: 'Iniciar avaliação' }).tap();
+      const head = page.getByRole('progressbar');
+      const next = page.getByRole('button', { name: 'Próxima' });
+      await head.evaluate((element) => element.scrollIntoView());
+      await expect(head).toBeInViewport({ ratio: 1 });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      for (const radio of await page.getByRole('radio').all()) {
+        await expect(radio).toBeInViewport({ ratio: 1 });
+      }
+
+      const cells = () =>
+        page
+          .getByRole('radio')
+          .evaluateAll((radios) =>
+            radios.map((radio) => radio.parentElement?.getBoundingClientRect().toJSON()),
+          );
+      const before = await cells();
+      for (const { width, height } of before) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      const covering = await next.evaluate((button) => button.getBoundingClientRect().top);
+      expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(covering);
+      await page.getByRole('radio', { name: 'Me identifico', exact: true }).first().tap();
+      await expect(page.getByText('Faltam 3 opções')).toBeVisible();
+      expect(await cells()).toEqual(before);
+    });
+  }
+}
+
+/** Puts the longest texts of the instrument into the first question. */
+async function askTheLongest(page: Page): Promise<void> {
+  await page.route(/\/Resposta\/get\//i, async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    const [first] = reply.data.perguntas;
+    first.dsPergunta = words.question;
+    for (const option of first.opcoes) option.dsOpcao = words.option;
+    await route.fulfill({ response, json: reply });
+  });
+}
