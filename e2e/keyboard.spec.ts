@@ -23,7 +23,8 @@ test('the keyboard alone signs in, sends a request, answers it and reads the rep
 }) => {
   const since = new Date();
   await signInByKeyboard(page, baseUrl);
-  await enterAt(page, page.getByRole('link', { name: 'Comportamental', exact: true }));
+  const section = page.getByRole('link', { name: 'Comportamental', exact: true });
+  await enterAt(page, section, { key: 'Shift+Tab' });
 
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(person.name);

@@ -78,8 +78,6 @@ test('the keyboard alone rates in custom elements on a page of others', async ({
 
 async function sendFromSection(page: Page, name: string): Promise<void> {
   await signInByKeyboard(page, baseUrl);
-
-  await expect(page.getByRole('heading', { name: 'Início' })).toBeVisible();
   await enterAt(page, page.getByRole('button', { name: 'Abrir menu' }), { key: 'Shift+Tab' });
   await enterAt(page, page.getByRole('dialog').getByRole('link', { name: 'Desempenho' }));
   await expect(page.getByRole('dialog')).toBeHidden();

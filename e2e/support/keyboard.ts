@@ -71,7 +71,7 @@ export async function enterAt(
   await page.keyboard.press('Enter');
 }
 
-/** Signs in on the staff login page and waits for the shell. */
+/** Signs in on the staff login page and waits for the start, which takes the focus. */
 export async function signInByKeyboard(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/login`);
   await tabTo(page, page.getByLabel('E-mail'));
@@ -79,7 +79,8 @@ export async function signInByKeyboard(page: Page, baseUrl: string): Promise<voi
   await tabTo(page, page.getByLabel('Senha', { exact: true }));
   await page.keyboard.type(examplePassword);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/homelogado/);
+  await expect(page.getByRole('heading', { name: 'Início' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 /** Whether the control itself has the focus, in the page or in its shadow root. */
