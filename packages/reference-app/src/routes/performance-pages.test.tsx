@@ -221,7 +221,7 @@ describe('/relatorio of a performance review', () => {
     const server = createReportServer();
     await renderApp('/relatorio?hs=AbC&p_idGestor=7', { server });
     expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation')).toHaveAccessibleName('Neste relatório');
     await waitFor(() => expect(server.requestsTo('get', scoresPath)).not.toEqual([]));
     const [request] = server.requestsTo('get', scoresPath);
     expect(request?.query).toMatchObject({ idResposta: '5120', idGestor: '7' });

@@ -119,7 +119,7 @@ describe('/relatorio', () => {
   it('shows a report by its link to anybody, as the link', async () => {
     const { server } = await renderApp('/relatorio?hs=AbC', { server: createServer() });
     expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation')).toHaveAccessibleName('Neste relatório');
     const [request] = server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil');
     expect(request?.query).toEqual({ idResposta: '0', hsResposta: 'AbC' });
     expect(request?.headers.get('Authorization')).toBeNull();
