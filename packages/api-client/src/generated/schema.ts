@@ -3353,6 +3353,14 @@ export interface components {
             /** @description Somebody reports to this person. */
             flGestor: boolean;
             precisaTrocarSenha: boolean;
+            perfilComportamental?: components["schemas"]["OwnDiscProfile"];
+        };
+        /** @description The person's latest behavioral result; left out where there is none. */
+        OwnDiscProfile: {
+            idResposta: components["schemas"]["Id"];
+            /** @description One profile, or the primary and the secondary one. */
+            nmPerfil: string;
+            dtTermino: components["schemas"]["DateTime"];
         };
         /** @description What anybody may know of a company. */
         CompanyPublicInfo: {
@@ -5111,7 +5119,12 @@ export interface operations {
                      *         "nmCliente": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
                      *         "flGestor": false,
-                     *         "precisaTrocarSenha": false
+                     *         "precisaTrocarSenha": false,
+                     *         "perfilComportamental": {
+                     *           "idResposta": 812,
+                     *           "nmPerfil": "Dominante Influente",
+                     *           "dtTermino": "2026-11-09T10:02:11.000Z"
+                     *         }
                      *       }
                      *     }
                      */
