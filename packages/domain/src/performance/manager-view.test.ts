@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ManagerAction, managerAction, managerStatus } from './manager-view.ts';
+import {
+  compareByWaiting,
+  type ManagerAction,
+  managerAction,
+  managerStatus,
+  type TeamStanding,
+  teamTask,
+} from './manager-view.ts';
 import {
   type LatestPerformanceStatus,
   PERFORMANCE_STATUS,
@@ -52,4 +59,34 @@ describe('managerAction', () => {
       expect(managerAction({ status, ...standing })).toBe(action);
     },
   );
+});
+
+describe('what a team waits for', () => {
+  const nothing: TeamStanding = { canEvaluate: false, owesFeedback: false, since: '2026-01-01' };
+  const rating = { ...nothing, canEvaluate: true };
+  const feedback = { ...nothing, owesFeedback: true };
+
+  it.each([
+    [nothing, null],
+    [rating, 'evaluate'],
+    [feedback, 'give-feedback'],
+    [{ ...rating, owesFeedback: true }, 'evaluate'],
+  ])('of %j is %s', (standing, task) => {
+    expect(teamTask(standing)).toBe(task);
+  });
+
+  it('comes first: ratings before feedback, the longest wait first, the others as they are', () => {
+    const later = { ...rating, since: '2026-02-01' };
+    const unknown = { ...rating, since: null };
+    const other = { ...nothing, since: '2025-01-01' };
+    const team = [nothing, feedback, other, unknown, later, rating];
+    expect(team.toSorted(compareByWaiting)).toEqual([
+      rating,
+      later,
+      unknown,
+      feedback,
+      nothing,
+      other,
+    ]);
+  });
 });

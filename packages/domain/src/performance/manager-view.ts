@@ -41,3 +41,37 @@ export function managerAction(standing: ManagerStanding): ManagerAction {
   if (status === PERFORMANCE_STATUS.awaitingFeedback && owes) return 'give-feedback';
   return hasRatedAll || isCompared(status) ? 'view' : 'wait';
 }
+
+/** What somebody of a manager's team waits for from that manager. */
+export type TeamTask = Extract<ManagerAction, 'evaluate' | 'give-feedback'>;
+
+/** What the server lets a manager do about somebody of the team, and since when there is a response. */
+export interface TeamStanding {
+  readonly canEvaluate: boolean;
+  readonly owesFeedback: boolean;
+  readonly since: Date | string | null;
+}
+
+/** What somebody of the team waits for; null when for nothing. */
+export function teamTask({ canEvaluate, owesFeedback }: TeamStanding): TeamTask | null {
+  if (canEvaluate) return 'evaluate';
+  return owesFeedback ? 'give-feedback' : null;
+}
+
+const TASK_ORDER: readonly (TeamTask | null)[] = ['evaluate', 'give-feedback', null];
+
+/**
+ * Puts those of a team first who wait for their manager: for ratings before feedback, the longest wait first. The
+ * others stay as they are.
+ */
+export function compareByWaiting(a: TeamStanding, b: TeamStanding): number {
+  const [taskOfA, taskOfB] = [teamTask(a), teamTask(b)];
+  const byTask = TASK_ORDER.indexOf(taskOfA) - TASK_ORDER.indexOf(taskOfB);
+  if (byTask !== 0 || taskOfA === null) return byTask;
+  return beginningOf(a) - beginningOf(b);
+}
+
+/** What is not known began last. */
+function beginningOf({ since }: TeamStanding): number {
+  return since === null ? Number.MAX_SAFE_INTEGER : new Date(since).getTime();
+}
