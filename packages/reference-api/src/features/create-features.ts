@@ -25,7 +25,11 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
   const kinds = partsOf([behavioral, performance], 'responses');
   const nameKind = nameKinds(kinds);
 
-  const access = createAccessFeature(services, { sessions, nameKind });
+  const access = createAccessFeature(services, {
+    sessions,
+    nameKind,
+    results: behavioral.assessments,
+  });
   const account = createAccountFeature(access.password.change);
   const employees = createEmployeesFeature({
     assessments: behavioral.assessments,

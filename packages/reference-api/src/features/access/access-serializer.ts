@@ -2,6 +2,8 @@ import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain
 import type { CallerCompany, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
+import type { Workplace } from './access-store.ts';
+import type { OwnResults } from './own-results.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';
 
 /** A staff session as its client stores it. */
@@ -97,8 +99,10 @@ export function toStaffUser(
 export function toEmployeeUser(
   person: PersonRow,
   company: CallerCompany,
-  workplace: { position: string | null; department: string | null; isManager: boolean },
+  workplace: Workplace,
+  { nameOutcome }: Pick<OwnResults, 'nameOutcome'>,
 ): DataOf<'getEmployeeUser'> {
+  const { result } = workplace;
   return {
     idOrganogramaPessoa: person.id,
     idCliente: company.id,
@@ -113,6 +117,13 @@ export function toEmployeeUser(
     logoUrl: company.logo_url,
     flGestor: workplace.isManager,
     precisaTrocarSenha: person.must_change_password,
+    ...(result && {
+      perfilComportamental: {
+        idResposta: result.responseId,
+        nmPerfil: nameOutcome(result.outcomeId),
+        dtTermino: new Date(result.finishedAt).toISOString(),
+      },
+    }),
   };
 }
 

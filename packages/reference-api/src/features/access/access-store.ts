@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { PersonRow, Realm } from '../../db/platform-tables.ts';
+import type { OwnResult, OwnResults } from './own-results.ts';
 
 /** Finds the company and id of the staff user with a login, active or not. */
 export async function locateStaffUser(
@@ -33,13 +34,23 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
     .executeTakeFirst();
 }
 
+/** Where a person works, and the latest behavioral result. */
+export interface Workplace {
+  position: string | null;
+  department: string | null;
+  isManager: boolean;
+  result: OwnResult | null;
+}
+
 /** Names of where a person works, and whether anybody is led. */
 export async function findWorkplace(
   db: Db,
   person: PersonRow,
-): Promise<{ position: string | null; department: string | null; isManager: boolean }> {
-  const { isManager, ...names } = await db
+  results: OwnResults,
+): Promise<Workplace> {
+  const { isManager, ...rest } = await db
     .selectNoFrom(({ selectFrom, exists, or }) => [
+      results.resultOfPerson(db, person).as('result'),
       selectFrom('position').select('name').where('id', '=', person.position_id).as('position'),
       selectFrom('department')
         .select('name')
@@ -51,7 +62,7 @@ export async function findWorkplace(
       ]).as('isManager'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...names, isManager: Boolean(isManager) };
+  return { ...rest, isManager: Boolean(isManager) };
 }
 
 /** Stores a password that its owner chose. */

@@ -19,6 +19,7 @@ import { signInStaff } from './operations/signInStaff.ts';
 import { signOutEmployee } from './operations/signOutEmployee.ts';
 import { signOutStaff } from './operations/signOutStaff.ts';
 import { validateLink } from './operations/validateLink.ts';
+import type { OwnResults } from './own-results.ts';
 import { createPasswordService, type PasswordService } from './password-service.ts';
 import { endSessionsOfPerson } from './person-sessions.ts';
 import { createSignInService } from './sign-in-service.ts';
@@ -29,12 +30,14 @@ export interface AccessPorts {
   readonly sessions: Sessions;
   /** What a link's kind of response is called. */
   readonly nameKind: NameKind;
+  /** What the signed-in employee is told of the own behavioral results. */
+  readonly results: OwnResults;
 }
 
 /** Sign-in, sessions, passwords, links and first access. Others change passwords through it. */
 export function createAccessFeature(
   services: Services,
-  { sessions, nameKind }: AccessPorts,
+  { sessions, nameKind, results }: AccessPorts,
 ): Feature & { readonly password: PasswordService } {
   const signIn = createSignInService(services, sessions, passwords);
   const password = createPasswordService(services, passwords);
@@ -49,7 +52,7 @@ export function createAccessFeature(
       signOutStaff(),
       signOutEmployee(),
       getStaffUser(),
-      getEmployeeUser(),
+      getEmployeeUser(results),
       changeEmployeePassword(password),
       getCompanyPublicInfo(services),
       validateLink(linkAccess, nameKind),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { PersonRow } from '../../db/platform-tables.ts';
 import { outcomeOf } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */
@@ -7,8 +8,21 @@ export const latestAssessments = {
   ofPeople: latestOfPeople,
   statusOfPerson: (db: Db, companyId: number) =>
     latestRequest(db, companyId).select('disc_response.status').$asScalar(),
+  resultOfPerson,
   nameOutcome: (outcomeId: number) => outcomeOf(outcomeId).name,
 };
+
+/** The latest result of a person as JSON, to be selected beside other facts. */
+function resultOfPerson(db: Db, { id, company_id }: Pick<PersonRow, 'id' | 'company_id'>) {
+  const asJson = sql<{ responseId: number; outcomeId: number; finishedAt: string } | null>`
+    json_build_object('responseId', response_id, 'outcomeId', outcome_id, 'finishedAt', finished_at)`;
+  return db
+    .selectFrom('disc_latest_result')
+    .where('company_id', '=', company_id)
+    .where('person_id', '=', id)
+    .select(asJson.as('result'))
+    .$asScalar();
+}
 
 /** Requests of the `person` of a query. */
 function requestsOfPerson(db: Db, companyId: number) {

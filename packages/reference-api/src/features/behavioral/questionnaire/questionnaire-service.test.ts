@@ -309,3 +309,21 @@ describe('finishDiscResponse', () => {
     expect(reply.status).toBe(403);
   });
 });
+
+it('tells the signed-in person the profile of the latest result alone', async () => {
+  const token = await openEmployeeSession(test, scene.person);
+  const profile = async () => (await test.call('getEmployeeUser', { token })).data;
+  expect(await profile()).not.toHaveProperty('perfilComportamental');
+  await answerQuestions(test, request);
+  await finish(test, request);
+  const later = new Date(testStart.getTime() + 60_000);
+  test.clock.set(later);
+  const { idResposta } = await createFinished(test, scene, Array(20).fill('SCID'));
+  expect(await profile()).toMatchObject({
+    perfilComportamental: {
+      idResposta,
+      nmPerfil: 'Estável Conforme',
+      dtTermino: later.toISOString(),
+    },
+  });
+});
