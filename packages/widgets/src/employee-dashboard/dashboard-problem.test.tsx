@@ -23,7 +23,7 @@ const toldOnce = expect.objectContaining({
 function openOnHost(server: FakeServer) {
   const getToken = ({ isRejected }: { isRejected: boolean }) => (isRejected ? null : 'token');
   const client = createHostClient({ baseUrl, fetch: server.fetch, getToken, maxAttempts: 1 });
-  return openDashboard(server, {}, client);
+  return openDashboard(server, { view: 'assessments' }, client);
 }
 
 describe('a token that the host lost', () => {

@@ -107,16 +107,18 @@ export function useEmployeeDashboard(
     select: toCurrentResponse,
   });
   const responseId = response.data?.id ?? 0;
+  // The home says how far the own assessment is; how it came out is told on its page.
+  const hasResults = view === 'assessments';
   const selfScores = useQuery({
     ...listSelfScoresQuery(client, { query: { idResposta: responseId } }),
     ...FRESH,
-    enabled: responseId > 0,
+    enabled: hasResults && responseId > 0,
     select: toScaleScores,
   });
   const ratings = useQuery({
     ...listManagerScoresQuery(client, { query: { idResposta: responseId, idGestor: 0 } }),
     ...FRESH,
-    enabled: hasManagersPart(response.data),
+    enabled: hasResults && hasManagersPart(response.data),
     select: toRatings,
   });
   const page =
@@ -133,8 +135,8 @@ export function useEmployeeDashboard(
   const reads: readonly UseQueryResult[] = [
     userRead,
     ...(canAsk ? [response, reports] : []),
-    ...(responseId > 0 ? [selfScores] : []),
-    ...(hasManagersPart(response.data) ? [ratings] : []),
+    ...(hasResults && responseId > 0 ? [selfScores] : []),
+    ...(hasResults && hasManagersPart(response.data) ? [ratings] : []),
   ];
 
   useForgottenDrafts(reports.data?.rows, user?.id);

@@ -6,12 +6,16 @@ import {
   writeStep,
 } from '@aferir/api-client/react';
 import {
+  compareByWaiting,
   isSelfPhase,
   meanOf,
   type OwnResponse,
   PERFORMANCE_STATUS,
   type PerformanceStatus,
   pickCurrentResponse,
+  type TeamStanding,
+  type TeamTask,
+  teamTask,
 } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -24,7 +28,12 @@ import type {
   SelfScore,
 } from '../performance-report/performance-report.types.ts';
 import type { PartState } from '../shared/report/part-state.ts';
-import type { DashboardUser, OwnAnalysis } from './employee-dashboard.types.ts';
+import type {
+  DashboardUser,
+  DirectReport,
+  OwnAnalysis,
+  OwnProfile,
+} from './employee-dashboard.types.ts';
 
 const MOST_ROWS = 1000;
 
@@ -61,20 +70,27 @@ export const directReportsQuery = (
     },
   });
 
-/** How many people wait for their manager. */
-export interface ManagerTasks {
-  readonly evaluations: number;
-  readonly feedbacks: number;
+/** Puts those of the team first who wait for their manager. */
+export function sortTeam<Report extends DirectReport>(reports: readonly Report[]): Report[] {
+  return reports.toSorted((a, b) => compareByWaiting(toStanding(a), toStanding(b)));
 }
 
-/** Counts what the server lets a manager do about the reports. */
-export function tasksOf(
-  reports: readonly Pick<Schema<'ManagerReport'>, 'podeAvaliar' | 'precisaFeedback'>[],
-): ManagerTasks {
-  return {
-    evaluations: reports.filter(({ podeAvaliar }) => podeAvaliar).length,
-    feedbacks: reports.filter(({ precisaFeedback }) => precisaFeedback).length,
-  };
+/** Somebody who waits for the manager, and for what. */
+export interface ManagerTask {
+  readonly report: DirectReport;
+  readonly task: TeamTask;
+}
+
+/** Who of the team waits for the manager, the longest wait first. */
+export function tasksOf(reports: readonly DirectReport[]): ManagerTask[] {
+  return sortTeam(reports).flatMap((report) => {
+    const task = teamTask(toStanding(report));
+    return task ? [{ report, task }] : [];
+  });
+}
+
+function toStanding({ podeAvaliar, precisaFeedback, dtEnvio }: DirectReport): TeamStanding {
+  return { canEvaluate: podeAvaliar, owesFeedback: precisaFeedback, since: dtEnvio };
 }
 
 /** Makes a link to a response in the role of whoever is signed in. */
@@ -96,7 +112,13 @@ export function toUser(user: Schema<'EmployeeUser'>): DashboardUser {
     company: user.nmCliente,
     isManager: user.flGestor,
     mustChangePassword: user.precisaTrocarSenha,
+    profile: toProfile(user.perfilComportamental),
   };
+}
+
+function toProfile(result: Schema<'OwnDiscProfile'> | undefined): OwnProfile | null {
+  if (!result) return null;
+  return { responseId: result.idResposta, name: result.nmPerfil, finishedAt: result.dtTermino };
 }
 
 /** The response that the card shows, among all of the employee's. */

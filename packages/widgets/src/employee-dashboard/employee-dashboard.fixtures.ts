@@ -61,6 +61,13 @@ export const twelveReports: readonly DirectReport[] = [
   memberForTests(62, 'Marina Costa', 4),
 ];
 
+/** The own behavioral profile. */
+export const ownProfile: Schema<'OwnDiscProfile'> = {
+  idResposta: 812,
+  nmPerfil: 'Dominante Influente',
+  dtTermino: '2026-10-02T15:00:00.000Z',
+};
+
 /** What a fake server of the portal starts with. */
 export interface PortalStart {
   user?: Partial<Schema<'EmployeeUser'>>;

@@ -1,5 +1,10 @@
 /** What can be opened from the dashboard. */
-export type ScreenKind = 'self-assessment' | 'evaluation' | 'feedback' | 'report';
+export type ScreenKind =
+  | 'self-assessment'
+  | 'evaluation'
+  | 'feedback'
+  | 'report'
+  | 'behavioral-report';
 
 /** What the person asks to see. */
 export interface OpenRequest {

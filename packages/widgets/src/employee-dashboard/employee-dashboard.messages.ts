@@ -24,6 +24,9 @@ export const employeeDashboardMessages = {
   purpose: 'Acompanhe suas avaliações e o que está esperando por você.',
   purposeOfManager: 'Acompanhe suas avaliações e as da sua equipe.',
   assessmentsTitle: 'Minhas avaliações de desempenho',
+  assessmentsPurpose: 'Como está sua avaliação e o resultado de cada competência.',
+  assessmentsPurposeOfManager:
+    'Como está sua avaliação, o resultado de cada competência e a situação da sua equipe.',
 
   unavailable: 'Não foi possível abrir o portal',
   notAuthenticated: 'Usuário não autenticado.',
@@ -51,6 +54,10 @@ export const employeeDashboardMessages = {
   noResponse: 'Nenhuma avaliação por aqui',
   noResponseHint: 'Quando o RH enviar uma avaliação de desempenho, ela aparece aqui.',
 
+  profileTitle: 'Meu perfil comportamental',
+  answeredAt: (date: string) => `Respondido em ${date}`,
+  seeProfile: 'Ver meu relatório',
+
   resultsTitle: 'Minhas competências',
   noResults: 'Ainda não há notas',
   noResultsHint: 'Suas notas aparecem aqui assim que você responder à autoavaliação.',
@@ -70,14 +77,14 @@ export const employeeDashboardMessages = {
   reportsHint: 'Pessoas que respondem diretamente a você.',
   reloadReports: 'Atualizar a equipe',
   reportCount: peopleText,
-  tasksTitle: 'Sua equipe espera por você',
-  /** How many people wait to be evaluated, and for feedback; more than these when some are not loaded. */
-  tasks: (evaluations: number, feedbacks: number, hasMore: boolean) => {
-    const waiting = [
-      evaluations > 0 && `${peopleText(evaluations)} para avaliar`,
-      feedbacks > 0 && `${peopleText(feedbacks)} à espera do seu feedback`,
-    ].filter(Boolean);
-    return `${hasMore ? 'Pelo menos ' : ''}${waiting.join(' e ')}.`;
+  waitingTitle: 'O que espera por você',
+  awaitsRating: 'A autoavaliação está pronta.',
+  evaluatePerson: (person: string) => `Avaliar ${person}`,
+  giveFeedbackTo: (person: string) => `Dar feedback a ${person}`,
+  /** How many more of the team wait beside those named; there may be others when not all are loaded. */
+  moreTasks: (count: number, hasMore: boolean) => {
+    if (count === 0) return 'Outras pessoas da equipe podem esperar por você.';
+    return `${hasMore ? 'Pelo menos mais' : 'Mais'} ${peopleText(count)} da equipe ${count === 1 ? 'espera' : 'esperam'} por você.`;
   },
   toReports: 'Ver a equipe',
   loadingReports: 'Carregando sua equipe…',

@@ -5,6 +5,7 @@ import {
   createMemorySessionStore,
 } from '@aferir/api-client';
 import {
+  createFakeDiscServer,
   createFakeReviewServer,
   employeeSession,
   type FakeServer,
@@ -18,6 +19,7 @@ import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
+  ownProfile,
   type PortalStart,
   responseForTests,
   twelveReports,
@@ -124,9 +126,45 @@ export const WaitingForFeedback: Story = {
 };
 
 export const CompetenciesUnfolded: Story = {
+  args: { view: 'assessments' },
   play: async () => {
     await press(/^Competências/);
     await see('Trabalho em equipe');
+  },
+};
+
+export const Waiting: Story = {
+  ...starting({
+    user: { perfilComportamental: ownProfile },
+    responses: [responseForTests(4)],
+    competencies: unanswered,
+    reports: twelveReports,
+  }),
+  play: () => see('Avaliar Bruno Lima'),
+};
+
+export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
+
+export const WaitingPhone: Story = { ...Waiting, globals: phone };
+
+export const WithProfile: Story = {
+  ...starting({ user: { perfilComportamental: ownProfile } }),
+  play: () => see('Dominante Influente'),
+};
+
+export const WithProfilePhone: Story = { ...WithProfile, globals: phone };
+
+export const OpenedProfile: Story = {
+  parameters: {
+    server: () =>
+      createPortalServer({
+        user: { perfilComportamental: ownProfile },
+        base: createFakeDiscServer(),
+      }),
+  },
+  play: async () => {
+    await press('Ver meu relatório');
+    await see('Voltar');
   },
 };
 
@@ -168,11 +206,13 @@ export const FailedSelf: Story = {
 };
 
 export const FailedScores: Story = {
+  args: { view: 'assessments' },
   ...serving(() => createPortalServer().on('get', apiPaths.selfScores, refused)),
   play: () => see('Erro ao carregar dados do funcionário'),
 };
 
 export const FailedManagers: Story = {
+  args: { view: 'assessments' },
   ...serving(() => createPortalServer().on('get', apiPaths.managerScores, refused)),
   play: () => see('Erro ao carregar dados dos gestores'),
 };

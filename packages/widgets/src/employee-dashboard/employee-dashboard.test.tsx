@@ -7,6 +7,7 @@ import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
   managersAlone,
+  ownProfile,
   responseForTests,
   twelveReports,
   unanswered,
@@ -17,6 +18,7 @@ import {
   baseUrl,
   findButton,
   findCard,
+  findTeam,
   openDashboard,
   sessionOf,
 } from './testing/open-dashboard.tsx';
@@ -38,9 +40,9 @@ describe('the own assessment', () => {
   });
 
   it('says that there is none, and clears the chart', async () => {
-    openDashboard(createPortalServer({ responses: [] }));
+    openDashboard(createPortalServer({ responses: [] }), { view: 'assessments' });
     expect(await screen.findByText('Nenhuma avaliação por aqui')).toBeVisible();
-    expect(screen.getByText('Ainda não há notas')).toBeVisible();
+    expect(await screen.findByText('Ainda não há notas')).toBeVisible();
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
@@ -78,6 +80,7 @@ describe('the own assessment', () => {
   it('asks for no managers before the own part is done', async () => {
     const { server } = openDashboard(
       createPortalServer({ responses: [responseForTests(1)], ...withoutManagers }),
+      { view: 'assessments' },
     );
     await screen.findByText('Média geral');
     expect(server.requestsTo('get', apiPaths.managerScores)).toEqual([]);
@@ -85,11 +88,13 @@ describe('the own assessment', () => {
 });
 
 describe('the results', () => {
+  const onPage = { view: 'assessments' } as const;
+
   const figure = async (label: string) =>
     (await screen.findByText(label)).closest('dl') as HTMLElement;
 
   it('sums the own scores up', async () => {
-    openDashboard();
+    openDashboard(createPortalServer(), onPage);
     expect(await figure('Média geral')).toHaveTextContent('Média geral6,0Média');
     expect(await figure('Maior nota')).toHaveTextContent('Maior nota10Iniciativa');
     expect(await figure('Menor nota')).toHaveTextContent('Menor nota0Liderança');
@@ -101,6 +106,7 @@ describe('the results', () => {
   it('says once that there are no scores before any is given', async () => {
     openDashboard(
       createPortalServer({ responses: [responseForTests(4)], competencies: unanswered }),
+      onPage,
     );
     const results = await screen.findByRole('region', { name: 'Minhas competências' });
     expect(await within(results).findByText('Ainda não há notas')).toBeVisible();
@@ -110,13 +116,13 @@ describe('the results', () => {
   });
 
   it('shows "-" for what is missing beside what the managers gave', async () => {
-    openDashboard(createPortalServer({ competencies: managersAlone }));
+    openDashboard(createPortalServer({ competencies: managersAlone }), onPage);
     expect(await figure('Média geral')).toHaveTextContent('Média geral-');
     expect(await figure('Menor nota')).toHaveTextContent('Menor nota-');
   });
 
   it('folds the competencies away until they are asked for', async () => {
-    const { user } = openDashboard();
+    const { user } = openDashboard(createPortalServer(), onPage);
     const fold = await findButton(/^Competências/);
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
@@ -126,21 +132,59 @@ describe('the results', () => {
   });
 
   it('says that the managers are still to answer', async () => {
-    openDashboard(createPortalServer({ responses: [responseForTests(6)], ...withoutManagers }));
+    openDashboard(
+      createPortalServer({ responses: [responseForTests(6)], ...withoutManagers }),
+      onPage,
+    );
     expect(await screen.findByText(/Seus gestores ainda não responderam/)).toBeVisible();
+  });
+});
+
+describe('the own behavioral profile', () => {
+  const withProfile = () => createPortalServer({ user: { perfilComportamental: ownProfile } });
+
+  it('stands on the home, and its report is the host’s to show, without a link', async () => {
+    const onOpen = vi.fn(() => false);
+    const { user, server } = openDashboard(withProfile(), { onOpen });
+    const card = within(await screen.findByRole('region', { name: 'Meu perfil comportamental' }));
+    expect(card.getByText('Dominante Influente')).toBeVisible();
+    expect(card.getByText('Respondido em 02/10/2026')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Ver meu relatório' }));
+    await waitFor(() =>
+      expect(onOpen).toHaveBeenCalledExactlyOnceWith({
+        screen: 'behavioral-report',
+        responseId: ownProfile.idResposta,
+      }),
+    );
+    expect(server.requestsTo('get', apiPaths.link)).toEqual([]);
+  });
+
+  it('costs no call', async () => {
+    const calls = async (server: ReturnType<typeof withProfile>) => {
+      const { unmount } = openDashboard(server);
+      await findButton('Visualizar');
+      unmount();
+      return server.requests.map(({ path }) => path);
+    };
+    expect(await calls(withProfile())).toEqual(await calls(createPortalServer()));
+  });
+
+  it('is no part of the page of the assessments, nor of somebody without one', async () => {
+    openDashboard(withProfile(), { view: 'assessments' });
+    await screen.findByText('Média geral');
+    expect(screen.queryByText('Meu perfil comportamental')).toBeNull();
   });
 });
 
 describe('the direct reports', () => {
   it.each(['full', 'assessments'] as const)('offers what each is open to, in %s', async (view) => {
     openDashboard(createPortalServer({ reports: twelveReports }), { view });
-    await screen.findByText('Marina Costa');
+    const team = await findTeam();
+    await team.findByText('Marina Costa');
     const actionsOf = (name: string) =>
-      within(screen.getByText(name).closest('li, tr') as HTMLElement)
+      within(team.getByText(name).closest('li, tr') as HTMLElement)
         .queryAllByRole('button')
-        .map(
-          (action) => `${action.textContent}${(action as HTMLButtonElement).disabled ? ' ✗' : ''}`,
-        );
+        .map(({ textContent }) => textContent);
     expect(
       Object.fromEntries(twelveReports.map(({ nmPessoa }) => [nmPessoa, actionsOf(nmPessoa)])),
     ).toEqual({
@@ -148,16 +192,45 @@ describe('the direct reports', () => {
       'Carla Dias': ['Realizar Feedback', 'Visualizar'],
       'Diego Alves': [],
       'Elisa Moraes': ['Visualizar'],
-      'Fábio Nunes': ['Em Andamento ✗'],
-      'Gabriela Reis': ['Aguardando ✗'],
-      'Heitor Pinto': ['Aguardando ✗'],
-      'Iara Campos': ['Aguardando ✗'],
+      'Fábio Nunes': [],
+      'Gabriela Reis': [],
+      'Heitor Pinto': [],
+      'Iara Campos': [],
       'João Teles': ['Visualizar'],
       'Karina Lopes': ['Visualizar'],
-      'Lucas Prado': ['Aguardando ✗'],
-      'Marina Costa': ['Aguardando ✗'],
+      'Lucas Prado': [],
+      'Marina Costa': [],
     });
   });
+
+  it.each(['full', 'assessments'] as const)(
+    'says in a text what is waited for, on no button that is off, in %s',
+    async (view) => {
+      openDashboard(createPortalServer({ reports: twelveReports }), { view });
+      const team = await findTeam();
+      const rowOf = (name: string) => team.getByText(name).closest('li, tr');
+      await team.findByText('Marina Costa');
+      expect(rowOf('Marina Costa')).toHaveTextContent(/Aguardando$/);
+      expect(rowOf('Fábio Nunes')).toHaveTextContent(/Em Andamento$/);
+      for (const button of team.getAllByRole('button')) expect(button).toBeEnabled();
+    },
+  );
+
+  it.each(['full', 'assessments'] as const)(
+    'puts who waits for the manager first, in %s',
+    async (view) => {
+      const reports = twelveReports.toReversed();
+      openDashboard(createPortalServer({ reports }), { view });
+      const team = await findTeam();
+      await team.findByText('Marina Costa');
+      const names = team.getAllByText(/^(Bruno Lima|Carla Dias|Marina Costa)$/);
+      expect(names.map(({ textContent }) => textContent)).toEqual([
+        'Bruno Lima',
+        'Carla Dias',
+        'Marina Costa',
+      ]);
+    },
+  );
 
   it('shows the alignment, the dates and how much feedback is owed', async () => {
     openDashboard(createPortalServer({ reports: twelveReports }));
@@ -166,7 +239,7 @@ describe('the direct reports', () => {
     expect(meter.closest('li')).toHaveTextContent('Finalizado em 12/11/2026');
     const unknown = screen.getByRole('meter', { name: 'Alinhamento de Bruno Lima' });
     expect(unknown).toHaveAttribute('aria-valuetext', 'Sem dados');
-    expect(screen.getByText('2 competências pendentes')).toBeVisible();
+    expect((await findTeam()).getByText('2 competências pendentes')).toBeVisible();
   });
 
   it('finds pictures beside the API, wherever the page is', async () => {
@@ -174,7 +247,7 @@ describe('the direct reports', () => {
     if (!report) throw new Error('no report');
     const server = createPortalServer({ reports: [{ ...report, urlFoto: '/arquivos/a1.webp' }] });
     const { container } = openDashboard(server);
-    await screen.findByText('Bruno Lima');
+    await (await findTeam()).findByText('Bruno Lima');
     expect(container.querySelector('img')).toHaveAttribute(
       'src',
       'http://localhost/arquivos/a1.webp',
@@ -205,38 +278,54 @@ describe('the direct reports', () => {
     },
   );
 
-  it.each(['full', 'assessments'] as const)(
-    'tells above all else what the team waits for, and leads there, in %s',
-    async (view) => {
-      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-      const { user } = openDashboard(createPortalServer({ reports: twelveReports }), { view });
-      const tasks = '1 pessoa para avaliar e 1 pessoa à espera do seu feedback.';
-      const text = await screen.findByText(tasks);
-      const own = await findCard();
-      expect(text.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      await user.click(await findButton('Ver a equipe'));
-      const team = await screen.findByRole('region', { name: 'Minha equipe' });
-      expect(team).toHaveFocus();
-      expect(scroll.mock.contexts).toEqual([team]);
-    },
-  );
-
-  it('goes on telling it while the team is searched', async () => {
-    const server = createPortalServer({ reports: twelveReports });
-    const { user } = openDashboard(server, { view: 'assessments' });
-    await findButton('Ver a equipe');
-    await user.type(await screen.findByRole('searchbox'), 'diego{Enter}');
-    expect(await screen.findByText('1 pessoa')).toBeVisible();
-    expect(screen.getByText(/1 pessoa para avaliar/)).toBeVisible();
+  it('names above all else who waits for what, and leads there', async () => {
+    const { user, server } = openDashboard(createPortalServer({ reports: twelveReports }));
+    const waiting = within(await screen.findByRole('region', { name: 'O que espera por você' }));
+    expect(waiting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Avaliar Bruno Lima',
+      'Dar feedback a Carla Dias',
+    ]);
+    const evaluate = waiting.getByRole('button', { name: 'Avaliar Bruno Lima' });
+    expect(evaluate.compareDocumentPosition(await findCard())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(evaluate);
+    await waitFor(() => expect(server.requestsTo('get', apiPaths.link)).toHaveLength(1));
   });
 
-  it('tells nothing where the team waits for nothing', async () => {
+  it('has the own assessment wait above the team, and shows it once', async () => {
+    const responses = [responseForTests(4)];
+    openDashboard(createPortalServer({ responses, reports: twelveReports }));
+    const waiting = within(await screen.findByRole('region', { name: 'O que espera por você' }));
+    const [first] = waiting.getAllByRole('button');
+    expect(first).toHaveTextContent('Responder');
+    expect(screen.getAllByRole('region', { name: 'Autoavaliação de Desempenho' })).toHaveLength(1);
+  });
+
+  it('says that more wait than are named, and leads to the team', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const [first] = twelveReports;
+    if (!first) throw new Error('no report');
+    const reports = Array.from({ length: 7 }, (_, index) => ({
+      ...first,
+      idOrganogramaPessoa: 100 + index,
+      nmPessoa: `Pessoa ${index + 1}`,
+    }));
+    const { user } = openDashboard(createPortalServer({ reports }));
+    expect(await screen.findByText('Mais 2 pessoas da equipe esperam por você.')).toBeVisible();
+    await user.click(await findButton('Ver a equipe'));
+    const team = await screen.findByRole('region', { name: 'Minha equipe' });
+    expect(team).toHaveFocus();
+    expect(scroll.mock.contexts).toEqual([team]);
+  });
+
+  it('says nothing where nothing waits', async () => {
     const settled = twelveReports.filter(
       ({ podeAvaliar, precisaFeedback }) => !podeAvaliar && !precisaFeedback,
     );
     openDashboard(createPortalServer({ reports: settled }));
     await screen.findByText('Marina Costa');
-    expect(screen.queryByText('Sua equipe espera por você')).toBeNull();
+    expect(screen.queryByText('O que espera por você')).toBeNull();
   });
 
   it('is no part of the page of somebody without any', async () => {
@@ -254,11 +343,13 @@ describe('the direct reports', () => {
     }));
     const { user } = openDashboard(createPortalServer({ reports }));
     expect(await screen.findByText('Pessoa 30')).toBeVisible();
-    expect(screen.getByText('Pelo menos 30 pessoas para avaliar.')).toBeVisible();
+    expect(
+      screen.getByText('Pelo menos mais 25 pessoas da equipe esperam por você.'),
+    ).toBeVisible();
     expect(screen.queryByText('Pessoa 31')).toBeNull();
     await user.click(await findButton('Mostrar mais'));
     expect(await screen.findByText('Pessoa 35')).toBeVisible();
-    expect(await screen.findByText('35 pessoas para avaliar.')).toBeVisible();
+    expect(await screen.findByText('Mais 30 pessoas da equipe esperam por você.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
   });
 
@@ -344,6 +435,7 @@ describe('a part that fails', () => {
     const server = createPortalServer({ reports: twelveReports });
     const { user, heard } = openDashboard(
       server.failNext('get', path, problemReply(400, 'Recusado.')),
+      { view: 'assessments' },
     );
     expect((await screen.findAllByText(text))[0]).toBeVisible();
     expect(heard.onError).toHaveBeenCalledExactlyOnceWith(

@@ -20,6 +20,16 @@ export interface DashboardUser {
   readonly isManager: boolean;
   /** A password that somebody else set must be changed before anything else. */
   readonly mustChangePassword: boolean;
+  /** The latest behavioral result; null when there is none. */
+  readonly profile: OwnProfile | null;
+}
+
+/** The own behavioral result, as far as the dashboard tells it. */
+export interface OwnProfile {
+  readonly responseId: number;
+  /** One profile, or the primary and the secondary one. */
+  readonly name: string;
+  readonly finishedAt: string;
 }
 
 /** What a session says of whose it is, before the server does. */

@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
 import type { DashboardActions, DashboardState } from './employee-dashboard.controller.ts';
 import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
@@ -13,10 +14,11 @@ import { DashboardFrame } from './parts/dashboard-frame.tsx';
 import { DashboardHeader } from './parts/dashboard-header.tsx';
 import { DirectReportsPart } from './parts/direct-reports-part.tsx';
 import { OpenScreen } from './parts/open-screen.tsx';
-import { OwnResults } from './parts/own-results.tsx';
+import { ProfileCard } from './parts/profile-card.tsx';
 import { SelfCard } from './parts/self-card.tsx';
-import { TeamTasks } from './parts/team-tasks.tsx';
+import { isOwnWaiting, WaitingSection } from './parts/waiting-section.tsx';
 
+const OwnResults = lazyPart(async () => (await import('./parts/assessments-page.ts')).OwnResults);
 const NewPassword = lazyPart(async () => (await import('./access/new-password.tsx')).NewPassword);
 
 export interface EmployeeDashboardViewProps {
@@ -87,6 +89,7 @@ interface DashboardProps extends EmployeeDashboardViewProps {
 function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { actions, view, onSignOut } = props;
   const { user, parts, opening, isReloading } = state;
+  const { messages } = useWidget<EmployeeDashboardMessages>();
   const team = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (props.takesFocus) heading.current?.focus();
@@ -102,11 +105,22 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         onReload={actions.reload}
         onSignOut={onSignOut}
       />
-      {parts.reports ? <TeamTasks reports={parts.reports} onGo={() => goTo(team.current)} /> : null}
-      <div className={styles.own}>
-        <SelfCard {...common} response={parts.response} />
-        <OwnResults {...common} results={parts.results} />
-      </div>
+      {view === 'full' ? (
+        <WaitingSection {...common} parts={parts} onGo={() => goTo(team.current)} />
+      ) : null}
+      {view === 'full' ? (
+        <div className={styles.home}>
+          {isOwnWaiting(parts.response) ? null : <SelfCard {...common} response={parts.response} />}
+          {user.profile ? <ProfileCard {...common} profile={user.profile} /> : null}
+        </div>
+      ) : (
+        <div className={styles.own}>
+          <SelfCard {...common} response={parts.response} />
+          <Suspense fallback={<ReportLoading label={messages.comparison.loadingSelf} />}>
+            <OwnResults {...common} results={parts.results} />
+          </Suspense>
+        </div>
+      )}
       {parts.reports ? (
         <DirectReportsPart
           {...common}

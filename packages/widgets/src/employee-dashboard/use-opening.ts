@@ -67,13 +67,15 @@ export function useOpening(options: OpeningOptions): void {
   }
 }
 
-// A report is read by the session.
+/** What the session reads by itself. */
+const REPORTS: ReadonlySet<OpenRequest['screen']> = new Set(['report', 'behavioral-report']);
+
 async function hashFor(
   queries: QueryClient,
   client: ApiClient,
   { screen, responseId }: OpenRequest,
 ): Promise<string | undefined> {
-  return screen === 'report' ? undefined : makeLink(queries, client, responseId);
+  return REPORTS.has(screen) ? undefined : makeLink(queries, client, responseId);
 }
 
 function failureText(

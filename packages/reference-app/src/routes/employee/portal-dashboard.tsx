@@ -45,6 +45,8 @@ function hrefOf({ screen, responseId, hs }: OpenDetail, origin: Origin): string 
       return linkTo(paths.managerEvaluation, { search: taskOf(responseId, hs, origin) });
     case 'feedback':
       return linkTo(paths.managerFeedback, { search: taskOf(responseId, hs, origin) });
+    case 'behavioral-report':
+      return employeeReportHref('comportamental', responseId, origin);
     case 'report':
       return employeeReportHref('desempenho', responseId, origin);
   }

@@ -27,9 +27,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         <StepHeading ref={heading}>
           {view === 'full' ? messages.greeting(firstName) : messages.assessmentsTitle}
         </StepHeading>
-        <p className={styles.muted}>
-          {user.isManager ? messages.purposeOfManager : messages.purpose}
-        </p>
+        <p className={styles.muted}>{purposeOf(props, messages)}</p>
       </div>
       <div className={styles.headerActions}>
         <VisuallyHidden role="status">{isReloading ? messages.reloading : null}</VisuallyHidden>
@@ -46,4 +44,14 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       </div>
     </header>
   );
+}
+
+function purposeOf(
+  { user, view }: DashboardHeaderProps,
+  messages: EmployeeDashboardMessages,
+): string {
+  if (view === 'assessments') {
+    return user.isManager ? messages.assessmentsPurposeOfManager : messages.assessmentsPurpose;
+  }
+  return user.isManager ? messages.purposeOfManager : messages.purpose;
 }

@@ -6,7 +6,7 @@ import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.t
 import type { DirectReportsPartProps } from './part-props.ts';
 import { ReportCards } from './report-cards.tsx';
 
-const ReportTable = lazyPart(async () => (await import('./report-table.tsx')).ReportTable);
+const ReportTable = lazyPart(async () => (await import('./assessments-page.ts')).ReportTable);
 
 /** The people who report to the employee: cards on the home, a table on the assessments' page. */
 export function DirectReportsPart({ view, ...props }: DirectReportsPartProps) {

@@ -19,6 +19,9 @@ const SelfAssessment = lazyPart(
 const Evaluation = lazyPart(
   async () => (await import('../../manager-evaluation/manager-evaluation.tsx')).ManagerEvaluation,
 );
+const BehavioralReport = lazyPart(
+  async () => (await import('../../behavioral-report/behavioral-report.tsx')).BehavioralReport,
+);
 const Report = lazyPart(
   async () => (await import('../../performance-report/performance-report.tsx')).PerformanceReport,
 );
@@ -75,6 +78,8 @@ function Screen(props: OpenScreenProps) {
   switch (screen) {
     case 'report':
       return <Report {...common} responseId={responseId} />;
+    case 'behavioral-report':
+      return <BehavioralReport {...common} responseId={responseId} />;
     case 'self-assessment':
       return <SelfAssessment {...hears} hs={hash} onComplete={finish} onClose={onClose} />;
     case 'evaluation':

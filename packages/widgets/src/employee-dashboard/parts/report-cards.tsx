@@ -2,6 +2,7 @@ import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { sortTeam } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReportsPartProps } from './part-props.ts';
@@ -70,7 +71,7 @@ function Cards(props: ReportCardsProps) {
   return (
     <>
       <ul className={styles.cards}>
-        {data.rows.map((report) => (
+        {sortTeam(data.rows).map((report) => (
           <li key={report.idOrganogramaPessoa} className={styles.card}>
             <ReportPerson report={report} hasRole />
             <ReportStatus report={report} />

@@ -6,6 +6,7 @@ import { toShownStatus } from '../../shared/cells/to-shown-status.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { OpenRequest, ScreenKind } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
 import { isOpening, type PartProps } from './part-props.ts';
 import { dateText } from './self-card.tsx';
@@ -57,16 +58,7 @@ export function ReportActions(
   if (responseId === null || screens.length === 0) {
     const label =
       report.cdStatus === PERFORMANCE_STATUS.started ? messages.inProgress : messages.waiting;
-    return (
-      <Button
-        disabled
-        size={size}
-        variant="secondary"
-        aria-label={messages.actionFor(label, person)}
-      >
-        {label}
-      </Button>
-    );
+    return <span className={styles.wait}>{label}</span>;
   }
   return screens.map((screen) => {
     const request: OpenRequest = { screen, responseId, person };
@@ -86,7 +78,7 @@ export function ReportActions(
   });
 }
 
-type ReportScreen = Exclude<ScreenKind, 'self-assessment'>;
+type ReportScreen = Extract<ScreenKind, 'evaluation' | 'feedback' | 'report'>;
 
 // The server has decided: what it offers here it will not refuse.
 function screensOf(report: DirectReport): ReportScreen[] {

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { sortTeam } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DirectReport } from '../employee-dashboard.types.ts';
@@ -16,6 +17,11 @@ export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShow
   const { reports, opening, onOpen, onQueryChange, onRetry } = props;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const columns = useMemo(() => reportColumns(messages), [messages]);
+  const { data } = reports;
+  const sorted = useMemo(
+    () => (data.status === 'ready' ? { ...data, rows: sortTeam(data.rows) } : data),
+    [data],
+  );
   const tools = useMemo(() => ({ opening, onOpen }), [opening, onOpen]);
   return (
     <Tools value={tools}>
@@ -28,7 +34,7 @@ export function ReportTable(props: Omit<DirectReportsPartProps, 'view' | 'onShow
         headingLevel={levelsBelow(headingLevel).section}
         countLabel={messages.reportCount}
         columns={columns}
-        data={reports.data}
+        data={sorted}
         query={reports.query}
         onQueryChange={onQueryChange}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}

@@ -19,14 +19,17 @@ import { isOpening, type PartProps } from './part-props.ts';
 
 export interface SelfCardProps extends PartProps {
   response: PartState<OwnResponse | null>;
+  /** It stands among what waits, a level below. @default false */
+  isWaiting?: boolean;
 }
 
 /** The own assessment: how far it is, whom it waits for, and the one thing to do about it. */
-export function SelfCard({ response, ...rest }: SelfCardProps) {
+export function SelfCard({ response, isWaiting = false, ...rest }: SelfCardProps) {
   const { onRetry } = rest;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
+  const levels = levelsBelow(headingLevel);
   return (
-    <Card title={messages.selfTitle} headingLevel={levelsBelow(headingLevel).section}>
+    <Card title={messages.selfTitle} headingLevel={isWaiting ? levels.part : levels.section}>
       <ReportPart
         part={response}
         loadingLabel={messages.loadingSelf}

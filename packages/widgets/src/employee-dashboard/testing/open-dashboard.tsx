@@ -1,7 +1,7 @@
 import { type ApiClient, createEmployeeClient, createMemorySessionStore } from '@aferir/api-client';
 import { employeeSession, type FakeServer } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AferirProvider } from '../../shared/provider/aferir-provider.tsx';
 import { createPortalServer } from '../employee-dashboard.fixtures.ts';
@@ -36,6 +36,10 @@ export function openDashboard(
 
 /** The card of the own assessment. */
 export const findCard = () => screen.findByRole('region', { name: 'Autoavaliação de Desempenho' });
+
+/** The people who report to the employee. */
+export const findTeam = async () =>
+  within(await screen.findByRole('region', { name: 'Minha equipe' }));
 
 /** A button, as soon as it is there. */
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,0 +1,69 @@
+import { isSelfPhase } from '@aferir/domain';
+import { Button } from '@aferir/ui';
+import { useId } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { tasksOf } from '../employee-dashboard.data.ts';
+import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import styles from '../employee-dashboard.module.css';
+import type { DashboardParts, DirectReports } from '../employee-dashboard.types.ts';
+import type { PartProps } from './part-props.ts';
+import { SelfCard } from './self-card.tsx';
+import { TeamTaskRow } from './team-task-row.tsx';
+
+export interface WaitingSectionProps extends PartProps {
+  parts: Pick<DashboardParts, 'response' | 'reports'>;
+  /** Leads to the team. */
+  onGo: () => void;
+}
+
+/** The most people of the team who are named; the others stand first among the team. */
+const MOST_NAMED = 5;
+
+/** Says above all else what waits for this person, by name, each with its next step; nothing when nothing does. */
+export function WaitingSection({ parts, onGo, ...rest }: WaitingSectionProps) {
+  const { response, reports } = parts;
+  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
+  const titleId = useId();
+  const isAsked = isOwnWaiting(response);
+  const { tasks, hasMore } = teamTasksOf(reports);
+  if (!isAsked && tasks.length === 0) return null;
+  const Heading = `h${levelsBelow(headingLevel).section}` as const;
+  const others = tasks.length - MOST_NAMED;
+  return (
+    <section aria-labelledby={titleId} className={styles.waiting}>
+      <Heading id={titleId} className={styles.waitingTitle}>
+        {messages.waitingTitle}
+      </Heading>
+      {isAsked ? <SelfCard {...rest} response={response} isWaiting /> : null}
+      {tasks.length > 0 ? (
+        <div className={styles.tasks}>
+          <ul className={styles.taskList}>
+            {tasks.slice(0, MOST_NAMED).map(({ report, task }) => (
+              <TeamTaskRow key={report.idOrganogramaPessoa} {...rest} report={report} task={task} />
+            ))}
+          </ul>
+          {others > 0 || hasMore ? (
+            <p className={styles.moreTasks}>
+              {messages.moreTasks(Math.max(others, 0), hasMore)}
+              <Button size="s" variant="secondary" onClick={onGo}>
+                {messages.toReports}
+              </Button>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Whether the own assessment is the person's to go on with. */
+export function isOwnWaiting(response: DashboardParts['response']): boolean {
+  return response.status === 'ready' && response.data !== null && isSelfPhase(response.data.status);
+}
+
+function teamTasksOf(reports: DirectReports | null) {
+  if (reports?.data.status !== 'ready') return { tasks: [], hasMore: false };
+  const { rows, total } = reports.data;
+  return { tasks: tasksOf(rows), hasMore: rows.length < total };
+}
