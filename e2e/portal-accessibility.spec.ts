@@ -40,6 +40,8 @@ test('the dashboard is accessible with and without something to answer', async (
   await finishReview(api, employee.name, table);
   await signInAsEmployee(page, baseUrl, employee.email);
   await expect(selfCard(page).getByRole('button', { name: 'Visualizar' })).toBeVisible();
+  await expectScreenAccessible(page);
+  await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
   await openCompetencies(page);
   await expectScreenAccessible(page);
   await page.getByRole('button', { name: new RegExp(employee.name) }).click();

@@ -13,7 +13,7 @@ interface TeamRow {
   name: string;
   status: string;
   actions: readonly string[];
-  /** What can't be done yet, on a button that is off. */
+  /** What is waited for, when nothing can be done. */
   waits?: 'Aguardando' | 'Em Andamento';
   isAligned?: true;
   owes?: '1 competência pendente';
@@ -79,6 +79,7 @@ for (const { place, kind, use } of screens) {
         await expect(page.getByText(/12 pessoas/).first()).toBeVisible();
         for (const row of team) await expectTeamRow(reportOf(page, rows, row.name), row);
         await expectInReach(page, /: /);
+        await expectNoButtonRepeatsBadge(page);
       }
     });
 
@@ -147,10 +148,26 @@ async function expectTeamRow(place: Locator, row: TeamRow): Promise<void> {
   await expect(place.getByText(status, { exact: true })).toBeVisible();
   const alignment = isAligned ? /^\d+%$/ : 'Sem dados';
   await expect(place.getByRole('meter')).toHaveAttribute('aria-valuetext', alignment);
-  await expect(place.getByRole('button')).toHaveCount(actions.length + (waits ? 1 : 0));
+  await expect(place.getByRole('button')).toHaveCount(actions.length);
   for (const action of actions) await expect(teamAction(place, action, name)).toBeEnabled();
-  if (waits) await expect(teamAction(place, waits, name)).toBeDisabled();
+  if (waits) await expect(place.getByText(waits, { exact: true })).toBeVisible();
   await expect(place.getByText(/pendente/)).toHaveText(owes ? [owes] : []);
+}
+
+/** A badge says how far something is, a button what can be done: neither says what the other does. */
+async function expectNoButtonRepeatsBadge(page: Page): Promise<void> {
+  const repeated = await page.evaluate(() =>
+    [...document.querySelectorAll('main button')].flatMap((button) => {
+      const place = button.closest('li, tr, section');
+      const badges = [...(place?.querySelectorAll('.aferir-badge') ?? [])];
+      const label = button.textContent?.trim() ?? '';
+      const isRepeated = badges.some(
+        ({ textContent }) => label !== '' && textContent?.trim().startsWith(label),
+      );
+      return isRepeated || button.matches(':disabled') ? [label] : [];
+    }),
+  );
+  expect(repeated).toEqual([]);
 }
 
 /** Nothing is wider than the screen; on a phone these buttons are high enough for a thumb. */

@@ -57,7 +57,7 @@ export function selfCard(root: Root): Locator {
 
 /** One of the people who report to the employee: a card, or a row of the table. */
 export function reportOf(root: Root, kind: 'listitem' | 'row', person: string): Locator {
-  return root.getByRole(kind).filter({ hasText: person });
+  return dashboardPart(root, 'Minha equipe').getByRole(kind).filter({ hasText: person });
 }
 
 /** A message that passes by. */
