@@ -3529,6 +3529,8 @@ export interface components {
             idResposta: components["schemas"]["Id"];
             idResultado: components["schemas"]["Id"];
             dtTermino: components["schemas"]["DateTime"];
+            /** @description Milliseconds with the questions in sight, all together; absent where not every answer came with its own. */
+            nrTempoMs?: number;
         };
         /** @description Points of one profile. */
         DiscProfileSum: {
@@ -6120,7 +6122,8 @@ export interface operations {
                      *       "data": {
                      *         "idResposta": 812,
                      *         "idResultado": 14,
-                     *         "dtTermino": "2026-11-05T18:21:40.000Z"
+                     *         "dtTermino": "2026-11-05T18:21:40.000Z",
+                     *         "nrTempoMs": 725000
                      *       },
                      *       "msg": "Salvo com sucesso."
                      *     }
