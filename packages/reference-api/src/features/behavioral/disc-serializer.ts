@@ -22,7 +22,7 @@ import {
 } from './content/index.ts';
 import { instrumentOf, outcomeOf, questionsOf } from './disc-content.ts';
 import { discResponses } from './disc-responses.ts';
-import type { ResponseProgress } from './questionnaire/questionnaire-service.ts';
+import type { DiscCompletion, ResponseProgress } from './questionnaire/questionnaire-service.ts';
 import type { CompetencyResult, ProfileReport } from './report/report-service.ts';
 
 type Wire = components['schemas'];
@@ -116,6 +116,19 @@ export function toProgress({ nextIndex, questionCount }: ResponseProgress): Wire
 /** The status a response has now. */
 export function toStatus(responseId: number, status: DiscStatus): Wire['DiscStatus'] {
   return { idResposta: responseId, cdStatus: status, nmStatus: statusName(status) };
+}
+
+/** How a questionnaire ended. */
+export function toCompletion(
+  responseId: number,
+  { outcomeId, finishedAt, elapsedMs }: DiscCompletion,
+): Wire['DiscCompletion'] {
+  return {
+    idResposta: responseId,
+    idResultado: outcomeId,
+    dtTermino: finishedAt.toISOString(),
+    ...(elapsedMs !== undefined && { nrTempoMs: elapsedMs }),
+  };
 }
 
 /** The figures of a report. */

@@ -286,6 +286,17 @@ describe('finishDiscResponse', () => {
     expect((await finish(test, request)).data).toEqual(first.data);
   });
 
+  it('tells how long the questions were in sight', async () => {
+    await answerQuestions(test, request);
+    expect((await finish(test, request)).data.nrTempoMs).toBe(20 * 9_000);
+  });
+
+  it('tells no time where that of an answer is unknown', async () => {
+    await answerQuestions(test, request);
+    await save({ ...answerBody(request.idResposta, 7), nrTempoMs: undefined });
+    expect((await finish(test, request)).data).not.toHaveProperty('nrTempoMs');
+  });
+
   it('fixes one result when two tabs finish at once', async () => {
     await answerQuestions(test, request);
     const [first, second] = await Promise.all([finish(test, request), finish(test, request)]);

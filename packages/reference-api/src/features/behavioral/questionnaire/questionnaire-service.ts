@@ -85,20 +85,30 @@ export async function updateStatus(
   return advance(context, response, status);
 }
 
+/** How a questionnaire ended. */
+export interface DiscCompletion {
+  outcomeId: number;
+  finishedAt: Date;
+  /** With the questions in sight; undefined where not every answer came with its own time. */
+  elapsedMs: number | undefined;
+}
+
 /** Ends the questionnaire and fixes its result. Ending it again gives the same result. */
 export async function finishResponse(
   context: OperationContext,
   responseId: number,
-): Promise<{ outcomeId: number; finishedAt: Date }> {
+): Promise<DiscCompletion> {
   const { db, company, now, audit } = context;
   const response = await lockOwnResponse(context, responseId);
+  const store = createBehavioralStore(db, company.id);
+  const answers = await store.answersOf(response.id);
+  const elapsedMs = elapsedOver(answers);
   if (response.finished_at && response.outcome_id !== null) {
-    return { outcomeId: response.outcome_id, finishedAt: response.finished_at };
+    return { outcomeId: response.outcome_id, finishedAt: response.finished_at, elapsedMs };
   }
   requireOpen(response);
 
-  const store = createBehavioralStore(db, company.id);
-  const { sums, outcomeId } = scoreAnswers(response, await store.answersOf(response.id));
+  const { sums, outcomeId } = scoreAnswers(response, answers);
   await store.update(response.id, {
     status: DISC_STATUS.finished,
     started_at: response.started_at ?? now,
@@ -112,7 +122,12 @@ export async function finishResponse(
     personId: response.person_id,
     subject: { kind: 'disc-response', id: response.id },
   });
-  return { outcomeId, finishedAt: now };
+  return { outcomeId, finishedAt: now, elapsedMs };
+}
+
+function elapsedOver(answers: readonly DiscAnswerRow[]): number | undefined {
+  const times = answers.flatMap(({ elapsed_ms }) => elapsed_ms ?? []);
+  return times.length === answers.length ? times.reduce((all, one) => all + one, 0) : undefined;
 }
 
 async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
