@@ -121,7 +121,10 @@ export async function answerByKeyboard(page: Page, root: Root): Promise<void> {
     await expect(root.getByRole('radio', { checked: true })).toHaveCount(4);
     await press(page, 'Enter');
   }
-  await expect(root.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+  const thanks = root.getByRole('heading', { name: 'Obrigado!' });
+  await expect(thanks).toBeFocused();
+  // It is read out from there, and nobody has gone to it: it is no control.
+  await expect(thanks).toHaveCSS('outline-style', 'none');
 }
 
 async function walkTo(page: Page, place: number): Promise<void> {

@@ -68,7 +68,12 @@ export function createFakeDiscServer({
       }
       isFinished = true;
       status = 2;
-      return { idResposta: 812, idResultado: 14, dtTermino: '2026-11-05T18:21:40.000Z' };
+      return {
+        idResposta: 812,
+        idResultado: 14,
+        dtTermino: '2026-11-05T18:21:40.000Z',
+        nrTempoMs: 725_000,
+      };
     })
     .on('get', '/Resposta/GetPessoaRespostaPerfil', discProfileReport)
     .on('get', '/Resultado/GetResultado/{idResultado}', discResultSections)

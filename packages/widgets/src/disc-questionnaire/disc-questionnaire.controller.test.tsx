@@ -218,7 +218,7 @@ describe('answering', () => {
     await page.until({ step: 'intro' });
     await page.do('start');
     await answerFrom(page, 0);
-    await page.until({ step: 'done' });
+    await page.until({ step: 'done', assessment: { elapsedMs: 725_000 } });
     expect(server.answers.size).toBe(3);
     expect(page.heard.onProgress.mock.calls).toEqual([
       [{ answered: 1, total: 3 }],

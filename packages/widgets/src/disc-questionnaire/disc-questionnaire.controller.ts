@@ -55,8 +55,8 @@ export function useDiscQuestionnaire(given?: DiscDrafts): [DiscState, DiscAction
       return { answered, unread: answeredQuestions(items, answered) };
     },
     finish: async ({ assessment }) => {
-      await finishResponse(queries, client, assessment.responseId);
-      return { ...assessment, isFinished: true };
+      const elapsedMs = await finishResponse(queries, client, assessment.responseId);
+      return { ...assessment, isFinished: true, elapsedMs };
     },
     unsent: ({ responseId }) => {
       const draft = drafts.read(responseId);

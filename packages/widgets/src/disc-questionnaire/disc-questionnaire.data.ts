@@ -97,14 +97,15 @@ export function reportStatus(
   return writeStep(queries, updateDiscStatusMutation(client), { body });
 }
 
-/** Finishes the questionnaire; doing it again changes nothing. */
-export function finishResponse(
+/** Finishes the questionnaire, and says how long it took; doing it again changes nothing. */
+export async function finishResponse(
   queries: QueryClient,
   client: LinkClient,
   responseId: number,
-): Promise<unknown> {
+): Promise<number | undefined> {
   const body = { idResposta: responseId, cdStatus: 2 as const };
-  return writeStep(queries, finishDiscResponseMutation(client), { body });
+  const { nrTempoMs } = await writeStep(queries, finishDiscResponseMutation(client), { body });
+  return nrTempoMs;
 }
 
 function toAssessment(

@@ -26,6 +26,15 @@ export const discQuestionnaireMessages = {
 
   thanksTitle: 'Obrigado!',
   thanksText: 'Sua avaliação foi concluída e suas respostas estão salvas.',
+  timeTaken: (minutes: number) => {
+    if (minutes < 1) return 'Você levou menos de um minuto.';
+    return minutes === 1 ? 'Você levou um minuto.' : `Você levou ${minutes} minutos.`;
+  },
+  firstLook: 'Seu perfil',
+  shares: 'Distribuição do perfil',
+  mainShare: 'principal',
+  whoReads: (company: string) => `O RH de ${company} também vê este resultado.`,
+  readAgain: 'Para ver o resultado de novo, volte por este mesmo link enquanto ele valer.',
   openResult: 'Acessar Resultado!',
   resultTitle: 'Resultado da avaliação',
   resultLoading: 'Carregando o resultado…',

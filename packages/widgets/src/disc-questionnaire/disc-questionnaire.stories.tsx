@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
+import { profile } from '../behavioral-report/behavioral-report.fixtures.ts';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
@@ -11,6 +12,7 @@ import {
 } from './disc-questionnaire.fixtures.ts';
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
+import { FirstLook } from './parts/disc-first-look.tsx';
 
 const assessment = { ...freshAssessment, items: questionsForTests(20) };
 const fourth = answeringState({ assessment, index: 3, answeredCount: 3 });
@@ -41,6 +43,7 @@ const meta = {
   args: {
     state: fourth,
     actions: questionnaireActions(fn),
+    firstLook: <FirstLook outcome={profile.outcome} />,
     result: <p>O relatório aparece aqui.</p>,
     tutorialHref: '#tutorial',
     firstAccessHref: '#primeiro-acesso',
@@ -103,7 +106,15 @@ export const Finishing: Story = {
   },
 };
 
-export const Done: Story = { args: { state: { step: 'done', assessment } } };
+/** The end, right after the last answer. */
+export const Done: Story = {
+  args: { state: { step: 'done', assessment: { ...assessment, elapsedMs: 725_000 } } },
+};
+
+/** As it is opened again later, when the result can not be read. */
+export const DoneWithoutLook: Story = {
+  args: { state: { step: 'done', assessment }, firstLook: null },
+};
 
 export const Result: Story = {
   args: { state: { step: 'done', assessment } },

@@ -1,9 +1,25 @@
 import { createFakeDiscServer, linkInfo, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { DiscQuestionnaire } from './disc-questionnaire.tsx';
+
+it('shows at the end what the answers come to', async () => {
+  const server = createFakeDiscServer({ start: { cdStatus: 2, flConcluido: true } }).on(
+    'get',
+    '/hash/validar/{hash}',
+    linkInfo,
+  );
+  renderUi(
+    <AferirProvider apiBase="http://localhost/api/v1" fetch={server.fetch}>
+      <DiscQuestionnaire hs="Abc123" />
+    </AferirProvider>,
+  );
+  const look = within(await screen.findByRole('region', { name: 'Seu perfil' }));
+  expect(look.getByText('Conforme Dominante')).toBeVisible();
+  expect(look.getAllByRole('listitem')).toHaveLength(4);
+});
 
 it('keeps its thanks when the report over them can not be shown, which is not fatal', async () => {
   const server = createFakeDiscServer({ start: { cdStatus: 2, flConcluido: true } })

@@ -16,6 +16,10 @@ const BehavioralReport = lazyPart(
   async () => (await import('../behavioral-report/behavioral-report.tsx')).BehavioralReport,
 );
 
+const DiscFirstLook = lazyPart(
+  async () => (await import('./parts/disc-first-look.tsx')).DiscFirstLook,
+);
+
 export interface DiscQuestionnaireProps extends HostEvents {
   /** Hash of the person's link. Its case matters. */
   hs?: string | undefined;
@@ -67,6 +71,7 @@ function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
     <DiscQuestionnaireView
       state={state}
       actions={actions}
+      firstLook={<DiscFirstLook hash={hs} />}
       // The questionnaire is done, whatever becomes of the report over it.
       result={<BehavioralReport hs={hs} onError={host.failed} />}
       tutorialHref={tutorialHref ?? beside.tutorial}

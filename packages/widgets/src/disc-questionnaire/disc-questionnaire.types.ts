@@ -21,4 +21,6 @@ export interface DiscAssessment extends LinkedAssessment<DiscQuestion, Ranking> 
   readonly status: DiscStatus;
   /** The questions that have an answer, which is read when it is looked at. */
   readonly unread: readonly number[];
+  /** Milliseconds that the answers took in all, once they are complete and where it is known. */
+  readonly elapsedMs?: number | undefined;
 }

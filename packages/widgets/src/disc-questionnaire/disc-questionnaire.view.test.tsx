@@ -19,6 +19,7 @@ function element(state: DiscState, actions: DiscActions, rest: object = {}) {
     <DiscQuestionnaireView
       state={state}
       actions={actions}
+      firstLook={<p>Seu perfil é Conforme.</p>}
       result={<p>O relatório</p>}
       tutorialHref="/tutorial-disc"
       firstAccessHref="/primeiro-acesso/abc"
@@ -188,6 +189,40 @@ describe('the focus', () => {
 });
 
 describe('the end', () => {
+  it.each([
+    [undefined, 'Sua avaliação foi concluída e suas respostas estão salvas.'],
+    [29_000, /salvas\. Você levou menos de um minuto\.$/],
+    [61_000, /salvas\. Você levou um minuto\.$/],
+    [725_000, /salvas\. Você levou 12 minutos\.$/],
+  ])('tells the time it took: %s', (elapsedMs, text) => {
+    show({ step: 'done', assessment: { ...freshAssessment, elapsedMs } });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('has a first look at the result, and says who sees it and how to come back', () => {
+    show({ step: 'done', assessment: freshAssessment });
+    expect(screen.getByText('Seu perfil é Conforme.')).toBeVisible();
+    expect(screen.getByText('O RH de Empresa Exemplo também vê este resultado.')).toBeVisible();
+    expect(screen.getByText(/volte por este mesmo link/)).toBeVisible();
+  });
+
+  it('thanks without a first look whose code is lost', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn().mockRejectedValue(new TypeError('lost'));
+    const Lost = lazyPart(load, { waitsMs: [] });
+    const onError = vi.fn();
+    renderPart(
+      element({ step: 'done', assessment: freshAssessment }, {} as DiscActions, {
+        firstLook: <Lost />,
+      }),
+      { messages: discQuestionnaireMessages, events: { onError } },
+    );
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(screen.getByRole('button', { name: 'Acessar Resultado!' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    said.mockRestore();
+  });
+
   it('opens the result and tells when it is closed', async () => {
     const { user, onClose } = show({ step: 'done', assessment: freshAssessment });
     expect(screen.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();

@@ -13,6 +13,8 @@ import { DiscThanks } from './parts/disc-thanks.tsx';
 export interface DiscQuestionnaireViewProps {
   state: DiscState;
   actions: DiscActions;
+  /** What the answers come to, in a few lines of the end. */
+  firstLook: ReactNode;
   /** The report at the end. */
   result: ReactNode;
   tutorialHref: string;
@@ -42,7 +44,7 @@ interface StepOfDiscProps extends DiscQuestionnaireViewProps, StepProps {
   state: Exclude<DiscState, OpeningState>;
 }
 
-function Step({ state, actions, result, tutorialHref, heading }: StepOfDiscProps) {
+function Step({ state, actions, firstLook, result, tutorialHref, heading }: StepOfDiscProps) {
   switch (state.step) {
     case 'intro':
       return (
@@ -54,7 +56,14 @@ function Step({ state, actions, result, tutorialHref, heading }: StepOfDiscProps
         />
       );
     case 'done':
-      return <DiscThanks heading={heading} result={result} />;
+      return (
+        <DiscThanks
+          heading={heading}
+          assessment={state.assessment}
+          firstLook={firstLook}
+          result={result}
+        />
+      );
     default:
       return <DiscQuestionCard heading={heading} state={state} actions={actions} />;
   }

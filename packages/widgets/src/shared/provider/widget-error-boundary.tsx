@@ -7,6 +7,8 @@ import { frameMessages } from './frame-messages.ts';
 
 export interface WidgetErrorBoundaryProps {
   children: ReactNode;
+  /** Stands in for a part that the page can do without, in place of the notice. */
+  fallback?: ReactNode;
 }
 
 interface WidgetErrorBoundaryState {
@@ -43,7 +45,9 @@ export class WidgetErrorBoundary extends Component<
 
   override render() {
     const { failure } = this.state;
-    if (failure === 'none') return this.props.children;
+    const { children, fallback } = this.props;
+    if (failure === 'none') return children;
+    if (fallback !== undefined) return fallback;
     return (
       <EmptyState
         role="alert"

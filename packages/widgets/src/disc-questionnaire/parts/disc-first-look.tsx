@@ -1,0 +1,53 @@
+import { getDiscProfileReportQuery } from '@aferir/api-client/react';
+import type { DiscOutcome } from '@aferir/domain';
+import { ShareBar } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { toProfile } from '../../behavioral-report/behavioral-report.data.ts';
+import { profileShares } from '../../behavioral-report/parts/profile-shares.ts';
+import { ProfileIcon } from '../../behavioral-report/profile-icon/profile-icon.tsx';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import frame from '../../shared/questionnaire/questionnaire.module.css';
+import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
+import styles from './disc-first-look.module.css';
+
+export interface DiscFirstLookProps {
+  /** Hash of the link that has been answered. */
+  hash: string;
+}
+
+/** What the answers come to, read once they are complete. The thanks stand without it. */
+export function DiscFirstLook({ hash }: DiscFirstLookProps) {
+  const { client } = useWidget();
+  const { data: outcome, isPending } = useQuery({
+    ...getDiscProfileReportQuery(client, { query: { idResposta: 0, hsResposta: hash } }),
+    select: (report) => toProfile(report)?.outcome,
+  });
+  if (isPending) return <div className={frame.later} />;
+  return outcome ? <FirstLook outcome={outcome} /> : null;
+}
+
+export interface FirstLookProps {
+  outcome: DiscOutcome;
+}
+
+/** An outcome in its name and its shares. */
+export function FirstLook({ outcome }: FirstLookProps) {
+  const { messages } = useWidget<DiscQuestionnaireMessages>();
+  return (
+    <section className={clsx(frame.later, styles.root)} aria-label={messages.firstLook}>
+      <div className={styles.outcome}>
+        <ProfileIcon outcome={outcome.name} size={56} isDecorative />
+        <p>
+          <span className={styles.label}>{messages.firstLook}</span>
+          <strong className={styles.name}>{outcome.name}</strong>
+        </p>
+      </div>
+      <ShareBar
+        label={messages.shares}
+        shares={profileShares(outcome)}
+        mainLabel={messages.mainShare}
+      />
+    </section>
+  );
+}
