@@ -1438,7 +1438,7 @@ export interface paths {
         };
         /**
          * List the people a manager evaluates
-         * @description Who reports to the manager, and whoever the manager still has to evaluate, by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
+         * @description Who reports to the manager, and whoever the manager still has to evaluate: first whose review waits for this manager's rating, then whose review waits for feedback, each by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
          */
         get: operations["listReportsOfManager"];
         put?: never;
