@@ -1,4 +1,10 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type AliasableExpression,
+  type Expression,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Db } from './database.ts';
 import { onReference } from './on-reference.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -67,11 +73,20 @@ function holdsWords(db: Db, companyId: number, words: string, workplace: Searche
 /**
  * The people of one page, by name, to be joined with what else a row tells, and with each how many
  * match on all pages: counting and leafing through a long list read nothing but what they match by.
+ * A rank of the `person` comes before the name, the lowest first.
  */
-export function pageOfPeople(db: Db, matches: MatchingPeople, { take, page }: PageQuery) {
+export function pageOfPeople(
+  db: Db,
+  matches: MatchingPeople,
+  { take, page }: PageQuery,
+  rank?: AliasableExpression<number>,
+) {
   const listed = matches
     .select(['person.company_id', 'person.id', 'person.search_name'])
     .select(sql<number>`${countOf(matches)}`.as('total'))
+    .$if(rank !== undefined, (all) =>
+      all.select((rank ?? sql<number>`0`).as('rank')).orderBy('rank'),
+    )
     .orderBy('person.search_name')
     .orderBy('person.id')
     .limit(take)
@@ -81,6 +96,7 @@ export function pageOfPeople(db: Db, matches: MatchingPeople, { take, page }: Pa
     .selectFrom(listed)
     .innerJoin('person', (join) => onReference(join, 'person', 'page.id'))
     .select('page.total')
+    .$if(rank !== undefined, (rows) => rows.orderBy('page.rank'))
     .orderBy('page.search_name')
     .orderBy('page.id');
 }

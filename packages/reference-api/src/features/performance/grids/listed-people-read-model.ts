@@ -1,5 +1,5 @@
 import type { PerformanceStatus } from '@aferir/domain';
-import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { AliasableExpression, Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { keptQuery } from '../../../db/kept-query.ts';
@@ -53,6 +53,13 @@ export interface ListedPersonRow {
 /** Ids of people, as a query. */
 export type PersonIds = SelectQueryBuilder<DatabaseSchema, never, { id: number }>;
 
+/** Some people of a company. */
+export interface ListedAmong {
+  ids: PersonIds;
+  /** Where each `person` stands, the lowest first; then by name. */
+  rank: AliasableExpression<number>;
+}
+
 /**
  * Reads one page of people by name, and how many there are on all. The latest responses are read
  * for the page alone, so that a long list costs no more than a short one.
@@ -60,10 +67,10 @@ export type PersonIds = SelectQueryBuilder<DatabaseSchema, never, { id: number }
 export async function readPage(
   db: Db,
   query: ListedPeopleQuery,
-  among?: PersonIds,
+  among?: ListedAmong,
 ): Promise<Page<ListedPersonRow>> {
-  const matches = matchesOf(db, query, among);
-  const people = await pageOfPeople(db, matches, query)
+  const matches = matchesOf(db, query, among?.ids);
+  const people = await pageOfPeople(db, matches, query, among?.rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .select([
       'person.id',

@@ -1,4 +1,4 @@
-import type { ReportScope } from '@aferir/domain';
+import { PERFORMANCE_STATUS, type ReportScope } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
@@ -16,7 +16,10 @@ export interface ManagerGridQuery extends ListedPeopleQuery {
   scope: ReportScope;
 }
 
-/** Lists who reports to a manager and whoever the manager still rates, a page at a time. */
+/**
+ * Lists who reports to a manager and whoever the manager still rates, a page at a time: first those whose review
+ * has come to this manager to rate, then those whose review waits for feedback.
+ */
 export function listPeopleOfManager(
   db: Db,
   query: ManagerGridQuery,
@@ -33,7 +36,17 @@ export function listPeopleOfManager(
     .where('department_id', 'in', [0, ...scope.departmentIds])
     .union(active.where('id', 'in', [0, ...scope.personIds]))
     .union(stillRatedBy(db, companyId, managerId));
-  return readPage(db, query, people);
+  return readPage(db, query, { ids: people, rank: turnOf(db, companyId, managerId) });
+}
+
+/** Whose turn it is with a manager: to be rated, to be given feedback, or not theirs. */
+function turnOf(db: Db, companyId: number, managerId: number) {
+  const awaiting = stillRatedBy(db, companyId, managerId);
+  const toRate = awaiting
+    .where('response.status', '=', PERFORMANCE_STATUS.awaitingManagers)
+    .where('manager.rated_at', 'is', null);
+  const feedback = awaiting.where('response.status', '=', PERFORMANCE_STATUS.awaitingFeedback);
+  return sql<number>`case when person.id in ${toRate} then 0 when person.id in ${feedback} then 1 else 2 end`;
 }
 
 /** People on whose open response somebody is one of the managers. */

@@ -242,16 +242,34 @@ describe('whom the list holds', () => {
       });
     }
     await createSelfAssessed(test, scene, [9, 9]);
-    expect(await names()).toEqual(['Álvaro Reis', 'Ana Silva', 'bianca Lopes', 'Zoé Prado']);
+    const inOrder = ['Zoé Prado', 'Álvaro Reis', 'Ana Silva', 'bianca Lopes'];
+    expect(await names()).toEqual(inOrder);
     expect(await list({ take: 3, index: 1 })).toMatchObject({
       qtdRecords: 4,
-      rows: [{ nmPessoa: 'Zoé Prado' }],
+      rows: [{ nmPessoa: 'bianca Lopes' }],
     });
     expect(await names({ filter: 'ALVARO' })).toEqual(['Álvaro Reis']);
     expect(await names({ filter: '%' })).toEqual([]);
     expect(await names({ cdStatus: 6 })).toEqual(['Zoé Prado']);
     expect(await names({ cdStatus: 2 })).toEqual([]);
-    expect(await names({ cdStatus: 0, take: 1 })).toEqual(['Álvaro Reis']);
+    expect(await names({ cdStatus: 0, take: 1 })).toEqual(['Zoé Prado']);
+  });
+
+  it('puts on the first page whoever waits for this manager, ratings before feedback', async () => {
+    const people = { company_id: scene.company.id, department_id: scene.departmentId };
+    for (const name of ['Ana Silva', 'Yara Melo']) {
+      await createPerson(test.database, people.company_id, { ...people, name });
+    }
+    const zoe = await createSelfAssessed(test, scene, [9, 9]);
+    await rate(test, await raterByLink(test, scene, zoe, 0), [1, 4]);
+    expect(await names()).toEqual(['Ana Silva', 'Yara Melo', 'Zoé Prado']);
+    expect(await names({ take: 1 }, scene.managers[1])).toEqual(['Zoé Prado']);
+    await rate(test, await raterByLink(test, scene, zoe, 1), [7, 5]);
+    expect(await names({ take: 1 })).toEqual(['Zoé Prado']);
+    const yara = (await list()).rows.find(({ nmPessoa }) => nmPessoa === 'Yara Melo');
+    const to = { id: yara?.idOrganogramaPessoa ?? 0 };
+    await createSelfAssessed(test, scene, [9, 9], to);
+    expect(await names()).toEqual(['Yara Melo', 'Zoé Prado', 'Ana Silva']);
   });
 
   it('shows each person once, by the latest response that was not cancelled', async () => {
@@ -286,7 +304,7 @@ describe('who may ask', () => {
       ...credential,
       query: { idOrganogramaGestor: manager.id, idCliente: scene.company.id },
     });
-    expect(data.rows.map(({ nmPessoa }) => nmPessoa)).toEqual(['Ana Silva', 'Zoé Prado']);
+    expect(data.rows.map(({ nmPessoa }) => nmPessoa)).toEqual(['Zoé Prado', 'Ana Silva']);
   });
 
   it('nobody as another manager, for another company, or by a link that is not a manager’s', async () => {
