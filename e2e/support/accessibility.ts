@@ -41,8 +41,19 @@ async function expectLook(page: Page, look: Look, widget?: string): Promise<void
   await page.evaluate(settle);
   const found = await findViolations(page, { runOnly, within: widget });
   expect.soft(found, `${page.url()} at ${width} px, ${scheme}`).toEqual([]);
+  expect.soft(await page.evaluate(buttonsLikeBadges), page.url()).toEqual([]);
   const overflow = await page
     .locator(widget ?? 'html')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect.soft(overflow, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
+}
+
+/** Buttons that say what a badge beside them begins with: it tells how far something is, they what can be done. */
+function buttonsLikeBadges(): string[] {
+  return [...document.querySelectorAll('button')].flatMap((button) => {
+    const label = button.textContent?.trim();
+    const beside = button.closest('li, tr, section')?.querySelectorAll('.aferir-badge') ?? [];
+    const isRepeated = [...beside].some((badge) => label && badge.textContent?.startsWith(label));
+    return isRepeated && label ? [label] : [];
+  });
 }
