@@ -26,7 +26,7 @@ export const employeeDashboardMessages = {
   assessmentsTitle: 'Minhas avaliações de desempenho',
   assessmentsPurpose: 'Como está sua avaliação e o resultado de cada competência.',
   assessmentsPurposeOfManager:
-    'Como está sua avaliação, o resultado de cada competência e a situação da sua equipe.',
+    'Como está sua avaliação, a situação da sua equipe e o resultado de cada competência.',
 
   unavailable: 'Não foi possível abrir o portal',
   notAuthenticated: 'Usuário não autenticado.',

@@ -293,6 +293,13 @@ describe('the direct reports', () => {
     await waitFor(() => expect(server.requestsTo('get', apiPaths.link)).toHaveLength(1));
   });
 
+  it('stands before the own scores on the page of the assessments', async () => {
+    openDashboard(createPortalServer({ reports: twelveReports }), { view: 'assessments' });
+    const person = await (await findTeam()).findByText('Bruno Lima');
+    const results = await screen.findByRole('region', { name: 'Minhas competências' });
+    expect(person.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('has the own assessment wait above the team, and shows it once', async () => {
     const responses = [responseForTests(4)];
     openDashboard(createPortalServer({ responses, reports: twelveReports }));

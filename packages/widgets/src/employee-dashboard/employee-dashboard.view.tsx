@@ -106,20 +106,17 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         onSignOut={onSignOut}
       />
       {view === 'full' ? (
-        <WaitingSection {...common} parts={parts} onGo={() => goTo(team.current)} />
-      ) : null}
-      {view === 'full' ? (
-        <div className={styles.home}>
-          {isOwnWaiting(parts.response) ? null : <SelfCard {...common} response={parts.response} />}
-          {user.profile ? <ProfileCard {...common} profile={user.profile} /> : null}
-        </div>
+        <>
+          <WaitingSection {...common} parts={parts} onGo={() => goTo(team.current)} />
+          <div className={styles.home}>
+            {isOwnWaiting(parts.response) ? null : (
+              <SelfCard {...common} response={parts.response} />
+            )}
+            {user.profile ? <ProfileCard {...common} profile={user.profile} /> : null}
+          </div>
+        </>
       ) : (
-        <div className={styles.own}>
-          <SelfCard {...common} response={parts.response} />
-          <Suspense fallback={<ReportLoading label={messages.comparison.loadingSelf} />}>
-            <OwnResults {...common} results={parts.results} />
-          </Suspense>
-        </div>
+        <SelfCard {...common} response={parts.response} />
       )}
       {parts.reports ? (
         <DirectReportsPart
@@ -130,6 +127,11 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           onQueryChange={actions.changeQuery}
           onShowMore={actions.showMoreReports}
         />
+      ) : null}
+      {view === 'assessments' ? (
+        <Suspense fallback={<ReportLoading label={messages.comparison.loadingSelf} />}>
+          <OwnResults {...common} results={parts.results} />
+        </Suspense>
       ) : null}
     </>
   );
