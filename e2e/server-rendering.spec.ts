@@ -35,7 +35,11 @@ test.beforeAll(async () => {
   });
   await mkdir(pages);
   await bundle('write.ts', { platform: 'node', packages: 'external' });
-  const { output } = await run('node', [join(project, 'write.mjs'), ...ours], { cwd: project });
+  const { output } = await run('node', [join(project, 'write.mjs'), ...ours], {
+    cwd: project,
+    // Beside NO_COLOR, Node itself would warn of it.
+    env: { FORCE_COLOR: undefined },
+  });
   expect(output).toMatch(/^\{.*\}$/);
   written = JSON.parse(output);
   server = await preview({

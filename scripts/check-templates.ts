@@ -91,7 +91,7 @@ function plannedOperation(): string {
 
 function sectionToMake(): string {
   const name = ['positions', 'users', 'access-profiles'].find(isPlannedSection);
-  if (!name) throw new Error('No section of the staff area is planned any more.');
+  if (!name) throw new Error('Every section of the staff area has its page.');
   return name;
 }
 

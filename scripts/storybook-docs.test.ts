@@ -34,5 +34,6 @@ describe('the pages of Storybook', () => {
         !told.some(({ filePath, props }) => filePath === file && Object.keys(props).length > 0),
     );
     expect(silent).toEqual([]);
-  });
+    // The types of the whole kit are read for it.
+  }, 60_000);
 });

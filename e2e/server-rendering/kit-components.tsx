@@ -230,7 +230,7 @@ export const kitComponents: Shown = {
           id: 'b',
           label: 'Sul',
           letter: 'S',
-          pattern: 'dots',
+          pattern: 'rows',
           percent: 40,
           color: '#654321',
           onColor: '#fff',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { SECTION, SECTIONS } from '../../../packages/domain/src/permissions/section.ts';
 import { root } from '../run.ts';
 import { editFile, insertAfter, insertBefore } from './edit.ts';
 import { newOperation } from './operation.ts';
@@ -14,7 +15,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Makes a planned section of the staff area: its list, its form, their operations and their tests. */
 export async function newSection(name: string): Promise<string[]> {
   const names = nameWords(name);
-  const page = plannedPage(`staff${names.Name}`);
+  const page = plannedPage(names);
   const section = plannedSection(parse(text('openapi.yaml')), name);
   const words = { ...page.words, ...wordsOf(section, `${names.camel}Messages`) };
   const { list, save, item, schemas } = section;
@@ -26,21 +27,23 @@ export async function newSection(name: string): Promise<string[]> {
     ...(await newOperation(list.operationId, { data, example: '{ rows: [], qtdRecords: 0 }' })),
     ...(await newOperation(save.operationId, { changes: [list.operationId] })),
     ...copyTemplate('section', { ...names, ...words }),
-    editFile(inApp('paths.ts'), (paths) => paths.replace(page.entry, page.entryWithPage)),
+    editFile(inApp('paths.ts'), (paths) =>
+      insertBefore(paths, '\n  employeeDashboard: page(', page.entry),
+    ),
     editFile(inApp('routes.tsx'), (routes) =>
-      insertBefore(
+      insertAfter(
         routes,
-        "            ...plannedPages(['staff']),\n",
+        "() => import('./routes/staff/performance.tsx')),\n",
         `lazyPage(paths.${page.key}, () => import('./routes/staff/${name}.tsx')),\n`,
       ),
     ),
   ];
 }
 
-/** Whether the contract and the shell plan a section that can be made. */
+/** Whether the contract and the sections of the staff area plan one that can be made. */
 export function isPlannedSection(name: string): boolean {
   try {
-    plannedPage(`staff${nameWords(name).Name}`);
+    plannedPage(nameWords(name));
     plannedSection(parse(text('openapi.yaml')), name);
     return true;
   } catch {
@@ -48,15 +51,22 @@ export function isPlannedSection(name: string): boolean {
   }
 }
 
-/** The place that the shell keeps for a section: path, title, right, and the line of the sidebar. */
-function plannedPage(key: string) {
-  const entry = new RegExp(
-    `  ${key}: page\\('([^']+)', 'staff', '([^']+)', \\{\\s+\\.\\.\\.planned,\\s+section: SECTION\\.(\\w+),`,
-  ).exec(text(inApp('paths.ts')));
-  if (!entry) throw new Error(`paths.ts keeps no page ${key} for it.`);
-  const [whole, address = '', title = '', section = ''] = entry;
-  const entryWithPage = whole.replace(/\s+\.\.\.planned,/, '');
-  return { key, entry: whole, entryWithPage, words: { address, title, section } };
+/** The page that a section gets, by its place among those of the domain: path, title, right. */
+function plannedPage({ camel = '', Name = '' }: Words) {
+  const id = SECTION[camel as keyof typeof SECTION];
+  const title = SECTIONS.find((section) => section.id === id)?.name;
+  if (!title) throw new Error(`The domain knows no section ${camel}.`);
+  const key = `staff${Name}`;
+  if (text(inApp('paths.ts')).includes(`  ${key}: page(`))
+    throw new Error(`There is a page ${key}.`);
+  const address = `/homelogado/${addressWords(title)}`;
+  const entry = `  ${key}: page('${address}', 'staff', '${title}', SECTION.${camel}),\n`;
+  return { key, entry, words: { address, title, section: camel } };
+}
+
+/** `Perfis de Acesso` as `perfis-de-acesso`, `Funcionários` as `funcionarios`. */
+function addressWords(title: string): string {
+  return title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 }
 
 function wordsOf(section: PlannedSection, messages: string): Words {
