@@ -1,4 +1,5 @@
 import { createLocalSessionStore, isEnding, type SessionRealm } from '@aferir/api-client';
+import { usualPageSize } from '../shared/grid/usual-page-size.ts';
 import type {} from './begun-calls.ts';
 
 /**
@@ -18,6 +19,7 @@ export function beginSessionCalls(
   const authorization = `Bearer ${session.token.accessToken}`;
   const fields: Readonly<Record<string, unknown>> = {
     ...session.token,
+    take: usualPageSize(),
     ...Object.fromEntries(query),
   };
   window.aferirBegunCalls = calls.map((call) => {

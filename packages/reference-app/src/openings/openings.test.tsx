@@ -29,6 +29,7 @@ const begun = Object.entries(pageOpenings).flatMap(([name, { bySession = [] }]) 
     });
     const fields: Readonly<Record<string, unknown>> = {
       ...sessions[realm].token,
+      take: 30,
       ...Object.fromEntries(search),
     };
     return { address, realm, fields, calls };
@@ -115,6 +116,18 @@ describe('the calls that the HTML begins', () => {
     beginSessionCalls('employee', ['/Resposta?id={idResposta}'], query);
     const [asked] = network.mock.calls[0] ?? [];
     expect(asked).toBe(`${window.location.origin}/Resposta?id=8`);
+  });
+
+  it.each([
+    ['a phone', true, 10],
+    ['a wider window', false, 30],
+  ])('are of as many records as %s shows', (_, isPhone, take) => {
+    const media = { matches: isPhone } as MediaQueryList;
+    vi.stubGlobal('matchMedia', () => media);
+    signIn();
+    beginSessionCalls('employee', ['/Pessoas?take={take}'], noQuery);
+    const [asked] = network.mock.calls[0] ?? [];
+    expect(asked).toBe(`${window.location.origin}/Pessoas?take=${take}`);
   });
 
   it('are old once the app has changed something', async () => {

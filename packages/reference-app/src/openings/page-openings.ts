@@ -14,7 +14,7 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
   staffBehavioral: {
     bySession: [
       asStaff([
-        '/OrganogramaPessoa/Get?take=30&index=0&filter=&cdStatus=0',
+        '/OrganogramaPessoa/Get?take={take}&index=0&filter=&cdStatus=0',
         '/Resposta/ObterAnaliticoPerfis?somenteAtivos=true',
       ]),
     ],
@@ -22,7 +22,7 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
   staffPerformance: {
     bySession: [
       asStaff([
-        '/RespostaDesempenho/GetPessoasGrid?take=30&index=0&filter=&cdStatus=0&somenteAtivos=true',
+        '/RespostaDesempenho/GetPessoasGrid?take={take}&index=0&filter=&cdStatus=0&somenteAtivos=true',
       ]),
     ],
   },
@@ -52,7 +52,10 @@ export interface SessionOpening {
   readonly realm: 'staff' | 'employee';
   /** All that the query says, in any order; a value may be a place, such as `{idResposta}`. */
   readonly query: string;
-  /** Their places are those of the query, any other a field of the session's token. */
+  /**
+   * Their places are those of the query, any other a field of the session's token; `{take}` is the page size that is
+   * usual on this device.
+   */
   readonly calls: readonly string[];
 }
 

@@ -8,13 +8,17 @@ import {
   staffUser,
 } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { behavioralMessages } from './behavioral-messages.ts';
 
 const SECTION_5 = '/homelogado/comportamental';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function createBehavioralServer() {
   return createAccessServer()
@@ -80,6 +84,25 @@ describe('the behavioral section', () => {
     expect(within(row).getByText('Finalizado')).toBeVisible();
     expect(screen.getByText('Sem e-mail')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    [1108, 'reaches a strip of profiles'],
+    [360, 'passes by profiles that all fit'],
+  ])('with cards of %i px the keyboard %s', async (scrollWidth) => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+    await openSection();
+    const strip = await screen.findByRole('list', { name: behavioralMessages.profiles });
+    expect(strip.tabIndex).toBe(scrollWidth > 360 ? 0 : -1);
+  });
+
+  it('shows ten people at first on a phone', async () => {
+    const phone = { ...matchMedia('(max-width: 639px)'), matches: true };
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
+    const { server } = await openSection();
+    await screen.findByText('Bruno Lima');
+    expect(server.requestsTo('get', '/OrganogramaPessoa/Get')[0]?.query.take).toBe('10');
   });
 
   it('asks for what the address says and keeps it there', async () => {

@@ -1,5 +1,5 @@
 import { defaultGridQuery } from '@aferir/ui';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readGridQuery, writeGridQuery } from './use-grid-address.ts';
 
 describe('the address of a grid', () => {
@@ -18,5 +18,36 @@ describe('the address of a grid', () => {
   it('falls back on what makes no sense', () => {
     const params = new URLSearchParams('pagina=-1&tamanho=7&filtro=abc');
     expect(readGridQuery(params, ['1', '2'])).toEqual(defaultGridQuery);
+  });
+});
+
+describe('the address of a grid on a phone', () => {
+  const showPhone = () =>
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const nothing = new URLSearchParams();
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('begins with ten records', () => {
+    showPhone();
+    const query = readGridQuery(nothing, []);
+    expect(query.pageSize).toBe(10);
+    expect(writeGridQuery(nothing, query).toString()).toBe('');
+  });
+
+  it.each([
+    [{ page: 1, pageSize: 30 }, 'tamanho=30'],
+    [{ page: 2, pageSize: 10 }, 'pagina=2&tamanho=10'],
+    [{ page: 2, pageSize: 30 }, 'pagina=2'],
+  ] as const)('comes back as it was, and everywhere the same: %o', (shown, address) => {
+    showPhone();
+    const query = { ...defaultGridQuery, ...shown };
+    const params = writeGridQuery(nothing, query);
+    expect(params.toString()).toBe(address);
+    expect(readGridQuery(params, [])).toEqual(query);
+    vi.restoreAllMocks();
+    expect(readGridQuery(params, [])).toEqual(query);
   });
 });

@@ -1,6 +1,7 @@
-import { defaultGridQuery, type GridQuery, toGridQuery } from '@aferir/ui';
+import { defaultGridQuery, type GridPageSize, type GridQuery, toGridQuery } from '@aferir/ui';
 import { GRID_PARAMS } from '../address/param-names.ts';
 import { useAddressParams } from '../address/use-address-params.ts';
+import { usualPageSize } from './usual-page-size.ts';
 
 /**
  * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.
@@ -23,21 +24,28 @@ export function useGridAddress(
 
 /** What an address says about a grid that has these filters. */
 export function readGridQuery(params: URLSearchParams, filters: readonly string[]): GridQuery {
-  return toGridQuery({
+  const query = toGridQuery({
     page: params.get(GRID_PARAMS.page),
     pageSize: params.get(GRID_PARAMS.pageSize),
     search: params.get(GRID_PARAMS.search),
     filter: filters.find((filter) => filter === params.get(GRID_PARAMS.filter)),
   });
+  return params.has(GRID_PARAMS.pageSize) ? query : { ...query, pageSize: impliedPageSize(query) };
 }
 
 /** Puts what a grid shows into an address; what is as usual is left out. */
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
   const next = new URLSearchParams(params);
+  const usual = { ...defaultGridQuery, pageSize: impliedPageSize(query) };
   for (const key of ['page', 'pageSize', 'search', 'filter'] as const) {
     const value = query[key];
-    if (value === defaultGridQuery[key] || value === null) next.delete(GRID_PARAMS[key]);
+    if (value === usual[key] || value === null) next.delete(GRID_PARAMS[key]);
     else next.set(GRID_PARAMS[key], String(value));
   }
   return next;
+}
+
+/** The page size of an address that says none. Pages after the first hold the same people on every device. */
+function impliedPageSize({ page }: GridQuery): GridPageSize {
+  return page === 1 ? usualPageSize() : defaultGridQuery.pageSize;
 }

@@ -3,8 +3,9 @@ import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useIsScrollable } from '../../../shared/lib/use-is-scrollable.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { type CompanyProfiles, countByProfile, type ProfileCount } from '../profile-counts.ts';
 import styles from './profile-cards.module.css';
@@ -26,7 +27,7 @@ export function ProfileCards() {
         <p className={styles.text}>{behavioralMessages.profilesText}</p>
       </div>
       {counts.data ? (
-        <Cards {...counts.data} />
+        <Cards {...counts.data} labelledBy={titleId} />
       ) : counts.error ? (
         <Notice
           tone="danger"
@@ -55,10 +56,21 @@ export function ProfileCards() {
   );
 }
 
-function Cards({ profiles, notAssessed }: CompanyProfiles) {
+interface CardsProps extends CompanyProfiles {
+  labelledBy: string;
+}
+
+function Cards({ profiles, notAssessed, labelledBy }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isStrip = useIsScrollable(list);
   const assessed = profiles.reduce((sum, { total }) => sum + total, 0);
   return (
-    <ul className={styles.cards}>
+    <ul
+      ref={list}
+      aria-labelledby={labelledBy}
+      className={styles.cards}
+      {...(isStrip && { tabIndex: 0 })}
+    >
       {profiles.map(({ profile, total, outcomes }) => (
         <ProfileCard
           key={profile}
