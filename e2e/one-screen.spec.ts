@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { discInstrumentV1 } from '../packages/reference-api/src/features/behavioral/content/v1/index.ts';
+import { signInAsStaff } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -63,6 +64,28 @@ for (const viewport of [
     });
   }
 }
+
+test('the first person of the behavioral section stands within two screens', async ({ page }) => {
+  const viewport = { width: 360, height: 740 };
+  await page.setViewportSize(viewport);
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/comportamental`);
+  const people = page.getByRole('list', { name: 'Análise Comportamental' }).getByRole('listitem');
+  await expect(people).toHaveCount(10);
+  const end = await people
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().bottom + scrollY);
+  expect(end).toBeLessThanOrEqual(2 * viewport.height);
+
+  const profiles = page.getByRole('list', { name: 'Perfis' });
+  const last = profiles.getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await profiles.focus();
+  for (let pressed = 0; pressed < 40; pressed += 1) await profiles.press('ArrowRight');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(viewport.width);
+});
 
 /** Puts the longest texts of the instrument into the first question. */
 async function askTheLongest(page: Page): Promise<void> {
