@@ -59,11 +59,17 @@ test('the page of the README shows the questionnaire', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('a server component calls what is plain, and shows components', async ({ page }) => {
+test('a server component calls and reads what is plain, and shows components', async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto(`${next.url}/server`);
+  await expect(page.getByRole('heading', { name: 'Análise Comportamental' })).toBeVisible();
+  await expect(page.getByText('getCompanyPublicInfo')).toBeVisible();
   await expect(page.getByText('Dominante')).toBeVisible();
-  await expect(page.getByText('function')).toBeVisible();
+  const namesOfClient = await page.getByRole('listitem').allTextContents();
+  expect(namesOfClient).toContain('DiscQuestionnaire');
+  const others = namesOfClient.filter((name) => !/^(?:[A-Z]|use[A-Z])/.test(name));
+  // It fetches code for a browser.
+  expect(others).toEqual(['preloadRadarChart']);
   expect(faults).toEqual([]);
 });
 

@@ -6,9 +6,19 @@ import { noticesPlugin } from '../../scripts/notices-plugin.ts';
 import { radixPartsPlugin } from '../../scripts/radix-parts-plugin.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
+/** What a server may call or read, in files of its own: a file that runs React is the client's as a whole. */
+const apart = [
+  'src/avatar/avatar-identity.ts',
+  'src/data-grid/{grid-columns,grid-query}.ts',
+  'src/focus/{deep-active-element,tabbable}.ts',
+  'src/form-summary/apply-problem.ts',
+  'src/toast/toast-store.ts',
+  'src/ui-messages/ui-messages.ts',
+];
+
 export default defineConfig({
   // One entry a folder, so that a page which shows a button does not load the grid.
-  entry: ['src/index.ts', 'src/*/index.ts', '!src/testing/index.ts'],
+  entry: ['src/index.ts', 'src/*/index.ts', '!src/testing/index.ts', ...apart],
   format: 'esm',
   target: 'es2023',
   splitting: true,

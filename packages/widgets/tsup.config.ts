@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { clientDirectivePlugin } from '../../scripts/client-directive-plugin.ts';
@@ -17,15 +18,29 @@ const entry = {
   shared: 'src/shared/index.ts',
 };
 
+/** What a server may call or read, in files of its own: a file that runs React is the client's as a whole. */
+const apart = globSync(
+  [
+    'src/*/*.messages.ts',
+    'src/employee-dashboard/finish-signal.ts',
+    'src/shared/cells/status-tone.ts',
+    'src/shared/pdf/index.ts',
+  ],
+  { cwd: import.meta.dirname },
+);
+
 export default defineConfig({
-  entry,
+  entry: {
+    ...entry,
+    ...Object.fromEntries(apart.map((file) => [file.replace(/^src\/(.*)\.ts$/, '$1'), file])),
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
   splitting: true,
   sourcemap: true,
   clean: true,
-  dts: true,
+  dts: { entry },
   onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}.js`),
   esbuildPlugins: [
     noticesPlugin({ outfile: join(import.meta.dirname, 'dist/NOTICES.txt') }),
