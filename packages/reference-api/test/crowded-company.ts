@@ -16,7 +16,8 @@ const reviewsEach = 10;
 
 /**
  * Fills a company with so many people and responses that only a wrong plan reads a whole table of
- * them. Of each person the newest response is open, and the newest review waits for a manager.
+ * them. Of each person the newest response is open, and the newest review waits for a manager. Every hundredth of the
+ * mails about the newest responses did not get out.
  */
 export async function fillCompany(
   database: Database,
@@ -61,6 +62,11 @@ export async function fillCompany(
         join performance_response_manager using (company_id, response_id)
         join performance_response response on response.id = response_id
       where frozen.company_id = ${company} and response.mailed_to = 'x'`,
+    sql`insert into mail_message (company_id, person_id, recipient, subject, text, html, status,
+        created_at)
+      select ${company}, person_id, 'x', 'x', 'x', 'x',
+        case when status = 4 and person_id % 100 = 0 then 'failed' else 'sent' end, sent_at
+      from disc_response where company_id = ${company} and mailed_to = 'x'`,
   ];
   await database.inCompany(companyId, async (db) => {
     for (const statement of statements) await statement.execute(db);

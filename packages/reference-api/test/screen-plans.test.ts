@@ -9,7 +9,7 @@ import { createIsolationScene, type IsolationScene } from './isolation-scene.ts'
 
 const test = openTestApp();
 
-/** Tables of responses, what was answered to them, and what grows with them. */
+/** Tables of responses, what was answered to them, and what grows with them, mails too. */
 const growing = new Set([
   'disc_response',
   'disc_answer',
@@ -17,6 +17,7 @@ const growing = new Set([
   'performance_response_competency',
   'performance_response_manager',
   'performance_manager_score',
+  'mail_message',
 ]);
 
 const lists: Partial<Record<OperationId, readonly NonNullable<TestRequest['query']>[]>> = {
