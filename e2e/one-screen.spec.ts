@@ -81,10 +81,22 @@ test('the first person of the behavioral section stands within two screens', asy
   const last = profiles.getByRole('listitem').last();
   await expect(last).not.toBeInViewport();
   await profiles.focus();
-  for (let pressed = 0; pressed < 40; pressed += 1) await profiles.press('ArrowRight');
+  await profiles.press('ArrowRight');
+  await expect.poll(() => profiles.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
+  await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(viewport.width);
+});
+
+test('how many people are chosen and the way back stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/comportamental`);
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  const count = await page.getByText('10 pessoas escolhidas').boundingBox();
+  const clear = await page.getByRole('button', { name: 'Limpar seleção' }).boundingBox();
+  expect(clear?.y).toBeLessThan((count?.y ?? 0) + (count?.height ?? 0));
 });
 
 /** Puts the longest texts of the instrument into the first question. */

@@ -76,7 +76,7 @@ export function ResendForm({ id, currentEmail, mayGoElsewhere, onSend }: ResendF
           />
         </>
       ) : (
-        <p>{behavioralMessages.resendToPerson}</p>
+        <Notice>{behavioralMessages.resendToPerson}</Notice>
       )}
     </Form>
   );
