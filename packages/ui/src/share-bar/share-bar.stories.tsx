@@ -32,7 +32,7 @@ export const LongContent: Story = {
 export const Widths: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
-      {[780, 560, 320].map((width) => (
+      {[860, 560, 320].map((width) => (
         <ShareBar
           key={width}
           {...args}
@@ -50,6 +50,6 @@ export const Widths: Story = {
         .map((item) => item.getBoundingClientRect().top);
       return new Set(tops).size;
     };
-    await expect([780, 560, 320].map(rowsAt)).toEqual([1, 2, 4]);
+    await expect([860, 560, 320].map(rowsAt)).toEqual([1, 2, 4]);
   },
 };
