@@ -44,8 +44,9 @@ test('the questionnaire sends a person without a password to first access', asyn
 
 async function expectTurnedAway(page: Page, address: string, why: string): Promise<void> {
   await page.goto(address);
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
-  await expect(page.getByRole('alert').getByText(why, { exact: true })).toBeVisible();
+  await expect(page.getByText(why, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 }
 
 test('a cut, foreign or missing link says that it is not valid', async ({ page }) => {
@@ -78,7 +79,7 @@ test('a link whose time has passed says why', async ({ page }) => {
     const closed = await sendRequest(api, 'Tatiane Ramos');
     await api.post('/Resposta/Encerrar', { idResposta: closed.responseId });
     const closedWhy =
-      'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH.';
+      'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH de Empresa Exemplo.';
     await expectTurnedAway(page, closed.link, closedWhy);
 
     await server.kill();
@@ -86,12 +87,12 @@ test('a link whose time has passed says why', async ({ page }) => {
     await expectTurnedAway(
       page,
       unanswered.link,
-      'Este link expirou. Peça um novo link a quem enviou a avaliação.',
+      'Este link expirou. Peça um novo link ao RH de Empresa Exemplo.',
     );
     await expectTurnedAway(
       page,
       finished.link,
-      'Esta avaliação já foi finalizada e o prazo deste link terminou. Peça um novo link ao RH.',
+      'Esta avaliação já foi finalizada e o prazo deste link terminou. Peça um novo link ao RH de Empresa Exemplo.',
     );
     await expectTurnedAway(
       page,
@@ -122,8 +123,8 @@ test('a request closed while it is answered ends with the reason', async ({ page
     await radios.nth(place - 1).check({ force: true });
   }
   await page.getByRole('button', { name: 'Próxima' }).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
   await expect(page.getByText('Esta solicitação de avaliação foi encerrada.')).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/avaliacao');
 });
 
 test('without a network a link stays, says so and goes on by itself', async ({ page }) => {

@@ -51,7 +51,6 @@ test('a manager rates nobody else’s people and nobody’s place, by link or se
   await page.goto(
     `${baseUrl}/avaliacaoDeDesempenho?hs=${hash}&flGestor=true&p_idGestor=${rightfulId}`,
   );
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
   await expect(page.getByText('O gestor informado não é o da autorização.')).toBeVisible();
   await page.goto(`${baseUrl}/relatorio?hs=${hash}&idResposta=${responseId}`);
   await expect(page.getByText('As notas da autoavaliação ficam visíveis depois')).toBeVisible();

@@ -1,13 +1,7 @@
 import { isOwnAddress, maySetFirstPassword } from '@aferir/domain';
 import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
 import type { Database } from '../db/database.ts';
-import type {
-  CallerCompany,
-  LinkRevocation,
-  LinkRole,
-  LinkRow,
-  ResponseKind,
-} from '../db/platform-tables.ts';
+import type { CallerCompany, LinkRole, LinkRow, ResponseKind } from '../db/platform-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
@@ -54,9 +48,11 @@ interface LinkCaller
 export async function openLink(database: Database, hash: string, now: Date): Promise<OpenedLink> {
   const found = await database.findCaller<LinkCaller>('find_link_caller', digest(hash));
   if (!found) throw notFound(linkMessages.unknown);
-  if (found.expires_at <= now) throw deadLink(found.revocation);
+  if (found.expires_at <= now) throw deadLink(found);
   if (found.origin === 'session') assertSessionStands(found, now);
-  if (found.role !== 'report' && !found.holder_is_active) throw forbidden(linkMessages.inactive);
+  if (found.role !== 'report' && !found.holder_is_active) {
+    throw forbidden(linkMessages.inactive(found.trade_name));
+  }
   return { link: toLink(found), company: companyOf(found) };
 }
 
@@ -71,8 +67,9 @@ export function holderOf(link: Pick<Link, 'managerId' | 'personId'>): number {
   return link.managerId ?? link.personId;
 }
 
-function deadLink(revocation: LinkRevocation | null): ApiError {
-  return new ApiError(revocation === 'closed' ? 409 : 403, linkMessages[revocation ?? 'expired']);
+function deadLink({ revocation, trade_name }: LinkCaller): ApiError {
+  const why = linkMessages[revocation ?? 'expired'](trade_name);
+  return new ApiError(revocation === 'closed' ? 409 : 403, why);
 }
 
 function toLink(row: LinkCaller): Link {

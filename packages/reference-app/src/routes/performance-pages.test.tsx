@@ -13,6 +13,7 @@ import {
 } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accessMessages } from '../features/access/access-messages.ts';
 import { performanceMessages } from '../features/performance/performance-messages.ts';
 import { appMessages } from '../shared/app-messages.ts';
 import { axeViolations } from '../shared/testing/axe.ts';
@@ -115,21 +116,23 @@ describe('/avaliacaoDeDesempenho', () => {
     await waitFor(() => expect(app.address()).toBe('/analisegestor?hs=AbC'), SLOW);
   });
 
-  it('leads home without a link', async () => {
+  it('says that there is no link', async () => {
     const app = await renderApp('/avaliacaoDeDesempenho');
-    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
+    expect(await screen.findByText(accessMessages.missingLink, {}, SLOW)).toBeVisible();
+    expect(app.address()).toBe('/avaliacaoDeDesempenho');
   });
 });
 
 describe('a link of a performance page', () => {
   const pages = ['/avaliacaoDeDesempenho', '/analisegestor', '/relatorio'];
 
-  it.each(pages)('leads home from %s when it is dead, and says why', async (page) => {
+  it.each(pages)('says at %s why it is dead, and shows no sign-in', async (page) => {
     const sentence = 'Esta avaliação foi cancelada.';
     const server = createAccessServer().on('get', VALIDATE, problemReply(409, sentence));
     const app = await renderApp(`${page}?hs=AbC`, { server });
     expect(await screen.findByText(sentence, {}, SLOW)).toBeVisible();
-    expect(app.address()).toBe('/login');
+    expect(app.address()).toBe(`${page}?hs=AbC`);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it.each([

@@ -51,11 +51,12 @@ describe('/avaliacao', () => {
     await waitFor(() => expect(app.address()).toBe('/primeiro-acesso/AbC'), SLOW);
   });
 
-  it('leads home from a dead link and says why', async () => {
+  it('says why a dead link opens nothing, and shows no sign-in', async () => {
     const server = createServerOfLink(problemReply(403, 'Este link expirou.'));
     const app = await renderApp('/avaliacao?hs=AbC', { server });
-    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
-    expect(await screen.findByText('Este link expirou.')).toBeVisible();
+    expect(await screen.findByText('Este link expirou.', {}, SLOW)).toBeVisible();
+    expect(app.address()).toBe('/avaliacao?hs=AbC');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   describe('when an answer is not taken', () => {
@@ -137,11 +138,12 @@ describe('/relatorio', () => {
     expect(request?.headers.get('Authorization')).toMatch(/^Bearer /);
   });
 
-  it('leads home from a dead link and says why', async () => {
+  it('says why a dead link opens nothing, and shows no sign-in', async () => {
     const dead = problemReply(404, 'Este link não é válido.');
     const server = createServer().on('get', '/Resposta/GetPessoaRespostaPerfil', dead);
     const app = await renderApp('/relatorio?hs=AbC', { server });
-    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
-    expect(await screen.findByText('Este link não é válido.')).toBeVisible();
+    expect(await screen.findByText('Este link não é válido.', {}, SLOW)).toBeVisible();
+    expect(app.address()).toBe('/relatorio?hs=AbC');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

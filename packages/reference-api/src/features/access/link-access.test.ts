@@ -112,7 +112,10 @@ describe('a dead link says why', () => {
     test.clock.advance(90 * day - 1);
     expect((await validate(hash)).status).toBe(200);
     test.clock.advance(1);
-    expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.expired });
+    expect(await validate(hash)).toMatchObject({
+      status: 403,
+      msg: linkMessages.expired('Empresa Exemplo'),
+    });
   });
 
   it('when the response was finished 30 days ago', async () => {
@@ -123,7 +126,10 @@ describe('a dead link says why', () => {
     test.clock.advance(30 * day - 1);
     expect((await validate(hash)).status).toBe(200);
     test.clock.advance(1);
-    expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.finished });
+    expect(await validate(hash)).toMatchObject({
+      status: 403,
+      msg: linkMessages.finished('Empresa Exemplo'),
+    });
   });
 
   it('although the response was finished by another one after it had expired', async () => {
@@ -131,7 +137,10 @@ describe('a dead link says why', () => {
     const hash = await issue();
     test.clock.advance(91 * day);
     await inCompany((db) => limitLinksOfFinished(db, response, test.clock.now()));
-    expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.expired });
+    expect(await validate(hash)).toMatchObject({
+      status: 403,
+      msg: linkMessages.expired('Empresa Exemplo'),
+    });
   });
 
   it('when it was sent anew a day ago', async () => {
@@ -141,7 +150,7 @@ describe('a dead link says why', () => {
     test.clock.advance(day - 1);
     expect((await validate(old)).status).toBe(200);
     test.clock.advance(1);
-    expect(await validate(old)).toMatchObject({ status: 403, msg: linkMessages.replaced });
+    expect(await validate(old)).toMatchObject({ status: 403, msg: linkMessages.replaced() });
     expect((await validate(fresh)).status).toBe(200);
   });
 
@@ -149,21 +158,27 @@ describe('a dead link says why', () => {
     const { issue, inCompany, response } = await setUp();
     const hash = await issue();
     await inCompany((db) => revokeLinksOfClosed(db, response, test.clock.now()));
-    expect(await validate(hash)).toMatchObject({ status: 409, msg: linkMessages.closed });
+    expect(await validate(hash)).toMatchObject({
+      status: 409,
+      msg: linkMessages.closed('Empresa Exemplo'),
+    });
   });
 
   it('when a session made it 12 hours ago', async () => {
     const { issueBySession } = await setUp();
     const hash = await issueBySession();
     test.clock.advance(12 * hour);
-    expect(await validate(hash)).toMatchObject({ status: 403, msg: linkMessages.expired });
+    expect(await validate(hash)).toMatchObject({
+      status: 403,
+      msg: linkMessages.expired('Empresa Exemplo'),
+    });
   });
 
   it('when its person is inactive', async () => {
     const { issue } = await setUp({ is_active: false });
     expect(await validate(await issue())).toMatchObject({
       status: 403,
-      msg: linkMessages.inactive,
+      msg: linkMessages.inactive('Empresa Exemplo'),
     });
   });
 });

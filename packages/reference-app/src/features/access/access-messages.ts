@@ -29,6 +29,7 @@ export const accessMessages = {
   privacyText: (company: string) =>
     `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los.`,
 
+  deadLinkTitle: 'Não foi possível abrir este link',
   missingLink: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
   openingLink: 'Abrindo o link...',
   linkFailedTitle: 'Não foi possível abrir o link agora',

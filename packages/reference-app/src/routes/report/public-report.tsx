@@ -3,7 +3,6 @@ import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
-import { useWidgetExit } from '../../shared/widgets/use-widget-exit.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 
 /** Props of {@link PublicReport}. */
@@ -30,9 +29,7 @@ interface LinkedReportProps extends PublicReportProps {
 
 function LinkedReport({ hs, type, managerId }: LinkedReportProps) {
   const { employee } = useServices();
-  const [exit, setFailure] = useWidgetExit();
-  const common = { hs, headingLevel: 1, onError: setFailure } as const;
-  if (exit) return exit;
+  const common = { hs, headingLevel: 1 } as const;
   return (
     <WidgetRealm session={employee}>
       {type === 'desempenho' ? (

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@aferir/widgets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
-import { useWidgetExit } from './use-widget-exit.tsx';
+import { Redirect } from '../navigation/redirect.tsx';
 import { WidgetRealm } from './widget-realm.tsx';
 
 /** Props of {@link WidgetPage}. */
@@ -12,11 +12,11 @@ export interface WidgetPageProps {
   children: (onError: (detail: ErrorDetail) => void) => ReactNode;
 }
 
-/** One widget and nothing else; a failure that leaves it with nothing to show leads away. */
+/** One widget and nothing else: it says by itself what its link does not open. */
 export function WidgetPage({ firstAccessHref, children }: WidgetPageProps) {
   const { employee } = useServices();
-  const [exit, setFailure] = useWidgetExit(firstAccessHref);
-  if (exit) return exit;
+  const [failure, setFailure] = useState<ErrorDetail>();
+  if (failure?.kind === 'first-access' && firstAccessHref) return <Redirect to={firstAccessHref} />;
   return (
     <main tabIndex={-1}>
       <WidgetRealm session={employee}>{children(setFailure)}</WidgetRealm>

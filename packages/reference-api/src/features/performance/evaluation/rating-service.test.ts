@@ -197,7 +197,7 @@ describe('who rates', () => {
     await deactivate(test, scene, scene.bia.manager);
     expect(await rateOne(test, scene.bia, 0, 5)).toMatchObject({
       status: 403,
-      msg: 'O cadastro desta pessoa está inativo. Em caso de dúvida, procure o RH.',
+      msg: 'O cadastro desta pessoa está inativo. Em caso de dúvida, procure o RH de Padaria Pão & Cia.',
     });
     expect((await rate(test, scene.ana, [5, 5])).data.cdStatus).toBe(2);
   });

@@ -101,7 +101,7 @@ describe('getSelfAssessmentByLink', () => {
     await closeReview(test, scene, sent);
     expect(await open()).toMatchObject({
       status: 409,
-      msg: 'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH.',
+      msg: 'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH de Padaria Pão & Cia.',
     });
     expect((await save(0, 5)).status).toBe(409);
   });

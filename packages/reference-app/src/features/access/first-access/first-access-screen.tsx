@@ -18,8 +18,8 @@ import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
 import { retryEvery } from '../links/retry-every.ts';
 import styles from './first-access.module.css';
@@ -40,7 +40,7 @@ export interface FirstAccessScreenProps {
  * on.
  */
 export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenProps) {
-  if (!hash) return <LeaveWithNotice notice={accessMessages.missingLink} />;
+  if (!hash) return <DeadLink reason={accessMessages.missingLink} />;
   return <FirstAccess key={hash} hash={hash} assessmentHref={assessmentHref} />;
 }
 

@@ -2,8 +2,8 @@ import type { ApiProblem } from '@aferir/api-client';
 import { asSentence } from '@aferir/domain';
 import { Button, EmptyState } from '@aferir/ui';
 import { Unplug } from 'lucide-react';
-import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { DeadLink } from './dead-link.tsx';
 
 /** Props of {@link LinkFailure}. */
 export interface LinkFailureProps {
@@ -14,12 +14,12 @@ export interface LinkFailureProps {
   onRetry: () => void;
 }
 
-/** A dead link leads home with the reason; what may pass stays and is tried again. */
+/** A dead link says why; what may pass is tried again. */
 export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailureProps) {
   const { message, isRetryable } = problem;
   // A reply that makes no sense may come from anything on the way: the link can still be good.
   const isDead = !isRetryable && problem.kind !== 'unexpected';
-  if (isDead) return <LeaveWithNotice notice={message} />;
+  if (isDead) return <DeadLink reason={message} />;
   return (
     <EmptyState
       headingLevel={1}

@@ -46,18 +46,24 @@ describe('a mailed link', () => {
     expect(app.services.companies.last()).toBe(7);
   });
 
-  it.each([400, 403, 404, 409])('that is dead (%i) leads home and says why', async (status) => {
-    const sentence = 'Este link expirou.';
-    const server = createAccessServer().on('get', path, problemReply(status, sentence));
-    const app = await renderApp('/validar/AbC', { server });
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(app.address()).toBe('/login');
-  });
+  it.each([400, 403, 404, 409])(
+    'that is dead (%i) says why, and shows no sign-in',
+    async (status) => {
+      const sentence = 'Este link expirou.';
+      const server = createAccessServer().on('get', path, problemReply(status, sentence));
+      const app = await renderApp('/validar/AbC', { server });
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(screen.getByRole('heading', { name: accessMessages.deadLinkTitle })).toBeVisible();
+      expect(app.address()).toBe('/validar/AbC');
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
 
-  it('without a hash leads home and says why', async () => {
-    const app = await renderApp('/validar');
+  it.each(['/validar', '/primeiro-acesso'])('without a hash says so at %s', async (address) => {
+    const app = await renderApp(address);
     expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
-    expect(app.address()).toBe('/login');
+    expect(app.address()).toBe(address);
   });
 
   it('stays when the server fails, and tries again', async () => {

@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import type { ReactNode } from 'react';
-import { LeaveWithNotice } from '../../../shared/states/leave-with-notice.tsx';
 import { Splash } from '../../../shared/states/splash.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { DeadLink } from './dead-link.tsx';
 import { LinkFailure } from './link-failure.tsx';
 import { useLinkInfo } from './use-link-info.ts';
 
@@ -15,10 +15,10 @@ export interface OpenedLinkProps {
   children: (link: Schema<'LinkInfo'>) => ReactNode;
 }
 
-/** Finds out what a link is for before anything is shown by it. A dead one leads home. */
+/** Finds out what a link is for before anything is shown by it. A dead one says why. */
 export function OpenedLink({ hash, frame = (waiting) => waiting, children }: OpenedLinkProps) {
   const link = useLinkInfo(hash);
-  if (!hash) return <LeaveWithNotice notice={accessMessages.missingLink} />;
+  if (!hash) return frame(<DeadLink reason={accessMessages.missingLink} />);
   // A password may have been made since this was last read.
   const isOutdated = link.data?.precisaSenha && link.isFetching;
   if (link.data && !isOutdated) return children(link.data);

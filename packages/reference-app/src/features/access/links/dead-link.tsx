@@ -1,0 +1,21 @@
+import { EmptyState } from '@aferir/ui';
+import { Unlink } from 'lucide-react';
+import { accessMessages } from '../access-messages.ts';
+
+/** Props of {@link DeadLink}. */
+export interface DeadLinkProps {
+  /** Why it opens nothing, and whom to ask where that is known. */
+  reason: string;
+}
+
+/** Where a link that opens nothing ends. No sign-in stands in its place: most who come here have none. */
+export function DeadLink({ reason }: DeadLinkProps) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Unlink />}
+      title={accessMessages.deadLinkTitle}
+      description={reason}
+    />
+  );
+}
