@@ -128,7 +128,7 @@ async function rateByKeyboard(page: Page, root: Root, given: Rating): Promise<vo
   await scoreByKeyboard(page, dialog, managerScores(given.table, manager));
   const question = root.getByRole('alertdialog', { name: 'Terminar avaliação' });
   await expect.poll(() => holdsFocus(question)).toBe(true);
-  await enterAt(page, question.getByRole('button', { name: 'Sim' }));
+  await enterAt(page, question.getByRole('button', { name: 'Enviar notas' }));
   await expect(
     root.getByText('A avaliação foi enviada com sucesso!', { exact: true }),
   ).toBeVisible();

@@ -86,7 +86,7 @@ export async function rateFromTeam(
 export async function confirmEnd(root: Root): Promise<void> {
   const question = root.getByRole('alertdialog', { name: 'Terminar avaliação' });
   await expect(question.getByText('Deseja terminar a avaliação?')).toBeVisible();
-  await question.getByRole('button', { name: 'Sim' }).click();
+  await question.getByRole('button', { name: 'Enviar notas' }).click();
 }
 
 /** Writes everything that a manager owes on somebody from the list of the team. */

@@ -125,7 +125,7 @@ describe('/avaliacao-gestor', () => {
     expect(await screen.findByText(/3 de 3/, {}, SLOW)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^7\b/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Terminar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar notas' }));
     expect(await screen.findByText('A avaliação foi enviada com sucesso!', {}, SLOW)).toBeVisible();
     expect(address()).toBe('/dashboard-funcionario');
     const sent = server.requestsTo('post', SCORE).map(({ body }) => body);
@@ -175,5 +175,5 @@ async function rateAll(user: Awaited<ReturnType<typeof openAs>>['user']) {
     await user.click(screen.getByRole('radio', { name: /^7\b/ }));
     await user.click(screen.getByRole('button', { name: place === 3 ? 'Terminar' : 'Próxima' }));
   }
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar notas' }));
 }

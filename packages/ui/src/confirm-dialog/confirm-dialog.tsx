@@ -6,7 +6,10 @@ import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogBase
-  extends Pick<DialogProps, 'isOpen' | 'isBusy' | 'title' | 'className' | 'children'> {
+  extends Pick<
+    DialogProps,
+    'isOpen' | 'isBusy' | 'title' | 'finalFocus' | 'className' | 'children'
+  > {
   /** The question, and what follows from a yes. */
   message: string;
   /** What the confirming button does. @default 'Confirmar' */
@@ -44,6 +47,7 @@ export function ConfirmDialog({
   onConfirm,
   isConfirmDisabled = false,
   onCancel,
+  finalFocus,
   className,
   children,
 }: ConfirmDialogProps) {
@@ -61,6 +65,7 @@ export function ConfirmDialog({
       title={title}
       description={message}
       initialFocus={startAt}
+      finalFocus={finalFocus}
       className={clsx('aferir-confirm-dialog', className)}
       actions={
         <>

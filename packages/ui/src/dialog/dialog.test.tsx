@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Fragment, StrictMode, useState } from 'react';
+import { createRef, Fragment, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
@@ -55,6 +55,18 @@ describe('Dialog', () => {
     await user.click(opener);
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives focus to what closing leads to, where something does', async () => {
+    const finalFocus = createRef<HTMLHeadingElement>();
+    const { user } = await open({ finalFocus });
+    const view = render(
+      <h1 ref={finalFocus} tabIndex={-1}>
+        Enviado
+      </h1>,
+    );
+    await user.keyboard('{Escape}');
+    expect(view.getByText('Enviado')).toHaveFocus();
   });
 
   it.each([false, true])(

@@ -30,6 +30,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   isBusy?: boolean;
   /** Where focus starts. @default the first control of the body, else the dialog */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes when it closes. @default what had it before */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A task that needs attention before the page goes on. To ask yes or no use ConfirmDialog. */
@@ -42,6 +44,7 @@ export function Dialog({
   size = 'm',
   isBusy = false,
   initialFocus,
+  finalFocus,
   className,
   children,
   onKeyDown,
@@ -51,7 +54,7 @@ export function Dialog({
   const [content, setContent] = useState<HTMLElement | null>(null);
   useFocusTrap(content, container);
   useScrollLock(isOpen);
-  const focusReturn = useFocusReturn(isOpen);
+  const focusReturn = useFocusReturn(isOpen, finalFocus);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);

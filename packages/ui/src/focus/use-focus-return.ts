@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { deepActiveElement } from './deep-active-element.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 
 /**
  * Gives focus back to where it was before a modal opened, also when the modal is taken away while
  * open. Radix does so only for its own trigger. `remember` goes to `onOpenAutoFocus`, `giveBack` to
- * `onCloseAutoFocus`.
+ * `onCloseAutoFocus`. What closing leads to may take the focus instead.
  */
-export function useFocusReturn(isOpen: boolean) {
+export function useFocusReturn(isOpen: boolean, finalFocus?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFocusReturn(isOpen: boolean) {
       event.preventDefault();
       // A remount while open also ends here; it must not take focus out of the modal.
       const isStillOpen = isOpen && isMounted.current;
-      if (!isStillOpen) giveFocusBack(before.current);
+      if (!isStillOpen) giveFocusBack(finalFocus?.current ?? before.current);
     },
   };
 }

@@ -142,7 +142,7 @@ describe('opening', () => {
       await user.click(await screen.findByRole('radio', { name: /^7\b/ }));
       await user.click(screen.getByRole('button', { name: next }));
     }
-    await user.click(await findButton('Sim'));
+    await user.click(await findButton('Enviar notas'));
     expect(await screen.findByText('A avaliação foi enviada com sucesso!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Olá, Bruno!' })).toBeVisible();
     expect(heard.onComplete).toHaveBeenCalledExactlyOnceWith({ responseId: 5042, sent: 'ratings' });

@@ -30,7 +30,7 @@ describe('a task as a page', () => {
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     await rate(user, [5, 6, 7]);
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     expect(
       await screen.findByRole('heading', { name: 'A avaliação foi enviada com sucesso!' }),
     ).toHaveFocus();
@@ -45,7 +45,7 @@ describe('a task as a page', () => {
     const { user, server } = openEvaluation({ responseId: 5042, initialStep: 'evaluate' });
     await screen.findByRole('heading', { name: 'Avaliação de Bruno Lima' });
     await rate(user, [5, 6, 7]);
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     await screen.findByRole('heading', { name: 'A avaliação foi enviada com sucesso!' });
     expect(server.scores.size).toBe(3);
   });
@@ -88,7 +88,7 @@ describe('a task as a page', () => {
     await screen.findByRole('heading', { name: 'Avaliação de Bruno Lima' });
     await rate(user, [9, 0, 10]);
     server.on('post', RATE, problemReply(409, 'Esta avaliação foi encerrada.'));
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     expect(
       await screen.findByText('A avaliação de Bruno Lima não está aguardando suas notas.'),
     ).toBeVisible();

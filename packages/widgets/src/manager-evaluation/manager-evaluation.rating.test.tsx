@@ -26,7 +26,7 @@ describe('rating', () => {
     await rate(user, [9, 0, 10]);
     expect(server.requestsTo('post', RATE)).toEqual([]);
     const reads = server.requestsTo('get', TEAM).length;
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     expect(await screen.findAllByText('A avaliação foi enviada com sucesso!')).not.toHaveLength(0);
     expect([...server.scores]).toEqual([
       [1, 9],
@@ -46,11 +46,22 @@ describe('rating', () => {
     expect(heard.onClose).not.toHaveBeenCalled();
   });
 
+  it('leads from the end back to a score, with the focus on it, and to the end again', async () => {
+    const { user, server } = await startRating();
+    await rate(user, [9, 0, 10]);
+    await user.click(await screen.findByRole('button', { name: 'Alterar a nota de Comunicação' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Comunicação' })).toHaveFocus());
+    await user.keyboard('4{Enter}');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
+    expect(await screen.findAllByText('A avaliação foi enviada com sucesso!')).not.toHaveLength(0);
+    expect(server.scores.get(2)).toBe(4);
+  });
+
   it('leaves the focus on the greeting when the button that had it is gone', async () => {
     const { user, server } = await startRating();
     await rate(user, [9, 0, 10]);
     server.on('get', TEAM, { rows: [memberForTests(44, 'Diego Alves', 2)], qtdRecords: 1 });
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     expect(await screen.findByText('1 funcionário encontrado')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Olá, Ana!' })).toHaveFocus());
   });
@@ -60,7 +71,7 @@ describe('rating', () => {
     const { user } = await startRating(server);
     await rate(user, [9, 0, 10]);
     server.failNext('post', RATE, problemReply(400, 'Servidor ocupado.'));
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     const alert = await screen.findByText(/Servidor ocupado\./);
     expect(alert).toHaveTextContent('Ocorreu um erro inesperado: Servidor ocupado.');
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -74,7 +85,7 @@ describe('rating', () => {
     await rate(user, [9, 0, 10]);
     server.on('post', RATE, problemReply(409, 'Esta avaliação foi encerrada.'));
     const reads = server.requestsTo('get', TEAM).length;
-    await answer(user, 'Deseja terminar a avaliação?', 'Sim');
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
     expect(await screen.findAllByText('Esta avaliação foi encerrada.')).not.toHaveLength(0);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage).toHaveLength(0);

@@ -177,7 +177,7 @@ export const SendingRatings: Story = {
   play: async () => {
     await press('Avaliar: Bruno Lima');
     await rateAll(9, 0, 7);
-    await press('Sim');
+    await press('Enviar notas');
     await see(/Enviando 1 de 3/);
   },
 };
@@ -187,7 +187,7 @@ export const FailedRatings: Story = {
   play: async () => {
     await press('Avaliar: Bruno Lima');
     await rateAll(9, 0, 7);
-    await press('Sim');
+    await press('Enviar notas');
     await see(/O servidor recusou o pedido/);
   },
 };
@@ -196,7 +196,7 @@ export const RatingsSent: Story = {
   play: async () => {
     await press('Avaliar: Bruno Lima');
     await rateAll(9, 0, 7);
-    await press('Sim');
+    await press('Enviar notas');
     await see('A avaliação foi enviada com sucesso!');
   },
 };
@@ -294,7 +294,7 @@ export const EvaluationPageDone: Story = {
   args: { initialStep: 'evaluate' },
   play: async () => {
     await rateAll(9, 0, 7);
-    await press('Sim');
+    await press('Enviar notas');
     await see('A avaliação foi enviada com sucesso!');
   },
 };

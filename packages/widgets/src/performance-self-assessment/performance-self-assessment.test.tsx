@@ -60,7 +60,7 @@ describe('for a manager', () => {
       await user.click(screen.getByRole('radio', { name: score }));
       await user.keyboard('{Enter}');
     }
-    await user.click(await screen.findByRole('button', { name: 'Sim' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar notas' }));
     expect(await screen.findByText('A avaliação foi enviada com sucesso!')).toBeVisible();
     expect([...server.scores.values()]).toEqual([8, 0, 9]);
     expect(onComplete).toHaveBeenCalledExactlyOnceWith({ responseId: 5120 });
@@ -131,7 +131,7 @@ describe('for a manager', () => {
     server.on('post', SEND, problemReply(409, 'Você já terminou esta avaliação.'));
     server.on('get', OPEN, { ...managerLinkedReview, flConcluido: true });
     await user.click(screen.getByRole('button', { name: 'Terminar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar notas' }));
     expect(await screen.findByText('A avaliação foi enviada com sucesso!')).toBeVisible();
     expect(onError.mock.calls).toEqual([
       [expect.objectContaining({ kind: 'conflict', isFatal: false })],

@@ -76,7 +76,7 @@ function Rating(props: RatingProps) {
 
   // The dialog took the focus while there was nothing in it yet to be focused.
   useEffect(() => {
-    if (place === 'dialog' && root.current) tabbableIn(root.current)[0]?.focus();
+    if (place === 'dialog' && root.current) firstScoreIn(root.current)?.focus();
   }, [place]);
 
   if (!('position' in state)) return null;
@@ -88,6 +88,11 @@ function Rating(props: RatingProps) {
       </WidgetPart>
     </div>
   );
+}
+
+// The way out stands before the scores.
+function firstScoreIn(root: HTMLElement) {
+  return tabbableIn(root).find((control) => control instanceof HTMLInputElement);
 }
 
 const NOT_FOUND = 'not-found';

@@ -52,7 +52,7 @@ export async function rate(user: User, scores: readonly number[]) {
 }
 
 /** Answers a question that is asked before something can't be undone. */
-export async function answer(user: User, question: string, reply: 'Sim' | 'Não') {
+export async function answer(user: User, question: string, reply: 'Sim' | 'Não' | 'Enviar notas') {
   const dialog = await screen.findByRole('alertdialog', { description: question });
   await user.click(within(dialog).getByRole('button', { name: reply }));
 }

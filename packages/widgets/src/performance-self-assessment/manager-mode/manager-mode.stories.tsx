@@ -24,6 +24,7 @@ function ratingOf(state: ManagerRatingProps['state']) {
     cancel: fn(),
     confirm: fn(),
     decline: fn(),
+    revise: fn(),
   };
   return (
     <WidgetPart messages={managerModeMessages}>

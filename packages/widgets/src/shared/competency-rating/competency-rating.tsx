@@ -32,8 +32,10 @@ export interface CompetencyRatingProps {
   onChoose: (score: Score) => void;
   onPrevious: () => void;
   onSubmit: () => void;
-  /** Further buttons beside the way back. */
-  children?: ReactNode;
+  /** Whether the way on leads to the end. @default from the last competency */
+  isLast?: boolean;
+  /** The way out, which stands far from the ways back and on. */
+  exit?: ReactNode;
 }
 
 /** Rates one competency of a list from 0 to 10, with its progress and the ways back and on. */
@@ -79,12 +81,16 @@ export function CompetencyRating(props: CompetencyRatingProps) {
           {props.subtitle ? <p className={styles.subtitle}>{props.subtitle}</p> : null}
         </header>
       ) : null}
-      <ProgressBar
-        label={messages.progressLabel}
-        value={position.index + 1}
-        max={total}
-        valueText={messages.progress(position.index + 1, total)}
-      />
+      <div className={styles.way}>
+        <ProgressBar
+          label={messages.progressLabel}
+          value={position.index + 1}
+          max={total}
+          valueText={messages.progress(position.index + 1, total)}
+          layout={props.exit ? 'inline' : 'stacked'}
+        />
+        {props.exit ? <div className={styles.exit}>{props.exit}</div> : null}
+      </div>
       <div className={styles.competency}>
         <StepHeading
           level={props.title ? deeper(headingLevel) : headingLevel}
@@ -118,9 +124,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
         isBusy={isBusy}
         nextLabel={nextLabel(props, messages)}
         isNextDisabled={isLocked}
-      >
-        {props.children}
-      </QuestionnaireFooter>
+      />
       <p className={questionnaireStyles.keys}>{messages.keyboardHint}</p>
     </form>
   );
@@ -141,9 +145,9 @@ function deeper(level: HeadingLevel): 2 | 3 | 4 {
 }
 
 function nextLabel(
-  { position, problem }: CompetencyRatingProps,
+  { position, problem, isLast = isLastItem(position) }: CompetencyRatingProps,
   messages: CompetencyRatingMessages,
 ): string {
   if (problem) return messages.retry;
-  return isLastItem(position) ? messages.finish : messages.next;
+  return isLast ? messages.finish : messages.next;
 }

@@ -52,6 +52,8 @@ export interface ManagerRatingActions {
   confirm(): void;
   /** No to what is asked. */
   decline(): void;
+  /** Goes back from the end to the score of a competency. */
+  revise(competencyId: number): void;
 }
 
 const REFUSALS: ReadonlySet<WidgetProblem['kind']> = new Set([
@@ -154,6 +156,7 @@ export function useManagerRating(
       cancel: () => send({ type: 'cancel-asked' }),
       confirm: () => send({ type: 'confirmed' }),
       decline: () => send({ type: 'declined' }),
+      revise: (competencyId) => send({ type: 'revised', competencyId }),
     },
   ];
 }

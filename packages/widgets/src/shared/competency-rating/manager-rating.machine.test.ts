@@ -85,6 +85,22 @@ describe('the questions', () => {
     expect(sending.step).toBe('sending');
   });
 
+  it('goes back to a score to change it, and from there to the end again', () => {
+    const asked = after(ratingAt(2, allScores), { type: 'submitted' });
+    const back = after(asked, { type: 'revised', competencyId: 1 });
+    expect(back).toMatchObject({ step: 'rating', position: { index: 0 }, isRevising: true });
+    expect(after(back, { type: 'chose', score: 4 }, { type: 'submitted' })).toMatchObject({
+      step: 'confirming',
+      question: 'finish',
+      position: { chosen: { ...allScores, 1: 4 } },
+    });
+    expect(after(back, { type: 'submitted' }, { type: 'declined' })).not.toHaveProperty(
+      'isRevising',
+    );
+    const strange = { type: 'revised', competencyId: 99 } as const;
+    expect(transition(asked, strange)).toBe(asked);
+  });
+
   it('asks before it gives up', () => {
     const asked = after(ratingAt(1, { 1: 3 }), { type: 'cancel-asked' });
     expect(asked).toMatchObject({ step: 'confirming', question: 'cancel' });

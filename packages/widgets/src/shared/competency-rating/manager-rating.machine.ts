@@ -41,6 +41,8 @@ export type ManagerRatingState =
       readonly step: 'rating';
       /** The manager tried to go on without a score. */
       readonly isMissing?: boolean;
+      /** The manager came back from the end to change this score; the way on leads there again. */
+      readonly isRevising?: boolean;
       /** Why the last try to send stopped; what was sent until then stays sent. */
       readonly problem?: WidgetProblem;
     })
@@ -59,6 +61,8 @@ export type ManagerRatingEvent =
   | { readonly type: 'cancel-asked' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'declined' }
+  /** Goes back from the end to one of the scores. */
+  | { readonly type: 'revised'; readonly competencyId: number }
   | { readonly type: 'sent'; readonly competencyId: number; readonly score: Score }
   | { readonly type: 'send-failed'; readonly problem: WidgetProblem }
   /** `saved` is what the server has by now: another tab may have sent the rest. */
@@ -96,6 +100,11 @@ export function transition(
   }
 }
 
+/** Whether the way on leads to the end: from the last competency, or back from changing a score. */
+export function leadsToEnd(state: ManagerPosition & { readonly isRevising?: boolean }): boolean {
+  return (state.isRevising ?? false) || isLastItem(state.position);
+}
+
 /** The next score to send; undefined when all are sent. */
 export function nextToSend({
   position,
@@ -117,7 +126,7 @@ function whileRating(state: StateIn<'rating'>, event: ManagerRatingEvent): Manag
   const { position } = state;
   switch (event.type) {
     case 'chose':
-      return rating({ ...state, position: choose(position, event.score) });
+      return keepRevising(state, rating({ ...state, position: choose(position, event.score) }));
     case 'went-back':
       return position.index > 0 ? rating(state, position.index - 1) : state;
     case 'submitted':
@@ -133,8 +142,16 @@ function whileConfirming(
   state: StateIn<'confirming'>,
   event: ManagerRatingEvent,
 ): ManagerRatingState {
-  if (event.type === 'declined') return rating(state);
-  return event.type === 'confirmed' ? confirm(state) : state;
+  switch (event.type) {
+    case 'declined':
+      return rating(state);
+    case 'revised':
+      return revise(state, event.competencyId);
+    case 'confirmed':
+      return confirm(state);
+    default:
+      return state;
+  }
 }
 
 function whileSending(state: StateIn<'sending'>, event: ManagerRatingEvent): ManagerRatingState {
@@ -154,7 +171,7 @@ function submit(state: StateIn<'rating'>): ManagerRatingState {
   const { position, problem } = state;
   const unchosen = firstUnchosen(position);
   if (unchosen === position.index) return { ...rating(state), isMissing: true };
-  if (!isLastItem(position)) return rating(state, position.index + 1);
+  if (!leadsToEnd(state)) return rating(state, position.index + 1);
   if (unchosen !== undefined) return rating(state, unchosen);
   // Whoever tries again has confirmed before.
   return problem ? { ...positionOf(state), step: 'sending' } : ask(state, 'finish');
@@ -162,6 +179,16 @@ function submit(state: StateIn<'rating'>): ManagerRatingState {
 
 function ask(state: ManagerPosition, question: 'finish' | 'cancel'): ManagerRatingState {
   return { ...positionOf(state), step: 'confirming', question };
+}
+
+function revise(state: StateIn<'confirming'>, competencyId: number): ManagerRatingState {
+  const index = state.position.items.findIndex(({ id }) => id === competencyId);
+  if (state.question !== 'finish' || index < 0) return state;
+  return { ...rating(state, index), isRevising: true };
+}
+
+function keepRevising(before: StateIn<'rating'>, after: StateIn<'rating'>): StateIn<'rating'> {
+  return before.isRevising ? { ...after, isRevising: true } : after;
 }
 
 function confirm(state: StateIn<'confirming'>): ManagerRatingState {

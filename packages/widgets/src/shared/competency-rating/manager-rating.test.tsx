@@ -1,5 +1,5 @@
 import { axeViolations } from '@aferir/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { allScores, ratingAt } from './competency-rating.fixtures.ts';
@@ -14,6 +14,7 @@ function show(state: ManagerRatingProps['state'], change: Partial<ManagerRatingP
     cancel: vi.fn(),
     confirm: vi.fn(),
     decline: vi.fn(),
+    revise: vi.fn(),
   };
   const page = renderPart(<ManagerRating state={state} actions={actions} {...change} />, {
     messages: managerRatingMessages,
@@ -51,13 +52,36 @@ it('says how far the sending is, and closes everything meanwhile', async () => {
   expect(actions.goBack).not.toHaveBeenCalled();
 });
 
+it('keeps the way out far from the ways back and on', () => {
+  show(ratingAt(1, { 1: 8 }));
+  const [progress] = screen.getAllByRole('progressbar');
+  const follows = (one: Node | undefined, other: Node) =>
+    one && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows(progress, button('Cancelar'))).toBeTruthy();
+  expect(follows(button('Cancelar'), screen.getByRole('radio', { name: '0' }))).toBeTruthy();
+  expect(follows(screen.getByRole('radio', { name: '0' }), button('Anterior'))).toBeTruthy();
+});
+
 describe('the questions', () => {
+  it('shows the scores before they are sent, and leads back to each', async () => {
+    const { user, actions } = show({ ...last, step: 'confirming', question: 'finish' });
+    const scores = within(screen.getByRole('list', { name: 'Suas notas' }));
+    expect(scores.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Comunicação8',
+      'Trabalho em equipe0',
+      'Orientação para resultados em ambientes de mudança10',
+    ]);
+    expect(button('Enviar notas')).toHaveFocus();
+    await user.click(button('Alterar a nota de Trabalho em equipe'));
+    expect(actions.revise).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
   it('asks before the end', async () => {
     const { user, actions } = show({ ...last, step: 'confirming', question: 'finish' });
     const dialog = screen.getByRole('alertdialog', { name: 'Terminar avaliação' });
     expect(dialog).toHaveTextContent('Deseja terminar a avaliação?');
     expect(await axeViolations(dialog)).toEqual([]);
-    await user.click(button('Sim'));
+    await user.click(button('Enviar notas'));
     expect(actions.confirm).toHaveBeenCalledOnce();
   });
 

@@ -4,8 +4,13 @@ import { answeredCount, unsavedAnswers } from '../questionnaire/position.ts';
 import { useStepFocus } from '../questionnaire/use-step-focus.ts';
 import { CompetencyRating } from './competency-rating.tsx';
 import type { ManagerRatingActions } from './manager-rating.controller.ts';
-import type { ManagerPosition, ManagerRatingState } from './manager-rating.machine.ts';
+import {
+  leadsToEnd,
+  type ManagerPosition,
+  type ManagerRatingState,
+} from './manager-rating.machine.ts';
 import type { ManagerRatingMessages } from './manager-rating.messages.ts';
+import { RatingSummary } from './rating-summary.tsx';
 
 export interface ManagerRatingProps {
   /** The rating while it lasts; what comes after is the host's to show. */
@@ -24,6 +29,7 @@ export function ManagerRating(props: ManagerRatingProps) {
   const question = state.step === 'confirming' ? state.question : undefined;
   const problem = 'problem' in state ? state.problem : undefined;
   const isBusy = state.step === 'sending';
+  const isRevising = 'isRevising' in state && state.isRevising;
 
   return (
     <>
@@ -39,24 +45,30 @@ export function ManagerRating(props: ManagerRatingProps) {
         onChoose={actions.choose}
         onPrevious={actions.goBack}
         onSubmit={actions.submit}
-      >
-        <Button
-          variant="ghost"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : actions.cancel}
-        >
-          {messages.cancel}
-        </Button>
-      </CompetencyRating>
+        isLast={leadsToEnd(state)}
+        exit={
+          <Button
+            variant="ghost"
+            size="s"
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : actions.cancel}
+          >
+            {messages.cancel}
+          </Button>
+        }
+      />
       <ConfirmDialog
         isOpen={question === 'finish'}
         title={messages.finishTitle}
         message={messages.finishQuestion}
-        confirmLabel={messages.yes}
+        confirmLabel={messages.sendScores}
         cancelLabel={messages.no}
         onConfirm={actions.confirm}
         onCancel={actions.decline}
-      />
+        finalFocus={isRevising ? heading : undefined}
+      >
+        <RatingSummary position={position} onRevise={actions.revise} />
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'cancel'}
         tone="danger"

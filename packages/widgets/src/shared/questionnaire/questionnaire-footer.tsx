@@ -1,7 +1,7 @@
 import { asSentence } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Check, TriangleAlert } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import styles from './questionnaire.module.css';
@@ -28,8 +28,6 @@ export interface QuestionnaireFooterProps {
   nextLabel: string;
   /** @default false */
   isNextDisabled?: boolean;
-  /** Further buttons, between the two ways. */
-  children?: ReactNode;
 }
 
 /** The end of a question: what went wrong, what is saved, the ways back and on. Stands in a form. */
@@ -61,7 +59,6 @@ export const QuestionnaireFooter = memo(function QuestionnaireFooter(
           {messages.previous}
         </Button>
       ) : null}
-      {props.children}
       <p role="status" className={styles.savedState} data-busy={isBusy || undefined}>
         {status?.isSaved ? <Check aria-hidden="true" /> : null} {status?.text}
       </p>
