@@ -6,7 +6,6 @@ import {
   sql,
 } from 'kysely';
 import type { Db } from './database.ts';
-import { onReference } from './on-reference.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { containing, searchable } from './search-expression.ts';
 
@@ -73,32 +72,34 @@ function holdsWords(db: Db, companyId: number, words: string, workplace: Searche
 /**
  * The people of one page, by name, to be joined with what else a row tells, and with each how many
  * match on all pages: counting and leafing through a long list read nothing but what they match by.
- * A rank of the `person` comes before the name, the lowest first.
+ * Who is on the page is found first and then read by id, however many that are. A rank of the `person`
+ * comes before the name, the lowest first.
  */
 export function pageOfPeople(
   db: Db,
   matches: MatchingPeople,
-  { take, page }: PageQuery,
+  { companyId, take, page }: PageQuery & Pick<PeopleListQuery, 'companyId'>,
   rank?: AliasableExpression<number>,
 ) {
-  const listed = matches
-    .select(['person.company_id', 'person.id', 'person.search_name'])
-    .select(sql<number>`${countOf(matches)}`.as('total'))
-    .$if(rank !== undefined, (all) =>
-      all.select((rank ?? sql<number>`0`).as('rank')).orderBy('rank'),
-    )
-    .orderBy('person.search_name')
-    .orderBy('person.id')
+  const listed = inOrder(matches.select('person.id'), rank)
     .limit(take)
-    .offset(page * take)
-    .as('page');
-  return db
-    .selectFrom(listed)
-    .innerJoin('person', (join) => onReference(join, 'person', 'page.id'))
-    .select('page.total')
-    .$if(rank !== undefined, (rows) => rows.orderBy('page.rank'))
-    .orderBy('page.search_name')
-    .orderBy('page.id');
+    .offset(page * take);
+  const people = db
+    .selectFrom('person')
+    .where('person.company_id', '=', companyId)
+    .where('person.id', '=', sql<number>`any(array(${listed}))`)
+    .select(sql<number>`${countOf(matches)}`.as('total'));
+  return inOrder(people, rank);
+}
+
+function inOrder<Row>(
+  people: SelectQueryBuilder<DatabaseSchema, 'person', Row>,
+  rank: AliasableExpression<number> | undefined,
+) {
+  return people
+    .$if(rank !== undefined, (all) => all.orderBy(rank ?? sql<number>`0`))
+    .orderBy('person.search_name')
+    .orderBy('person.id');
 }
 
 /** How many people match, from the rows of a page; only where it has none are they counted anew. */
