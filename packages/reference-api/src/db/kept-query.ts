@@ -25,7 +25,7 @@ const builder = new Kysely<DatabaseSchema>({ dialect });
 export function keptQuery<Given extends object, Row>(
   build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable<Row>,
 ): (db: Db, given: Given) => Promise<Row[]> {
-  return kept(build, (sql) => sql);
+  return kept(build, asIs);
 }
 
 /**
@@ -41,13 +41,40 @@ export function keptChange<Given extends object>(
   };
 }
 
+/**
+ * The same as {@link keptQuery} for a query of several forms, each of which is kept. Which fields are given
+ * and what booleans say decides about the form: `build` may look at that.
+ */
+export function keptForms<Given extends object, Row>(
+  build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable<Row>,
+): (db: Db, given: Given) => Promise<Row[]> {
+  const forms = new Map<string, (db: Db, given: Given) => Promise<Row[]>>();
+  return (db, given) => {
+    const fields = Object.entries(given);
+    const form = fields.map(([name, value]) => (decides(value) ? `${name}=${value}` : name)).join();
+    const known = forms.get(form);
+    if (known) return known(db, given);
+    const places = fields.map(([name, value]) => [name, decides(value) ? value : new Place(name)]);
+    const run = kept(build, asIs, Object.fromEntries(places));
+    forms.set(form, run);
+    return run(db, given);
+  };
+}
+
+function decides(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean';
+}
+
+const asIs = (sql: string) => sql;
+
 function kept<Given extends object, Row>(
   build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable<Row>,
   mark: (sql: string) => string,
+  places: Given = anyPlaces(),
 ): (db: Db, given: Given) => Promise<Row[]> {
   let query: CompiledQuery<Row> | undefined;
   const compile = (): CompiledQuery<Row> => {
-    const compiled = build(builder, places<Given>()).compile();
+    const compiled = build(builder, places).compile();
     return { ...compiled, sql: mark(compiled.sql) };
   };
   return async (db, given) => {
@@ -60,6 +87,6 @@ function kept<Given extends object, Row>(
   };
 }
 
-function places<Given extends object>(): Given {
+function anyPlaces<Given extends object>(): Given {
   return new Proxy({} as Given, { get: (_values, name) => new Place(String(name)) });
 }

@@ -1,13 +1,13 @@
 import {
   type AliasableExpression,
   type Expression,
+  type Kysely,
   type SelectQueryBuilder,
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Db } from './database.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { containing, searchable } from './search-expression.ts';
+import { searchable } from './search-expression.ts';
 
 /** A page of a list. */
 export interface Page<Row> {
@@ -24,11 +24,20 @@ export interface PageQuery {
 }
 
 /** Which of a company's people to list. */
-export interface PeopleListQuery extends PageQuery {
+export interface ListedPeople {
   companyId: number;
-  search?: string | undefined;
+  /** What name, address or workplace has to be like, by `patternOf`. */
+  pattern?: string | undefined;
   onlyActive: boolean;
 }
+
+/** A page of such a list. */
+export interface PeopleListQuery extends ListedPeople, PageQuery {}
+
+/** The same as a statement takes it. */
+export type PeopleListValues<Query extends PeopleListQuery> = Omit<Query, 'page'> & {
+  offset: number;
+};
 
 /** What of a person's workplace a search looks at, beside name and address. */
 export type SearchedWorkplace = readonly ('position' | 'department')[];
@@ -38,22 +47,24 @@ export type MatchingPeople = SelectQueryBuilder<DatabaseSchema, 'person', object
 
 /** The people of a company who match a search. */
 export function matchingPeople(
-  db: Db,
-  { companyId, search, onlyActive }: PeopleListQuery,
+  db: Kysely<DatabaseSchema>,
+  { companyId, pattern = '', onlyActive }: ListedPeople,
   workplace: SearchedWorkplace,
 ): MatchingPeople {
   return db
     .selectFrom('person')
     .where('person.company_id', '=', companyId)
     .$if(onlyActive, (all) => all.where('person.is_active', '=', true))
-    .$if(Boolean(search?.trim()), (all) =>
-      all.where(holdsWords(db, companyId, search ?? '', workplace)),
-    );
+    .$if(pattern !== '', (all) => all.where(isLike(db, companyId, pattern, workplace)));
 }
 
 /** Positions and departments are few: they are searched first, and people by what was found. */
-function holdsWords(db: Db, companyId: number, words: string, workplace: SearchedWorkplace) {
-  const pattern = containing(words);
+function isLike(
+  db: Kysely<DatabaseSchema>,
+  companyId: number,
+  pattern: string,
+  workplace: SearchedWorkplace,
+) {
   const conditions: Expression<SqlBool>[] = [
     sql`person.search_name like ${pattern}`,
     sql`person.search_email like ${pattern}`,
@@ -76,14 +87,12 @@ function holdsWords(db: Db, companyId: number, words: string, workplace: Searche
  * comes before the name, the lowest first.
  */
 export function pageOfPeople(
-  db: Db,
+  db: Kysely<DatabaseSchema>,
   matches: MatchingPeople,
-  { companyId, take, page }: PageQuery & Pick<PeopleListQuery, 'companyId'>,
+  { companyId, take, offset }: PeopleListValues<PeopleListQuery>,
   rank?: AliasableExpression<number>,
 ) {
-  const listed = inOrder(matches.select('person.id'), rank)
-    .limit(take)
-    .offset(page * take);
+  const listed = inOrder(matches.select('person.id'), rank).limit(take).offset(offset);
   const people = db
     .selectFrom('person')
     .where('person.company_id', '=', companyId)
@@ -102,14 +111,22 @@ function inOrder<Row>(
     .orderBy('person.id');
 }
 
+/** The values of a query's statement. */
+export function valuesOf<Query extends PeopleListQuery>({
+  page,
+  ...query
+}: Query): PeopleListValues<Query> {
+  return { ...query, offset: page * query.take };
+}
+
 /** How many people match, from the rows of a page; only where it has none are they counted anew. */
 export async function totalOf(
   [first]: readonly { total: number }[],
-  matches: MatchingPeople,
+  matches: () => MatchingPeople,
   { page }: PageQuery,
 ): Promise<number> {
   if (first) return first.total;
-  return page === 0 ? 0 : (await countOf(matches).executeTakeFirstOrThrow()).total;
+  return page === 0 ? 0 : (await countOf(matches()).executeTakeFirstOrThrow()).total;
 }
 
 function countOf(matches: MatchingPeople) {

@@ -10,6 +10,11 @@ export function searchable(text: Expression<string | null>): RawBuilder<string> 
   return sql<string>`translate(lower(${text}), ${sql.lit(accented)}, ${sql.lit(plain)})`;
 }
 
+/** The `like` pattern of what was typed to search by; undefined when that is nothing. */
+export function patternOf(typed: string | undefined): string | undefined {
+  return typed?.trim() ? containing(typed) : undefined;
+}
+
 /** A `like` pattern that finds the words anywhere; wildcards among them stand for themselves. */
 export function containing(words: string): string {
   return `%${normalizeSearchText(words).replace(/[\\%_]/g, '\\$&')}%`;

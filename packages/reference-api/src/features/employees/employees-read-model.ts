@@ -7,6 +7,7 @@ import {
   type PeopleListQuery,
   pageOfPeople,
   totalOf,
+  valuesOf,
 } from '../../db/people-list.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 
@@ -45,7 +46,7 @@ export async function listPeople(
     .$if(Boolean(status), (all) =>
       all.where(assessments.statusOfPerson(db, companyId), '=', status ?? null),
     );
-  const rows = await pageOfPeople(db, matches, query)
+  const rows = await pageOfPeople(db, matches, valuesOf(query))
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'))
     .innerJoin(assessments.ofPeople(db, companyId).as('assessment'), (join) =>
@@ -71,5 +72,5 @@ export async function listPeople(
       'assessment.request_count',
     ])
     .execute();
-  return { rows, total: await totalOf(rows, matches, query) };
+  return { rows, total: await totalOf(rows, () => matches, query) };
 }

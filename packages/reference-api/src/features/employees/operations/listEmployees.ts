@@ -1,3 +1,4 @@
+import { patternOf } from '../../../db/search-expression.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { listPeople } from '../employees-read-model.ts';
@@ -12,7 +13,7 @@ export function listEmployees(assessments: LatestAssessments): Operation {
       companyId: company.id,
       personId: idOrganogramaPessoa || undefined,
       status: cdStatus || undefined,
-      search: filter,
+      pattern: patternOf(filter),
       onlyActive: somenteAtivos ?? false,
       take: take ?? 30,
       page: index ?? 0,

@@ -1,16 +1,18 @@
 import type { PerformanceStatus } from '@aferir/domain';
-import type { AliasableExpression, Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { AliasableExpression, Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
-import { keptQuery } from '../../../db/kept-query.ts';
+import { keptForms, keptQuery } from '../../../db/kept-query.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import {
   type MatchingPeople,
   matchingPeople,
   type Page,
   type PeopleListQuery,
+  type PeopleListValues,
   pageOfPeople,
   totalOf,
+  valuesOf,
 } from '../../../db/people-list.ts';
 import type { DatabaseSchema } from '../../../db/schema.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
@@ -21,6 +23,8 @@ export interface ListedPeopleQuery extends PeopleListQuery {
   /** Status of the latest response. */
   status?: PerformanceStatus | undefined;
 }
+
+type ListedPeopleValues = PeopleListValues<ListedPeopleQuery>;
 
 /** What a list tells of a response, and what decides about it. */
 const listedColumns = [
@@ -69,8 +73,33 @@ export async function readPage(
   query: ListedPeopleQuery,
   among?: ListedAmong,
 ): Promise<Page<ListedPersonRow>> {
-  const matches = matchesOf(db, query, among?.ids);
-  const people = await pageOfPeople(db, matches, query, among?.rank)
+  const values = valuesOf(query);
+  const people = await (among
+    ? pageWithPositions(db, values, among).execute()
+    : keptPage(db, values));
+  const standings = await readStandings(
+    db,
+    query.companyId,
+    people.map(({ id }) => id),
+  );
+  return {
+    rows: people.map(({ total: _total, ...person }) => {
+      const standing = standings.get(person.id);
+      const latest = standing?.is_standing ? standing : undefined;
+      return { ...person, latest, request_count: standing?.request_count ?? 0 };
+    }),
+    total: await totalOf(people, () => matchesOf(db, values, among?.ids), query),
+  };
+}
+
+const keptPage = keptForms((db, values: ListedPeopleValues) => pageWithPositions(db, values));
+
+function pageWithPositions(
+  db: Kysely<DatabaseSchema>,
+  values: ListedPeopleValues,
+  among?: ListedAmong,
+) {
+  return pageOfPeople(db, matchesOf(db, values, among?.ids), values, among?.rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .select([
       'person.id',
@@ -80,23 +109,14 @@ export async function readPage(
       'person.is_active',
       'person.department_id',
       'position.name as position_name',
-    ])
-    .execute();
-  const standings = await readStandings(
-    db,
-    query.companyId,
-    people.map(({ id }) => id),
-  );
-  return {
-    rows: people.map(({ total: _total, ...person }) => ({
-      ...person,
-      ...(standings.get(person.id) ?? neverAsked),
-    })),
-    total: await totalOf(people, matches, query),
-  };
+    ]);
 }
 
-function matchesOf(db: Db, query: ListedPeopleQuery, among: PersonIds | undefined): MatchingPeople {
+function matchesOf(
+  db: Kysely<DatabaseSchema>,
+  query: ListedPeopleValues,
+  among: PersonIds | undefined,
+): MatchingPeople {
   const { companyId, status } = query;
   return matchingPeople(db, query, ['position']).where(({ eb, and, ref }) => {
     const conditions: Expression<SqlBool>[] = [];
@@ -114,24 +134,10 @@ function matchesOf(db: Db, query: ListedPeopleQuery, among: PersonIds | undefine
   });
 }
 
-/** What is told of a person's requests. */
-type Standing = Pick<ListedPersonRow, 'latest' | 'request_count'>;
-
-const neverAsked: Standing = { latest: undefined, request_count: 0 };
-
 /** How each of some people stands; those who were never asked are left out. */
-async function readStandings(
-  db: Db,
-  companyId: number,
-  personIds: readonly number[],
-): Promise<Map<number, Standing>> {
+async function readStandings(db: Db, companyId: number, personIds: readonly number[]) {
   const rows = await standingsOf(db, { companyId, personIds });
-  return new Map(
-    rows.map(({ request_count, is_standing, ...latest }) => [
-      latest.person_id,
-      { latest: is_standing ? latest : undefined, request_count },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.person_id, row]));
 }
 
 /** Of each person the latest response, or a cancelled one where there is no other. */

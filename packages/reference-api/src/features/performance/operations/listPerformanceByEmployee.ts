@@ -1,3 +1,4 @@
+import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { readPage } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
@@ -9,7 +10,7 @@ export const listPerformanceByEmployee = defineReading(
     const { cdStatus, filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
     const { rows, total } = await readPage(db, {
       companyId: company.id,
-      search: filter,
+      pattern: patternOf(filter),
       status: cdStatus || undefined,
       onlyActive: Boolean(somenteAtivos || flFuncionariosAtivados),
       take,

@@ -1,3 +1,4 @@
+import { patternOf } from '../../../db/search-expression.ts';
 import { forbidden } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { requireManager } from '../access/performance-access.ts';
@@ -14,7 +15,7 @@ export const listReportsOfManager = defineReading(
     const { rows, total } = await listReports(context, {
       managerId: requireManager(context.actor, idOrganogramaGestor),
       immediateOnly: query.somenteImediatos ?? true,
-      search: filter,
+      pattern: patternOf(filter),
       status: cdStatus || undefined,
       onlyActive: Boolean(query.somenteAtivos || query.flFuncionariosAtivados),
       take: query.take ?? 30,
