@@ -12,6 +12,7 @@ import { finishReview, sendReview } from './support/performance-api.ts';
 import { expectSelfEnd, giveScores } from './support/performance-screens.ts';
 import { developerTable as table } from './support/performance-table.ts';
 import { dashboardPart, employeeLoginOf, selfCard, signInAsEmployee } from './support/portal.ts';
+import { expectCleanPrint } from './support/print.ts';
 import { fillSignIn } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
@@ -133,6 +134,8 @@ for (const { width, name, email } of visits) {
       const comparison = dashboardPart(page, 'Comparar duas avaliações');
       await comparison.getByRole('button', { name: 'Comparar', exact: true }).click();
       await expectChanges(comparison, profileChanges);
+      await expect(comparison.getByRole('figure')).toHaveCount(1);
+      await expectCleanPrint(page, comparison.locator('tbody tr'));
     });
   });
 }

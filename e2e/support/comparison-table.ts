@@ -54,20 +54,20 @@ export const reviewChanges = {
   ],
   tables: {
     Autoavaliação: [
-      ['Comunicação', '8', '9', '+1'],
-      ['Trabalho em equipe', '7', '7', '0'],
       ['Organização e planejamento', '6', '8', '+2'],
       ['Resolução de problemas', '10', '8', '−2'],
       ['Conhecimento técnico', '9', '7', '−2'],
+      ['Comunicação', '8', '9', '+1'],
       ['Qualidade e atenção a detalhes', '10', '9', '−1'],
+      ['Trabalho em equipe', '7', '7', '0'],
     ],
     'Média dos gestores': [
+      ['Conhecimento técnico', '5,5', '7,5', '+2'],
+      ['Resolução de problemas', '7', '8', '+1'],
       ['Comunicação', '8', '8,5', '+0,5'],
+      ['Qualidade e atenção a detalhes', '9,5', '9', '−0,5'],
       ['Trabalho em equipe', '8', '8', '0'],
       ['Organização e planejamento', '8,5', '8,5', '0'],
-      ['Resolução de problemas', '7', '8', '+1'],
-      ['Conhecimento técnico', '5,5', '7,5', '+2'],
-      ['Qualidade e atenção a detalhes', '9,5', '9', '−0,5'],
     ],
   },
 } as const;
@@ -89,10 +89,10 @@ export const profileChanges = {
   ],
   tables: {
     'Somas dos perfis': [
-      ['Dominante', '70', '60', '−10'],
-      ['Influente', '62', '40', '−22'],
       ['Estável', '30', '80', '+50'],
+      ['Influente', '62', '40', '−22'],
       ['Conforme', '38', '20', '−18'],
+      ['Dominante', '70', '60', '−10'],
     ],
   },
 } as const;

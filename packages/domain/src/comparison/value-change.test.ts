@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareValues, type NamedValue, notableChanges } from './value-change.ts';
+import { compareValues, type NamedValue, notableChanges, widestFirst } from './value-change.ts';
 
 const value = (key: number, amount: number | null, name = `Item ${key}`): NamedValue => ({
   key,
@@ -47,12 +47,18 @@ describe('compareValues', () => {
   });
 });
 
-describe('notableChanges', () => {
-  const changes = compareValues(
-    [value(1, 5), value(2, 5), value(3, 5), value(4, 5), value(5, null)],
-    [value(1, 6), value(2, 2), value(3, 8), value(4, 5), value(5, 9)],
-  );
+const changes = compareValues(
+  [value(5, null), value(1, 5), value(2, 5), value(3, 5), value(4, 5)],
+  [value(5, 9), value(1, 6), value(2, 2), value(3, 8), value(4, 5)],
+);
 
+describe('widestFirst', () => {
+  it('sorts both ways alike, what can not be compared after what stays', () => {
+    expect(widestFirst(changes).map(({ key }) => key)).toEqual([2, 3, 1, 4, 5]);
+  });
+});
+
+describe('notableChanges', () => {
   it('takes what reaches the limit, the widest first, both ways alike', () => {
     expect(notableChanges(changes, 1).map(({ key }) => key)).toEqual([2, 3, 1]);
     expect(notableChanges(changes, 1.1).map(({ key }) => key)).toEqual([2, 3]);

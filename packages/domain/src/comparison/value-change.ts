@@ -37,11 +37,18 @@ export function compareValues(
   ];
 }
 
+/** The widest change first, what can not be compared last; equal ones keep their order. */
+export function widestFirst(changes: readonly ValueChange[]): ValueChange[] {
+  return changes.toSorted((a, b) => widthOf(b) - widthOf(a));
+}
+
 /** The changes of at least so many points, the widest first; equal ones keep their order. */
 export function notableChanges(changes: readonly ValueChange[], least: number): ValueChange[] {
-  return changes
-    .filter(({ difference }) => difference !== null && Math.abs(difference) >= least)
-    .toSorted((a, b) => Math.abs(b.difference ?? 0) - Math.abs(a.difference ?? 0));
+  return widestFirst(changes.filter((change) => widthOf(change) >= least));
+}
+
+function widthOf({ difference }: ValueChange): number {
+  return difference === null ? -1 : Math.abs(difference);
 }
 
 function toChange(

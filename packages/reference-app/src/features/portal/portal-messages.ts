@@ -30,21 +30,19 @@ export const portalMessages = {
 
   comparisonTitle: (before: string, after: string) => `De ${before} para ${after}`,
   changes: 'O que mudou',
-  competencyChart: (date: string) => `Competências em ${date}`,
-  highest: (names: string, count: number, value: string) =>
-    count === 1
-      ? `A mais alta é ${names}, com ${value}.`
-      : `As mais altas são ${names}, com ${value}.`,
-  noScores: 'Não há notas nesta avaliação.',
+  comparedChart: (of: string) => `${of} nas duas avaliações`,
+  widestChange: (name: string, before: string, after: string) =>
+    `A maior mudança está em ${name}: de ${before} para ${after}.`,
+  nothingChanged: 'Nenhuma mudança entre as duas avaliações.',
   profileSums: 'Somas dos perfis',
   competencyIndices: 'Índices das competências',
   competency: 'Competência',
+  competencies: 'Competências',
   profile: 'Perfil',
   before: 'Antes',
   after: 'Depois',
   difference: 'Diferença',
 
   self: 'Autoavaliação',
-  managers: 'Gestor',
   managersAverage: 'Média dos gestores',
 } as const;

@@ -1,4 +1,4 @@
-import type { ValueChange } from '@aferir/domain';
+import { type ValueChange, widestFirst } from '@aferir/domain';
 import { portalMessages } from '../portal-messages.ts';
 import { formatDifference, formatValue } from './change-texts.ts';
 import styles from './comparison-view.module.css';
@@ -13,7 +13,7 @@ export interface ChangeTableProps {
 
 const numberHeadings = [portalMessages.before, portalMessages.after, portalMessages.difference];
 
-/** Every value of two assessments with its difference. */
+/** Every value of two assessments with its difference, the widest first. */
 export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps) {
   return (
     <table className={styles.table}>
@@ -29,7 +29,7 @@ export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps)
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
+        {widestFirst(changes).map((change) => (
           <tr key={change.key}>
             <th scope="row">{change.name}</th>
             <td className={styles.number}>{formatValue(change.before)}</td>

@@ -1,8 +1,8 @@
 import type { ApiClient, ApiProblem } from '@aferir/api-client';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { ChangeChartProps } from './change-chart.tsx';
 import type { ChangeTableProps } from './change-table.tsx';
 import type { ChangeTexts } from './change-texts.ts';
-import type { ResultChartProps } from './result-chart.tsx';
 
 /** One kind of assessment as a comparison of two of them shows it. */
 export interface ComparisonKind<Result> {
@@ -13,9 +13,7 @@ export interface ComparisonKind<Result> {
     responseId: number,
   ): UseQueryOptions<Result, ApiProblem>;
   /** The scale of the charts. */
-  readonly scale: ResultChartProps['scale'];
-  /** What the chart of an assessment is drawn from. */
-  linesOf(result: Result): ResultChartProps['lines'];
+  readonly scale: ChangeChartProps['scale'];
   /** What changed from one to the other. */
   compare(before: Result, after: Result): Changes;
 }
@@ -24,6 +22,8 @@ export interface ComparisonKind<Result> {
 export interface Changes {
   /** In sentences. */
   readonly texts: ChangeTexts;
+  /** As lines of both around one circle. */
+  readonly charts: readonly Pick<ChangeChartProps, 'of' | 'changes'>[];
   /** In numbers. */
   readonly tables: readonly ChangeTableProps[];
 }

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { portalMessages } from '../portal-messages.ts';
+import { ChangeChart } from './change-chart.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ChangeTable } from './change-table.tsx';
 import type { ComparisonKind } from './comparison-kind.ts';
 import styles from './comparison-view.module.css';
 import { pairNames } from './pair-names.ts';
-import { ResultChart } from './result-chart.tsx';
 import type { ComparedPair } from './use-compared-pair.ts';
 
 /** Props of {@link ComparisonView}. */
@@ -57,15 +57,14 @@ interface ComparedProps<Result> extends ComparisonViewProps<Result> {
 }
 
 function Compared<Result>({ kind, pair, before, after }: ComparedProps<Result>) {
-  const { texts, tables } = kind.compare(before, after);
-  const { linesOf, scale } = kind;
-  const [earlier, later] = pairNames(pair);
+  const { texts, charts, tables } = kind.compare(before, after);
   return (
     <>
       <ChangeList {...texts} />
       <div className={styles.charts}>
-        <ResultChart name={earlier} lines={linesOf(before)} scale={scale} />
-        <ResultChart name={later} lines={linesOf(after)} scale={scale} />
+        {charts.map((chart) => (
+          <ChangeChart key={chart.of} {...chart} names={pairNames(pair)} scale={kind.scale} />
+        ))}
       </div>
       {tables.map((table) => (
         <ChangeTable key={table.caption} {...table} />

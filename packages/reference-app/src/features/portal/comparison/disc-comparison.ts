@@ -8,11 +8,11 @@ import type { ComparisonKind } from './comparison-kind.ts';
 export const discComparison: ComparisonKind<DiscResult> = {
   resultQuery: discResultQuery,
   scale: { max: 100, step: 20 },
-  linesOf: ({ outcome, competencies }) => [{ name: outcome, values: competencies }],
   compare(before, after) {
     const comparison = compareDiscResults(before, after);
     return {
       texts: discChangeTexts(comparison),
+      charts: [{ of: portalMessages.competencies, changes: comparison.competencies }],
       tables: [
         {
           caption: portalMessages.profileSums,

@@ -9,21 +9,20 @@ import type { ComparisonKind } from './comparison-kind.ts';
 export const performanceComparison: ComparisonKind<PerformanceResult> = {
   resultQuery: performanceResultQuery,
   scale: { max: 10, step: 1 },
-  linesOf(result) {
-    const self = { name: portalMessages.self, values: result.selfScores };
-    const managers = { name: portalMessages.managers, values: result.averages };
-    return hasAverages(result) ? [self, managers] : [self];
-  },
   compare(before, after) {
     const comparison = comparePerformanceResults(before, after);
     const { self, managers } = comparison;
     const hasManagers = [before, after].some(hasAverages);
+    const sides = [
+      { of: portalMessages.self, changes: self.competencies },
+      ...(hasManagers
+        ? [{ of: portalMessages.managersAverage, changes: managers.competencies }]
+        : []),
+    ];
     return {
       texts: performanceChangeTexts(comparison),
-      tables: [
-        tableOf(portalMessages.self, self.competencies),
-        ...(hasManagers ? [tableOf(portalMessages.managersAverage, managers.competencies)] : []),
-      ],
+      charts: sides,
+      tables: sides.map(({ of, changes }) => tableOf(of, changes)),
     };
   },
 };

@@ -1,0 +1,42 @@
+import { type ValueChange, widestFirst } from '@aferir/domain';
+import { RadarChart, type RadarChartProps } from '@aferir/ui';
+import { portalMessages } from '../portal-messages.ts';
+import { formatValue } from './change-texts.ts';
+
+/** Fewer axes than this make no surface. */
+const LEAST_AXES = 3;
+
+/** Props of {@link ChangeChart}. */
+export interface ChangeChartProps {
+  /** What is compared. */
+  of: string;
+  changes: readonly ValueChange[];
+  /** What the two assessments are called. */
+  names: readonly [earlier: string, later: string];
+  scale: NonNullable<RadarChartProps['scale']>;
+}
+
+/** The values of two assessments as two lines around one circle. */
+export function ChangeChart({ of, changes, names: [earlier, later], scale }: ChangeChartProps) {
+  if (changes.length < LEAST_AXES) return null;
+  return (
+    <RadarChart
+      headingLevel={4}
+      title={portalMessages.comparedChart(of)}
+      summary={summaryOf(changes)}
+      axes={changes.map(({ name }) => name)}
+      series={[
+        { id: 'earlier', name: earlier, values: changes.map(({ before }) => before) },
+        { id: 'later', name: later, values: changes.map(({ after }) => after) },
+      ]}
+      scale={scale}
+    />
+  );
+}
+
+function summaryOf(changes: readonly ValueChange[]): string {
+  const [widest] = widestFirst(changes);
+  if (!widest?.difference) return portalMessages.nothingChanged;
+  const { name, before, after } = widest;
+  return portalMessages.widestChange(name, formatValue(before), formatValue(after));
+}
