@@ -135,7 +135,9 @@ for (const { width, name, email } of visits) {
       await comparison.getByRole('button', { name: 'Comparar', exact: true }).click();
       await expectChanges(comparison, profileChanges);
       await expect(comparison.getByRole('figure')).toHaveCount(1);
-      await expectCleanPrint(page, comparison.locator('tbody tr'));
+      const changes = comparison.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      await expectCleanPrint(page, changes);
+      await expect(comparison.getByRole('button')).toHaveCount(0);
     });
   });
 }

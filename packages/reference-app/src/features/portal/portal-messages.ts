@@ -18,7 +18,7 @@ export const portalMessages = {
   emptyText: 'Quando o RH enviar uma avaliação, ela aparece aqui.',
 
   compareTitle: 'Comparar duas avaliações',
-  compareText: 'Veja lado a lado o que mudou de uma para a outra.',
+  compareText: 'Veja o que mudou de uma para a outra.',
   compareNeedsTwo: 'A comparação fica disponível quando você tiver duas avaliações finalizadas.',
   first: 'Primeira avaliação',
   second: 'Segunda avaliação',

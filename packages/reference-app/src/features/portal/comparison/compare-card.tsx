@@ -17,7 +17,11 @@ export function CompareCard({ finished, children }: CompareCardProps) {
   const [pair, compare] = useComparedPair(finished);
   const [newest, previous] = finished;
   return (
-    <Card title={portalMessages.compareTitle} description={portalMessages.compareText}>
+    <Card
+      title={portalMessages.compareTitle}
+      description={portalMessages.compareText}
+      className={styles.card}
+    >
       {newest && previous ? (
         <>
           <CompareForm
