@@ -30,7 +30,15 @@ const waiting = (widget: ReactElement) => (
 /** The components of `@aferir/widgets`. */
 export const widgetComponents: Shown = {
   AferirProvider: <AferirProvider apiBase="/api/v1">Conteúdo</AferirProvider>,
-  AlignmentBar: <AlignmentBar percent={82} label="Alinhamento" noData="Sem dados" />,
+  AlignmentBar: (
+    <AlignmentBar
+      percent={-1}
+      status={2}
+      label="Alinhamento"
+      noData="Sem dados"
+      unrated="Nenhum gestor concluiu a avaliação."
+    />
+  ),
   BehavioralReport: waiting(<BehavioralReport hs="code" />),
   ChangePasswordForm: <ChangePasswordForm onChange={ignore} />,
   DiscQuestionnaire: waiting(<DiscQuestionnaire hs="code" />),

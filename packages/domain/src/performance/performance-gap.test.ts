@@ -4,10 +4,22 @@ import {
   alignmentPercent,
   compareScores,
   hasDifference,
+  hasFinishedUnrated,
   NO_ALIGNMENT,
   sortByGap,
 } from './performance-gap.ts';
 import { SCORES } from './performance-scale.ts';
+
+describe('hasFinishedUnrated', () => {
+  it.each([
+    [2, NO_ALIGNMENT, true],
+    [2, 0, false],
+    [6, NO_ALIGNMENT, false],
+    [0, NO_ALIGNMENT, false],
+  ] as const)('at status %i with %i: %s', (status, alignment, expected) => {
+    expect(hasFinishedUnrated(status, alignment)).toBe(expected);
+  });
+});
 
 describe('compareScores', () => {
   it('tells average, gap, verdict and alignment', () => {

@@ -1,3 +1,5 @@
+import { type LatestPerformanceStatus, PERFORMANCE_STATUS } from './performance-status.ts';
+
 /** How far the managers' average and the self-assessment are apart. */
 export type GapVerdict = 'aligned' | 'moderate' | 'disagreement';
 
@@ -70,6 +72,14 @@ export function alignmentPercent(
   const mean = given.reduce((sum, { alignment }) => sum + alignment, 0) / given.length;
   // Sums of thirds reach a half only nearly; six decimals bring it back before rounding.
   return Math.round(Number(mean.toFixed(6)));
+}
+
+/**
+ * Whether a review finished without a manager who rated everything, so that it never gets an
+ * alignment. `alignment` is as it travels.
+ */
+export function hasFinishedUnrated(status: LatestPerformanceStatus, alignment: number): boolean {
+  return status === PERFORMANCE_STATUS.finished && alignment === NO_ALIGNMENT;
 }
 
 /** How good an alignment percent is: good from 90, a warning from 80, a danger below. */

@@ -7,7 +7,7 @@ function peopleText(count: number): string {
 }
 
 // A person of the team is told of in the same words as where managers evaluate.
-const { status, alignment, alignmentOf, noAlignment, actions, evaluate, giveFeedback } =
+const { status, alignment, alignmentOf, noAlignment, unrated, actions, evaluate, giveFeedback } =
   managerEvaluationMessages;
 
 /** Every text that the dashboard says by itself. */
@@ -98,6 +98,7 @@ export const employeeDashboardMessages = {
   alignment,
   alignmentOf,
   noAlignment,
+  unrated,
   actions,
   evaluate,
   giveFeedback,

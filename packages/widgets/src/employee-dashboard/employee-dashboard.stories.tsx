@@ -14,7 +14,10 @@ import {
 } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createFakeManagerServer } from '../manager-evaluation/manager-evaluation.fixtures.ts';
+import {
+  createFakeManagerServer,
+  memberForTests,
+} from '../manager-evaluation/manager-evaluation.fixtures.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
@@ -181,6 +184,11 @@ export const TwelveReports: Story = {
 export const TwelveReportsDark: Story = { ...TwelveReports, globals: { scheme: 'dark' } };
 
 export const TwelveReportsPhone: Story = { ...TwelveReports, globals: phone };
+
+export const Unrated: Story = {
+  ...starting({ reports: [memberForTests(51, 'Karina Lopes', 2)] }),
+  play: () => see('Nenhum gestor concluiu a avaliação.'),
+};
 
 export const AssessmentsPage: Story = {
   args: { view: 'assessments' },

@@ -3,6 +3,7 @@ import { employeeUser, hanging, problemReply } from '@aferir/api-client/testing'
 import { axeViolations } from '@aferir/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { memberForTests } from '../manager-evaluation/manager-evaluation.fixtures.ts';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
@@ -22,6 +23,8 @@ import {
   openDashboard,
   sessionOf,
 } from './testing/open-dashboard.tsx';
+
+const UNRATED = 'Nenhum gestor concluiu a avaliação.';
 
 describe('the own assessment', () => {
   it.each([
@@ -239,7 +242,15 @@ describe('the direct reports', () => {
     expect(meter.closest('li')).toHaveTextContent('Finalizado em 12/11/2026');
     const unknown = screen.getByRole('meter', { name: 'Alinhamento de Bruno Lima' });
     expect(unknown).toHaveAttribute('aria-valuetext', 'Sem dados');
+    expect(screen.queryByText(UNRATED)).not.toBeInTheDocument();
     expect((await findTeam()).getByText('2 competências pendentes')).toBeVisible();
+  });
+
+  it('says why somebody who has finished has no alignment', async () => {
+    openDashboard(createPortalServer({ reports: [memberForTests(51, 'Karina Lopes', 2)] }));
+    const meter = await screen.findByRole('meter', { name: 'Alinhamento de Karina Lopes' });
+    expect(meter).toHaveAttribute('aria-valuetext', 'Sem dados');
+    expect(screen.getByText(UNRATED)).toBeVisible();
   });
 
   it('finds pictures beside the API, wherever the page is', async () => {

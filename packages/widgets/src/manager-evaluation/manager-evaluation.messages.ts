@@ -30,6 +30,7 @@ export const managerEvaluationMessages = {
   alignment: 'Alinhamento',
   alignmentOf: (person: string) => `Alinhamento de ${person}`,
   noAlignment: 'Sem dados',
+  unrated: 'Nenhum gestor concluiu a avaliação.',
   actions: 'Ações',
   evaluate: 'Avaliar',
   giveFeedback: 'Realizar Feedback',

@@ -111,6 +111,11 @@ export const Full: Story = {
   play: () => see('312 funcionários encontrados'),
 };
 
+export const Unrated: Story = {
+  ...withServer(() => createFakeManagerServer({ rows: [memberForTests(51, 'Karina Lopes', 2)] })),
+  play: () => see('Nenhum gestor concluiu a avaliação.'),
+};
+
 const longName = 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo dos Santos Montenegro';
 const longTeam = () =>
   createFakeManagerServer({

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createFakeManagerServer, memberForTests } from './manager-evaluation.fixtures.ts';
 import { openEvaluation, TEAM } from './testing/open-evaluation.tsx';
 
+const UNRATED = 'Nenhum gestor concluiu a avaliação.';
+
 describe('the team', () => {
   it('greets the manager of the link and lists who is evaluated', async () => {
     const { server, heard } = openEvaluation();
@@ -53,6 +55,14 @@ describe('the team', () => {
       'aria-valuetext',
       'Sem dados',
     );
+    expect(screen.queryByText(UNRATED)).not.toBeInTheDocument();
+  });
+
+  it('says why somebody who has finished has none', async () => {
+    const rows = [memberForTests(51, 'Karina Lopes', 2)];
+    openEvaluation(undefined, createFakeManagerServer({ rows }));
+    await screen.findByText('Sem dados');
+    expect(screen.getByText(UNRATED)).toBeVisible();
   });
 
   it('searches, filters and pages on the server', async () => {

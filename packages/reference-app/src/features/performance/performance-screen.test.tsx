@@ -7,6 +7,7 @@ import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { performanceMessages } from './performance-messages.ts';
 import {
+  performanceEmployees,
   performanceReviews,
   performanceRights,
   reviewedPerson,
@@ -47,6 +48,31 @@ describe('the performance section', () => {
     const meters = screen.getAllByRole('meter', { name: /^Alinhamento de \S/ });
     expect(meters.map((meter) => meter.ariaValueText)).toEqual(['Sem dados', 'Sem dados', '84%']);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says why a finished review has no alignment', async () => {
+    const server = createPerformanceServer().on('get', '/RespostaDesempenho/GetPessoasGrid', {
+      rows: performanceEmployees.map((person) => ({ ...person, percentualAlinhamento: -1 })),
+      qtdRecords: 3,
+    });
+    await openSection(SECTION_6, server);
+    expect(await screen.findByText(performanceMessages.unrated(false))).toBeVisible();
+  });
+
+  it('says which one staff closed before', async () => {
+    const rows = performanceReviews.rows.map((review) => ({
+      ...review,
+      flEncerrado: review.cdStatus === 2,
+      percentualAlinhamento: -1,
+    }));
+    const { rowOf } = await openReviews(
+      createPerformanceServer().on('get', '/RespostaDesempenho/GetRespostasPessoa', {
+        rows,
+        qtdRecords: 4,
+      }),
+    );
+    expect(rowOf(5122).getByText(performanceMessages.unrated(true))).toBeVisible();
+    expect(screen.getAllByText(performanceMessages.unrated(true))).toHaveLength(1);
   });
 
   it('offers to ask where nothing is under way, and to look where there is something', async () => {

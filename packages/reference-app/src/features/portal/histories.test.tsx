@@ -9,11 +9,16 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
+import { assessmentMessages } from '../../shared/assessments/assessment-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { portalMessages } from './portal-messages.ts';
 import { profileMessages } from './profile/profile-messages.ts';
-import { ownDiscResponses, servePortal } from './testing/portal-fixtures.ts';
+import {
+  ownDiscResponses,
+  ownPerformanceResponses,
+  servePortal,
+} from './testing/portal-fixtures.ts';
 
 const SLOW = { timeout: 5000 };
 const BEHAVIORAL = '/historico-comportamental-funcionario';
@@ -193,6 +198,21 @@ describe('the performance history', () => {
       expect(address()).toBe('/relatorio?idResposta=5122&tipo=desempenho&area=funcionario'),
     );
   });
+
+  it.each([false, true])(
+    'says why a finished one has no alignment, closed: %s',
+    async (isClosed) => {
+      const [first] = ownPerformanceResponses.rows;
+      const finished = { ...first, cdStatus: 2, nmStatus: 'Finalizado', flEncerrado: isClosed };
+      const server = servePortal(createAccessServer()).on(
+        'get',
+        '/RespostaDesempenho/GetRespostasPessoa',
+        { rows: [finished, ...ownPerformanceResponses.rows.slice(1)], qtdRecords: 3 },
+      );
+      await open(PERFORMANCE, server);
+      expect(screen.getByText(assessmentMessages.unrated(isClosed))).toBeVisible();
+    },
+  );
 
   it('compares the own scores where managers have given none', async () => {
     await open(`${PERFORMANCE}?de=5090&para=5122`);

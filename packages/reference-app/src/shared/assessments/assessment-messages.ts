@@ -3,4 +3,6 @@ export const assessmentMessages = {
   alignment: 'Alinhamento',
   alignmentOf: (person: string) => `Alinhamento de ${person}`,
   noAlignment: 'Sem dados',
+  unrated: (isClosed: boolean) =>
+    isClosed ? 'O RH encerrou antes de um gestor concluir.' : 'Nenhum gestor concluiu a avaliação.',
 } as const;

@@ -36,12 +36,14 @@ export function ReportStatus({ report }: ReportPieceProps) {
 /** How far both sides agree, in percent and as a bar; an empty bar before that is known. */
 export function ReportAlignment({ report }: ReportPieceProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
-  const { nmPessoa, percentualAlinhamento } = report;
+  const { nmPessoa, cdStatus, percentualAlinhamento } = report;
   return (
     <AlignmentBar
       percent={percentualAlinhamento}
+      status={cdStatus}
       label={messages.alignmentOf(nmPessoa)}
       noData={messages.noAlignment}
+      unrated={messages.unrated}
     />
   );
 }

@@ -36,8 +36,10 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
       cell: ({ row }) => (
         <AlignmentBar
           percent={row.original.percentualAlinhamento}
+          status={row.original.cdStatus}
           label={messages.alignmentOf(row.original.nmPessoa)}
           noData={messages.noAlignment}
+          unrated={messages.unrated}
         />
       ),
       meta: { width: '168px' },

@@ -47,8 +47,10 @@ const columns = column.columns([
     cell: ({ row: { original } }) => (
       <AlignmentBar
         percent={original.percentualAlinhamento}
+        status={original.cdStatus}
         label={performanceMessages.alignmentOf(original.nmPessoa)}
         noData={performanceMessages.noAlignment}
+        unrated={performanceMessages.unrated(false)}
       />
     ),
     meta: { width: '168px' },

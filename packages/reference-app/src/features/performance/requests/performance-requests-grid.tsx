@@ -34,11 +34,13 @@ const columns = column.columns([
   }),
   column.accessor('percentualAlinhamento', {
     header: performanceMessages.alignment,
-    cell: ({ getValue }) => (
+    cell: ({ row: { original } }) => (
       <AlignmentBar
-        percent={getValue()}
+        percent={original.percentualAlinhamento}
+        status={original.cdStatus}
         label={performanceMessages.alignment}
         noData={performanceMessages.noAlignment}
+        unrated={performanceMessages.unrated(original.flEncerrado)}
       />
     ),
     meta: { width: '168px' },

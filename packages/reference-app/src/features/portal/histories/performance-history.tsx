@@ -20,11 +20,13 @@ export const performanceHistory: HistoryKind<PerformanceRequest, PerformanceResu
     answeredOn: ({ dtAutoavaliacao }) => dtAutoavaliacao,
     outcome: {
       header: assessmentMessages.alignment,
-      cell: ({ percentualAlinhamento }) => (
+      cell: ({ cdStatus, percentualAlinhamento, flEncerrado }) => (
         <AlignmentBar
           percent={percentualAlinhamento}
+          status={cdStatus}
           label={assessmentMessages.alignment}
           noData={assessmentMessages.noAlignment}
+          unrated={assessmentMessages.unrated(flEncerrado)}
         />
       ),
       meta: { width: '168px' },
