@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import type { Actor, OperationContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
 import type { CallerCompany } from '../db/platform-tables.ts';
+import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
 import { idempotencyLifetime, once } from './idempotency.ts';
 
@@ -12,7 +14,7 @@ const key = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
 
 function send(
   company: CallerCompany,
-  work: () => Promise<unknown>,
+  work: (db: Db) => Promise<unknown>,
   {
     staffUserId = 1,
     asksNothing = false,
@@ -34,31 +36,51 @@ function send(
   const request = { operation: 'createDiscRequest', key, input: given };
   return once(inTransaction, request, async ({ db }) => {
     if (!asksNothing) await sql`select ${1}::int`.execute(db);
-    return (await work()) as never;
+    return (await work(db)) as never;
   });
+}
+
+async function addDepartment(db: Db, { id }: CallerCompany, name: string): Promise<void> {
+  await db.insertInto('department').values({ company_id: id, name }).execute();
+}
+
+async function departmentsOf({ id }: CallerCompany): Promise<string[]> {
+  const rows = await test.database.inCompany(id, (db) =>
+    db.selectFrom('department').select('name').execute(),
+  );
+  return rows.map(({ name }) => name);
 }
 
 describe('a write with a key', () => {
   it('is done once, and repeats get the first reply', async () => {
     const company = await createCompany(test.database);
-    const work = vi.fn(async () => ({ data: 7, msg: '7' }));
+    let count = 0;
+    const work = async (db: Db) => {
+      count += 1;
+      await addDepartment(db, company, `Área ${count}`);
+      return { data: count, msg: 'feito' };
+    };
     const replies = [await send(company, work), await send(company, work)];
     expect(replies).toEqual([
-      { data: 7, msg: '7' },
-      { data: 7, msg: '7' },
+      { data: 1, msg: 'feito' },
+      { data: 1, msg: 'feito' },
     ]);
-    expect(work).toHaveBeenCalledTimes(1);
+    expect(await departmentsOf(company)).toEqual(['Área 1']);
   });
 
   it('is done once when it comes several times at once', async () => {
     const company = await createCompany(test.database);
     let count = 0;
-    const work = async () => {
+    const work = async (db: Db) => {
       count += 1;
-      return { data: count };
+      const name = `Área ${count}`;
+      await addDepartment(db, company, name);
+      return { data: name };
     };
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(company, work)));
-    expect(replies).toEqual(Array.from({ length: 6 }, () => ({ data: 1 })));
+    const [name] = await departmentsOf(company);
+    expect(replies).toEqual(Array.from({ length: 6 }, () => ({ data: name })));
+    expect(await departmentsOf(company)).toHaveLength(1);
   });
 
   it('gives one reply to all at once where the write asks nothing of the database', async () => {
@@ -81,6 +103,17 @@ describe('a write with a key', () => {
       throw conflict('já existe');
     });
     expect(reply).toEqual({ data: 1 });
+  });
+
+  it('fails by itself where nobody has had the key, and of another body even so', async () => {
+    const company = await createCompany(test.database);
+    const fail = async () => {
+      throw conflict('já existe');
+    };
+    await expect(send(company, fail)).rejects.toMatchObject({ message: 'já existe' });
+    await send(company, async () => ({ data: 1 }));
+    const ofAnother = send(company, fail, { body: { a: 2 } });
+    await expect(ofAnother).rejects.toMatchObject({ message: errorMessages.idempotencyKeyReused });
   });
 
   it('is tried again after a failure', async () => {

@@ -27,30 +27,42 @@ type InTransaction = <T>(work: (context: OperationContext) => Promise<T>) => Pro
  * Does a write once. A repeated key gets the first reply again; it is kept in the transaction of
  * the write, so that the two stand or fall together, and a second try at the same moment waits.
  *
- * Almost every key is new: it is written as such ahead of the write's first query, and a transaction
- * that this fails begins anew by looking the key up.
+ * Almost every key is new: it goes with its reply in the message that ends the transaction. Where
+ * somebody has had it, what the write did meanwhile is undone, and the reply that stands there is given.
  */
 export async function once(
   inTransaction: InTransaction,
   request: IdempotentRequest,
   work: (context: OperationContext) => Promise<Reply>,
 ): Promise<Reply> {
-  const workAndKeep = async (context: OperationContext) => {
-    const reply = await work(context);
-    await keep(context, request, { reply });
-    return reply;
-  };
   try {
     return await inTransaction(async (context) => {
-      await addKey(context.db, claimOf(context, request));
-      return workAndKeep(context);
+      const reply = await work(context);
+      const claim = claimOf(context, request);
+      await addReply(context.db, { ...claim, reply: JSON.stringify(reply) });
+      return reply;
     });
   } catch (error) {
-    if (!isKeyThere(error)) throw error;
+    if (isKeyThere(error)) return replaceForgotten(inTransaction, request, work);
+    // It may fail for the very reason that it has been done before.
+    const reply = await inTransaction((context) => findReply(context, request));
+    if (!reply) throw error;
+    return reply;
   }
+}
+
+/** Gives the reply that stands under the key, or does the write when that is so old as to be forgotten. */
+async function replaceForgotten(
+  inTransaction: InTransaction,
+  request: IdempotentRequest,
+  work: (context: OperationContext) => Promise<Reply>,
+): Promise<Reply> {
   return inTransaction(async (context) => {
     const { reply } = await takeKey(context, request);
-    return reply ?? workAndKeep(context);
+    if (reply) return reply;
+    const done = await work(context);
+    await keep(context, request, { reply: done });
+    return done;
   });
 }
 
@@ -80,13 +92,35 @@ export async function onceInSteps(
 async function takeKey(
   context: OperationContext,
   request: IdempotentRequest,
-): Promise<{ reply: Reply | null; progress: unknown }> {
+): Promise<KeptUnderKey> {
   const claim = claimOf(context, request);
   const [claimed] = await claimKey(context.db, claim);
   if (claimed) return { reply: null, progress: null };
-  const [first] = await readKey(context.db, claim);
-  if (first?.body_hash !== claim.inputHash) throw conflict(errorMessages.idempotencyKeyReused);
-  return first as { reply: Reply | null; progress: unknown };
+  return (await readOwnKey(context, claim)) as KeptUnderKey;
+}
+
+/** The reply that stands under the key; undefined where nobody has had it. */
+async function findReply(
+  context: OperationContext,
+  request: IdempotentRequest,
+): Promise<Reply | undefined> {
+  const claim = claimOf(context, request);
+  return (await readOwnKey(context, claim))?.reply ?? undefined;
+}
+
+/** What is kept under a key that is not forgotten; 409 when it was for something else. */
+async function readOwnKey(
+  { db }: OperationContext,
+  { credential, key, forgottenAt, inputHash }: KeyClaim,
+): Promise<KeptUnderKey | undefined> {
+  const [first] = await readKey(db, { credential, key, forgottenAt });
+  if (first && first.body_hash !== inputHash) throw conflict(errorMessages.idempotencyKeyReused);
+  return first as KeptUnderKey | undefined;
+}
+
+interface KeptUnderKey {
+  readonly reply: Reply | null;
+  readonly progress: unknown;
 }
 
 function claimOf(
@@ -129,7 +163,9 @@ interface KeyClaim extends KeyPlace {
   readonly forgottenAt: Date;
 }
 
-const addKey = keptChange(insertKey);
+const addReply = keptChange((db, given: KeyClaim & { reply: string }) =>
+  insertKey(db, given, { reply: given.reply }),
+);
 
 /** Gives a row when the key is the caller's now: nobody had it, or so long ago that it is forgotten. */
 const claimKey = keptQuery((db, given: KeyClaim) => {
@@ -144,23 +180,25 @@ const claimKey = keptQuery((db, given: KeyClaim) => {
     .returning('key');
 });
 
-function insertKey(db: Kysely<DatabaseSchema>, given: KeyClaim) {
+function insertKey(db: Kysely<DatabaseSchema>, given: KeyClaim, kept: { reply?: string } = {}) {
   const { companyId, credential, key } = given;
   return db
     .insertInto('idempotency_key')
-    .values({ company_id: companyId, credential, key, ...claimed(given) });
+    .values({ company_id: companyId, credential, key, ...claimed(given), ...kept });
 }
 
 function claimed({ operation, inputHash, now }: KeyClaim) {
   return { operation, body_hash: inputHash, created_at: now };
 }
 
-const readKey = keptQuery((db, { credential, key }: KeyPlace) =>
-  db
-    .selectFrom('idempotency_key')
-    .select(['body_hash', 'reply', 'progress'])
-    .where('credential', '=', credential)
-    .where('key', '=', key),
+const readKey = keptQuery(
+  (db, { credential, key, forgottenAt }: Pick<KeyClaim, 'credential' | 'key' | 'forgottenAt'>) =>
+    db
+      .selectFrom('idempotency_key')
+      .select(['body_hash', 'reply', 'progress'])
+      .where('credential', '=', credential)
+      .where('key', '=', key)
+      .where('created_at', '>', forgottenAt),
 );
 
 const keepReply = keptChange((db, { credential, key, reply }: KeyPlace & { reply: string }) =>
