@@ -150,4 +150,14 @@ describe('a write with a key', () => {
     test.clock.advance(idempotencyLifetime);
     expect(await send(company, async () => ({ data: 2 }))).toEqual({ data: 2 });
   });
+
+  // The embedded engine has one connection.
+  it.runIf(process.env.TEST_DATABASE_URL)('waits for nobody who holds the company', async () => {
+    const company = await createCompany(test.database);
+    const reply = await test.database.inCompany(company.id, async (db) => {
+      await db.selectFrom('company').select('id').forUpdate().execute();
+      return send(company, async () => ({ data: 1 }));
+    });
+    expect(reply).toEqual({ data: 1 });
+  });
 });

@@ -12,6 +12,7 @@ import * as writesInSteps from './011-writes-in-steps.ts';
 import * as latestResults from './012-latest-results.ts';
 import * as openReviewsOfManagers from './013-open-reviews-of-managers.ts';
 import * as undeliveredMails from './014-undelivered-mails.ts';
+import * as keysOfWrites from './016-keys-of-writes.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '012-latest-results': { up: latestResults.up },
   '013-open-reviews-of-managers': { up: openReviewsOfManagers.up },
   '014-undelivered-mails': { up: undeliveredMails.up },
+  '016-keys-of-writes': { up: keysOfWrites.up },
 };
