@@ -61,7 +61,7 @@ const readings: readonly Call[] = [
 const changes: readonly Call[] = [
   [
     'saveDiscAnswers',
-    perEngine(3, 2),
+    perEngine(2, 1),
     () => ({ ...byLink(), headers: keyed(), body: answerBody(questionnaire(), 0) }),
   ],
   [

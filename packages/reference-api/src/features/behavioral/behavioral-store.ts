@@ -1,6 +1,6 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { keptQuery } from '../../db/kept-query.ts';
+import { keptChange, keptQuery } from '../../db/kept-query.ts';
 import type { DatabaseSchema } from '../../db/schema.ts';
 import {
   insertResponses,
@@ -25,6 +25,11 @@ export interface NewDiscAnswer {
   answeredAt: Date;
 }
 
+/** A response with the ids of the questions that have an answer. */
+export interface AnsweredResponse extends DiscResponseRow {
+  answered: number[];
+}
+
 /** What the behavioral assessment needs to know of a person. */
 export interface AssessedPerson {
   id: number;
@@ -47,8 +52,10 @@ export interface BehavioralStore {
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
   /** Ids of the questions that have an answer. */
   answeredQuestions(responseId: number): Promise<number[]>;
-  /** Puts an answer in place of the one before, if there is one; ids of the questions that then have one. */
-  saveAnswer(answer: NewDiscAnswer): Promise<number[]>;
+  /** The same as `findForChange`, with the ids of the questions that have an answer then. */
+  findForAnswer(id: number): Promise<AnsweredResponse | undefined>;
+  /** Puts an answer in place of the one before, if there is one. */
+  saveAnswer(answer: NewDiscAnswer): Promise<void>;
 }
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
@@ -103,11 +110,12 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
       return rows.map(({ question_id }) => question_id);
     },
 
-    async saveAnswer(answer) {
-      const [saved] = await saveAnswer(db, { companyId, ...answer });
-      // What a statement writes it does not see.
-      return [...(saved?.answered ?? []), answer.questionId];
+    async findForAnswer(id) {
+      await lock(db, { companyId, id });
+      return (await findAnswered(db, { companyId, id }))[0];
     },
+
+    saveAnswer: (answer) => saveAnswer(db, { companyId, ...answer }),
   };
 }
 
@@ -128,6 +136,19 @@ const findPerson = keptQuery((db, { companyId, id }: RowPlace) =>
 const find = keptQuery(responseAt);
 const findForChange = keptQuery((db, place: RowPlace) => responseAt(db, place).forUpdate());
 
+const lock = keptChange((db, place: RowPlace) =>
+  responseAt(db, place).clearSelect().select('id').forUpdate(),
+);
+
+// By the columns of the row: by the values, a plan for all of them would seem dearer than a new one each time.
+const findAnswered = keptQuery((db, place: RowPlace) =>
+  responseAt(db, place).select(({ fn, ref }) =>
+    fn<number[]>('array', [
+      answersTo(db, ref('disc_response.company_id'), ref('disc_response.id')),
+    ]).as('answered'),
+  ),
+);
+
 function responseAt(db: Kysely<DatabaseSchema>, { companyId, id }: RowPlace) {
   return db
     .selectFrom('disc_response')
@@ -136,30 +157,40 @@ function responseAt(db: Kysely<DatabaseSchema>, { companyId, id }: RowPlace) {
     .where('id', '=', id);
 }
 
-const answeredQuestions = keptQuery(questionsAnswered);
+const answeredQuestions = keptQuery(
+  (db, { companyId, responseId }: { companyId: number; responseId: number }) =>
+    answersTo(db, sql.val(companyId), sql.val(responseId)),
+);
 
-function questionsAnswered(
+function answersTo(
   db: Kysely<DatabaseSchema>,
-  { companyId, responseId }: { companyId: number; responseId: number },
+  companyId: Expression<number>,
+  responseId: Expression<number>,
 ) {
   return db
     .selectFrom('disc_answer')
     .select('question_id')
-    .where('company_id', '=', companyId)
-    .where('response_id', '=', responseId);
+    .where('disc_answer.company_id', '=', companyId)
+    .where('disc_answer.response_id', '=', responseId);
 }
 
-const saveAnswer = keptQuery((db, answer: NewDiscAnswer & { companyId: number }) => {
+const saveAnswer = keptChange((db, answer: NewDiscAnswer & { companyId: number }) => {
   const { companyId, responseId, questionId, ranking, elapsedMs, answeredAt } = answer;
-  const given = { ranking, elapsed_ms: elapsedMs, answered_at: answeredAt };
-  const place = { company_id: companyId, response_id: responseId, question_id: questionId };
   return db
     .insertInto('disc_answer')
-    .values({ ...place, ...given })
+    .values({
+      company_id: companyId,
+      response_id: responseId,
+      question_id: questionId,
+      ranking,
+      elapsed_ms: elapsedMs,
+      answered_at: answeredAt,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(given),
-    )
-    .returning(({ fn }) =>
-      fn<number[]>('array', [questionsAnswered(db, { companyId, responseId })]).as('answered'),
+      conflict.columns(['company_id', 'response_id', 'question_id']).doUpdateSet(({ ref }) => ({
+        ranking: ref('excluded.ranking'),
+        elapsed_ms: ref('excluded.elapsed_ms'),
+        answered_at: ref('excluded.answered_at'),
+      })),
     );
 });

@@ -57,21 +57,17 @@ export async function saveAnswer(
   context: OperationContext,
   answer: GivenAnswer,
 ): Promise<ResponseProgress> {
-  const { db, company, now } = context;
-  const response = await lockOwnResponse(context, answer.responseId);
+  const { db, company, now, actor } = context;
+  const { responseId, questionId, elapsedMs } = answer;
+  requireAnsweringLink(actor, { kind: 'behavioral', responseId });
+  const store = createBehavioralStore(db, company.id);
+  const response = await store.findForAnswer(responseId);
+  if (!response) throw notFound();
   requireOpen(response);
   const ranking = checkedRanking(response, answer);
-
-  const store = createBehavioralStore(db, company.id);
-  const answered = await store.saveAnswer({
-    responseId: response.id,
-    questionId: answer.questionId,
-    ranking,
-    elapsedMs: answer.elapsedMs,
-    answeredAt: now,
-  });
+  await store.saveAnswer({ responseId, questionId, ranking, elapsedMs, answeredAt: now });
   await advance(context, response, DISC_STATUS.started);
-  return progressBy(response, answered);
+  return progressBy(response, [...response.answered, questionId]);
 }
 
 /** Notes that the questionnaire was viewed or started; an older status changes nothing. */
