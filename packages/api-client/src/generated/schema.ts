@@ -504,7 +504,7 @@ export interface paths {
         };
         /**
          * Read the profile sums of a finished response
-         * @description 409 before it is finished. A link reads its own response, an employee the own one, staff any of the company.
+         * @description 409 before it is finished. A link reads its own response, an employee the own one, staff any of the company. `secoes`, `caracteristicas` and `competencias` are the rows of `listDiscResultSections`, `listDiscTraits` and `listDiscCompetencies`. A back end may leave out any of them: then they are asked for.
          */
         get: operations["getDiscProfileReport"];
         put?: never;
@@ -3561,6 +3561,9 @@ export interface components {
             /** @description The first two sums are close; say 'Empate técnico'. */
             flEmpateTecnico: boolean;
             flProprio?: components["schemas"]["OwnReport"];
+            secoes?: components["schemas"]["DiscResultSection"][];
+            caracteristicas?: components["schemas"]["DiscTrait"][];
+            competencias?: components["schemas"]["DiscCompetencyIndex"][];
         };
         /** @description A section of the report's text. */
         DiscResultSection: {
@@ -6208,7 +6211,32 @@ export interface operations {
                      *         "dsFinalidade": "Apoiar o autoconhecimento e o desenvolvimento profissional.",
                      *         "nrDiferenciacao": 21.6,
                      *         "flPoucoDiferenciado": false,
-                     *         "flEmpateTecnico": false
+                     *         "flEmpateTecnico": false,
+                     *         "secoes": [
+                     *           {
+                     *             "nmSecao": "Resumo",
+                     *             "dsDescricao": "Pessoas com este perfil combinam análise cuidadosa e firmeza para decidir."
+                     *           },
+                     *           {
+                     *             "nmSecao": "Comportamentos positivos",
+                     *             "dsDescricao": "Prepara-se bem antes de agir e sustenta a decisão tomada."
+                     *           }
+                     *         ],
+                     *         "caracteristicas": [
+                     *           {
+                     *             "nmConhecimento": "Comunicação",
+                     *             "nmResultado": "Argumenta com fatos e vai direto ao ponto"
+                     *           }
+                     *         ],
+                     *         "competencias": [
+                     *           {
+                     *             "nmCompetencia": "Atenção à qualidade",
+                     *             "nrIndice": 82,
+                     *             "dsLegenda": "muito alto",
+                     *             "dsLabel": "Qualidade",
+                     *             "dsResumo": "Cuidado com a precisão e o acabamento do que se entrega. É uma força constante, percebida em cada entrega."
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
