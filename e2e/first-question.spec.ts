@@ -76,6 +76,19 @@ test('a page behind a sign-in asks for its code and its calls at once, each of t
   for (const url of urls) expect(html).toContain(url);
 });
 
+test('a report comes with its texts: one call beside that of who reads it', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await expect(page.getByRole('heading', { name: /sem resultado$/ })).toBeVisible();
+  const address = '/relatorio?idResposta=8';
+  const { urls } = await requestsUntil(page, address, /Comportamentos limitantes/);
+  expect(urls.filter((url) => url.startsWith('/api/')).toSorted()).toEqual([
+    '/api/v1/Resposta/GetPessoaRespostaPerfil',
+    '/api/v1/auth/GetUser',
+  ]);
+  // One of them is the chart, which nothing waits for.
+  expect(urls.length).toBeLessThanOrEqual(10);
+});
+
 test('its calls begin before any of its code runs', async ({ page }) => {
   await signInAsStaff(page, baseUrl);
   await page.route('**/assets/**', (route) => route.abort());

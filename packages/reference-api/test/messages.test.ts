@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {
   answerBody,
+  createFinished,
   createScene,
   sendRequest,
 } from '../src/features/behavioral/testing/behavioral-scene.ts';
@@ -18,10 +19,13 @@ const test = openTestApp();
 const scene = openScene(async () => {
   const disc = await createScene(test);
   const review = await createReviewScene(test);
+  const read = await createScene(test);
+  const { idResposta } = await createFinished(test, read);
   return {
     staff: disc.staff,
     employee: await openEmployeeSession(test, disc.person),
     questionnaire: await sendRequest(test, disc),
+    report: { token: read.staff, query: { idResposta } },
     administrator: review.staff,
     competencyId: review.competencies[0]?.id ?? 0,
     review: await sendReview(test, review, review.person),
@@ -59,6 +63,7 @@ const readings: readonly Call[] = [
 ];
 
 const changes: readonly Call[] = [
+  ['getDiscProfileReport', 5, () => scene.report],
   [
     'saveDiscAnswers',
     perEngine(2, 1),

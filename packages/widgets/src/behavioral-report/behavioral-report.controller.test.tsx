@@ -1,8 +1,11 @@
-import { createLinkClient } from '@aferir/api-client';
+import { createLinkClient, type Schema } from '@aferir/api-client';
 import { createAferirQueryClient } from '@aferir/api-client/react';
 import {
   createFakeDiscServer,
+  discCompetencies,
   discProfileReport,
+  discResultSections,
+  discTraits,
   type FakeServer,
   problemReply,
 } from '@aferir/api-client/testing';
@@ -32,6 +35,36 @@ function open(server: FakeServer = createFakeDiscServer(), apiBase = baseUrl) {
   });
   return { ...view, server, events, state: () => view.result.current[0] };
 }
+
+const partPaths = [
+  sectionsPath,
+  '/OrganogramaPessoa/GetPerfisSimplificados',
+  '/ResultadoCompetencia/GetResultadoCompetencia/{idResposta}',
+] as const;
+
+it('asks for what does not come with the report, and for nothing else', async () => {
+  const asked = async (given: Partial<Schema<'DiscProfileReport'>>) => {
+    const server = createFakeDiscServer();
+    server.on('get', reportPath, { ...discProfileReport, ...given });
+    const { state } = open(server);
+    const ready = { status: 'ready' };
+    const parts = { texts: ready, traits: ready, competencies: ready };
+    await waitFor(() => expect(state()).toMatchObject({ step: 'shown', parts }));
+    return { state, calls: partPaths.map((path) => server.requestsTo('get', path).length) };
+  };
+  const given = {
+    secoes: discResultSections.rows,
+    caracteristicas: [...discTraits],
+    competencias: [...discCompetencies],
+  };
+  const whole = await asked(given);
+  expect(whole.calls).toEqual([0, 0, 0]);
+  const { secoes } = given;
+  expect((await asked({ secoes })).calls).toEqual([0, 1, 1]);
+  const apart = await asked({});
+  expect(apart.calls).toEqual([1, 1, 1]);
+  expect(whole.state()).toEqual(apart.state());
+});
 
 it('loads the report of a link and all its parts', async () => {
   const { state, server, events } = open();

@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import {
   getDiscProfileReportQuery,
   listDiscCompetenciesQuery,
@@ -5,14 +6,16 @@ import {
   listDiscTraitsQuery,
 } from '@aferir/api-client/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { problemDetail } from '../shared/host/problem-detail.ts';
 import { useTellOpening } from '../shared/host/use-tell-opening.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
-import { toPart } from '../shared/report/part-state.ts';
+import { givenOr } from '../shared/report/part-state.ts';
 import {
   toCompetencies,
+  toGivenParts,
   toOutcomeTexts,
   toProfile,
   toTraitGroups,
@@ -47,36 +50,33 @@ export function useBehavioralReport({
     ...getDiscProfileReportQuery(client, {
       query: { idResposta: responseId, hsResposta: hash ?? '0' },
     }),
-    select: (data) => ({
-      profile: withFullLogo(toProfile(data), apiBase),
-      outcomeName: data.nmPerfil,
-    }),
+    select: useCallback((data: Schema<'DiscProfileReport'>) => toReport(data, apiBase), [apiBase]),
   });
-  const profile = report.data?.profile ?? null;
-  const isOpen = profile !== null;
+  const { profile = null, given } = report.data ?? {};
+  const isAskedFor = (part: keyof ReportParts) => profile !== null && !given?.[part];
 
   const texts = useQuery({
     ...listDiscResultSectionsQuery(client, { path: { idResultado: profile?.outcomeId ?? 0 } }),
-    enabled: isOpen,
-    select: toOutcomeTexts,
+    enabled: isAskedFor('texts'),
+    select: ({ rows }) => toOutcomeTexts(rows),
   });
   const traits = useQuery({
     ...listDiscTraitsQuery(client, {
       query: { nmPerfil: report.data?.outcomeName ?? 'Dominante' },
     }),
-    enabled: isOpen,
+    enabled: isAskedFor('traits'),
     select: toTraitGroups,
   });
   const competencies = useQuery({
     ...listDiscCompetenciesQuery(client, { path: { idResposta: profile?.responseId ?? 0 } }),
-    enabled: isOpen,
+    enabled: isAskedFor('competencies'),
     select: toCompetencies,
   });
 
   const state = toState(report, {
-    texts: toPart(texts),
-    traits: toPart(traits),
-    competencies: toPart(competencies),
+    texts: givenOr(given?.texts, texts),
+    traits: givenOr(given?.traits, traits),
+    competencies: givenOr(given?.competencies, competencies),
   });
   useTellOpening({
     isShown: state.step === 'shown' || state.step === 'not-assessed',
@@ -88,6 +88,14 @@ export function useBehavioralReport({
     for (const query of failed) void query.refetch();
   }
   return [state, { retry }];
+}
+
+function toReport(data: Schema<'DiscProfileReport'>, apiBase: string) {
+  return {
+    profile: withFullLogo(toProfile(data), apiBase),
+    outcomeName: data.nmPerfil,
+    given: toGivenParts(data),
+  };
 }
 
 function withFullLogo(profile: BehavioralProfile | null, apiBase: string) {

@@ -43,7 +43,7 @@ describe('toProfile', () => {
 
 describe('toOutcomeTexts', () => {
   it('takes the first section as the summary and the others as cards', () => {
-    const { summary, cards } = toOutcomeTexts(discResultSections);
+    const { summary, cards } = toOutcomeTexts(discResultSections.rows);
     expect(summary).toBe(discResultSections.rows[0]?.dsDescricao);
     expect(cards.map(({ title }) => title)).toEqual([
       'Comportamentos positivos',
@@ -61,7 +61,7 @@ describe('toOutcomeTexts', () => {
       { nmSecao: 'Resumo' as const, dsDescricao: 'Resumo.' },
       { nmSecao: 'Sob Pressão' as const, dsDescricao },
     ];
-    expect(toOutcomeTexts({ rows, qtdRecords: 2 }).cards[0]?.sentences).toEqual([
+    expect(toOutcomeTexts(rows).cards[0]?.sentences).toEqual([
       'Mantém a pergunta “o que falta?” sempre à vista.',
       'Às vezes acelera!',
       '“Calma” ajuda.',

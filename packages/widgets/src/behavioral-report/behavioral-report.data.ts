@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { describeOutcome, findProfile, type ProfileSum } from '@aferir/domain';
 import type {
   BehavioralProfile,
+  GivenParts,
   OutcomeTexts,
   ReportCompetency,
   TraitGroup,
@@ -31,9 +32,22 @@ export function toProfile(report: Schema<'DiscProfileReport'>): BehavioralProfil
   };
 }
 
+/** The parts that came with a report; a back end may leave out any of them. */
+export function toGivenParts({
+  secoes,
+  caracteristicas,
+  competencias,
+}: Schema<'DiscProfileReport'>): GivenParts {
+  return {
+    texts: secoes && toOutcomeTexts(secoes),
+    traits: caracteristicas && toTraitGroups(caracteristicas),
+    competencies: competencias && toCompetencies(competencias),
+  };
+}
+
 /** The first section is the summary, whatever its name; the others are the cards. */
-export function toOutcomeTexts({ rows }: Schema<'DiscResultSectionList'>): OutcomeTexts {
-  const [summary, ...cards] = rows;
+export function toOutcomeTexts(sections: readonly Schema<'DiscResultSection'>[]): OutcomeTexts {
+  const [summary, ...cards] = sections;
   return {
     summary: summary?.dsDescricao ?? '',
     cards: cards.map(({ nmSecao, dsDescricao }) => ({

@@ -54,3 +54,10 @@ export interface ReportParts {
   readonly traits: PartState<readonly TraitGroup[]>;
   readonly competencies: PartState<readonly ReportCompetency[]>;
 }
+
+/** What of the parts comes with the report itself. */
+export type GivenParts = {
+  readonly [Part in keyof ReportParts]:
+    | Extract<ReportParts[Part], { status: 'ready' }>['data']
+    | undefined;
+};

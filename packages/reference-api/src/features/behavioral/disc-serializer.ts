@@ -131,7 +131,7 @@ export function toCompletion(
   };
 }
 
-/** The figures of a report. */
+/** A report with its texts. */
 export function toProfileReport(
   report: ProfileReport,
   company: { id: number; trade_name: string; logo_url: string | null },
@@ -155,6 +155,9 @@ export function toProfileReport(
     flPoucoDiferenciado: report.certainty.isBarelyDifferentiated,
     flEmpateTecnico: report.certainty.isTechnicalTie,
     flProprio: report.isOwn,
+    secoes: toResultSections(report.outcome, report.isOwn).rows,
+    caracteristicas: toTraits(report.outcome),
+    competencias: report.competencies.map(toCompetencyIndex),
   };
 }
 

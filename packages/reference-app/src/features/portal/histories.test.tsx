@@ -3,6 +3,7 @@ import {
   companyPublicInfo,
   createFakeDiscServer,
   discCompetencies,
+  discProfileReport,
   linkInfo,
   problemReply,
 } from '@aferir/api-client/testing';
@@ -88,6 +89,20 @@ describe('the behavioral history', () => {
       expect(chart.getByRole('columnheader', { name: date, hidden: true })).toBeInTheDocument();
     }
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('compares the competencies that come with the reports, asking for none', async () => {
+    const { user, server } = await open(
+      BEHAVIORAL,
+      servePortal(createAccessServer()).on('get', '/Resposta/GetPessoaRespostaPerfil', {
+        ...discProfileReport,
+        competencias: [...discCompetencies],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: portalMessages.compare }));
+    expect(await screen.findByRole('list', { name: 'Competências' }, SLOW)).toBeVisible();
+    const asked = server.requests.map(({ path }) => path);
+    expect(asked.filter((path) => path.startsWith('/ResultadoCompetencia/'))).toEqual([]);
   });
 
   it('tells the strongest changes and counts the others', async () => {

@@ -28,15 +28,12 @@ export const discResultQuery = (queries: QueryClient, client: ApiClient, idRespo
   queryOptions<ReturnType<typeof toDiscResult>, ApiProblem>({
     queryKey: [client.id, 'disc-result', idResposta],
     queryFn: async () => {
-      const [report, competencies]: [
-        Schema<'DiscProfileReport'>,
-        readonly Schema<'DiscCompetencyIndex'>[],
-      ] = await Promise.all([
-        queries.fetchQuery(
-          getDiscProfileReportQuery(client, { query: { idResposta, hsResposta: '0' } }),
-        ),
-        queries.fetchQuery(listDiscCompetenciesQuery(client, { path: { idResposta } })),
-      ]);
+      const report: Schema<'DiscProfileReport'> = await queries.fetchQuery(
+        getDiscProfileReportQuery(client, { query: { idResposta, hsResposta: '0' } }),
+      );
+      const competencies =
+        report.competencias ??
+        (await queries.fetchQuery(listDiscCompetenciesQuery(client, { path: { idResposta } })));
       return toDiscResult(report, competencies);
     },
   });

@@ -23,3 +23,11 @@ export function toPart<Data>(
   if (problem.kind === 'forbidden') return { status: 'withheld', reason: problem.message };
   return { status: 'failed', ...(isRefusal(problem) && { reason: problem.message }) };
 }
+
+/** A part that may have come with something else, where its query is not needed. */
+export function givenOr<Data>(
+  given: Data | undefined,
+  query: UseQueryResult<Data>,
+): PartState<Data> {
+  return given === undefined ? toPart(query) : { status: 'ready', data: given };
+}

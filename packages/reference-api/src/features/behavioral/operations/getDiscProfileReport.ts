@@ -3,7 +3,7 @@ import { behavioralMessages } from '../behavioral-messages.ts';
 import { toProfileReport } from '../disc-serializer.ts';
 import { openReport } from '../report/report-service.ts';
 
-/** Reads the profile sums of a finished response, with which its report opens. */
+/** Reads the report of a finished response. */
 export const getDiscProfileReport = defineOperation(
   'getDiscProfileReport',
   async ({ query: { idResposta } }, context) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../../../test/build-test-app.ts';
+import { openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink } from '../../../../test/mails.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
@@ -35,7 +35,9 @@ beforeEach(async () => {
   scene = await createScene(test);
 });
 
-function report(idResposta: number, credential: { token?: string; link?: string }) {
+type Credential = Pick<TestRequest, 'token' | 'link'>;
+
+function report(idResposta: number, credential: Credential) {
   return test.call('getDiscProfileReport', {
     ...credential,
     query: { idResposta, hsResposta: credential.link ?? '0' },
@@ -118,7 +120,19 @@ describe('getDiscProfileReport', () => {
       });
       const [summary] = sections.rows;
       expect(summary?.dsDescricao).toContain(isOwn ? 'Você ' : 'A pessoa ');
+      expect(data.secoes).toEqual(sections.rows);
     }
+  });
+
+  it('carries what the calls behind it would say', async () => {
+    const { idResposta, link } = await createFinished(test, scene);
+    const { data } = await report(0, { link });
+    const traits = await test.call('listDiscTraits', { link, query: { nmPerfil: data.nmPerfil } });
+    const competencies = await test.call('listDiscCompetencies', { link, params: { idResposta } });
+    expect(data.caracteristicas).toEqual(traits.data);
+    expect(data.competencias).toEqual(competencies.data);
+    expect(traits.data).not.toEqual([]);
+    expect(competencies.data).not.toEqual([]);
   });
 
   it("is not found by another company's staff", async () => {
@@ -178,11 +192,17 @@ describe('what lies behind a report', () => {
       db.selectFrom('audit_event').where('action', '=', action).selectAll().execute(),
     );
 
-  it('leaves a trace of whoever read the competencies, not of the person', async () => {
+  it.each([
+    ['with the report', (idResposta: number, by: Credential) => report(idResposta, by)],
+    [
+      'by themselves',
+      (idResposta: number, by: Credential) =>
+        test.call('listDiscCompetencies', { ...by, params: { idResposta } }),
+    ],
+  ])('leaves a trace of whoever read the competencies %s, not of the person', async (_, read) => {
     const { idResposta, link } = await createFinished(test, scene);
-    const params = { idResposta };
-    await test.call('listDiscCompetencies', { params, token: scene.staff });
-    await test.call('listDiscCompetencies', { params, link });
+    await read(idResposta, { token: scene.staff });
+    await read(idResposta, { link });
     expect(await trail('disc-competencies.read')).toMatchObject([
       { actor_kind: 'staff', actor_id: scene.staffUser.id, subject_id: idResposta },
     ]);

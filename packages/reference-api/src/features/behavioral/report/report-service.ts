@@ -30,13 +30,14 @@ export interface FinishedResponse {
   sums: readonly ProfileSum[];
 }
 
-/** The figures of a report. */
+/** A report. */
 export interface ProfileReport extends FinishedResponse {
   certainty: DiscCertainty;
   /** Whether the reader is whom it is about. */
   isOwn: boolean;
   /** Friedman's statistic of the sums. */
   differentiation: number;
+  competencies: readonly CompetencyResult[];
 }
 
 /** A competency with its place on the scale. */
@@ -52,24 +53,22 @@ export async function openReport(
   responseId: number,
 ): Promise<ProfileReport> {
   const response = await findFinishedResponse(context, responseId);
-  await noteOpening(context, reportOf({ id: response.id, person_id: response.personId }));
+  const report = reportOf({ id: response.id, person_id: response.personId });
+  await noteOpening(context, report, { action: 'disc-competencies.read' });
   return {
     ...response,
     isOwn: readingPerson(context.actor) === response.personId,
     certainty: certaintyOf(response.sums),
     differentiation: Math.round(friedmanStatistic(response.sums) * 100) / 100,
+    competencies: competenciesOf(response),
   };
 }
 
-/** Reads the competencies of a finished response; as `openReport`. */
-export async function readCompetencies(
-  context: OperationContext,
-  responseId: number,
-): Promise<CompetencyResult[]> {
-  const response = await findFinishedResponse(context, responseId);
-  const { sums, questionCount, instrumentVersion } = response;
-  const report = reportOf({ id: response.id, person_id: response.personId });
-  await noteOpening(context, report, { action: 'disc-competencies.read' });
+function competenciesOf({
+  sums,
+  questionCount,
+  instrumentVersion,
+}: FinishedResponse): CompetencyResult[] {
   const points = Object.fromEntries(sums.map(({ profile, sum }) => [profile, sum]));
   const score = {
     questionCount,
