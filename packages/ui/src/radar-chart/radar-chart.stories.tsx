@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
 import { RadarChart } from './radar-chart.tsx';
 import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
 
@@ -42,6 +43,16 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Words stand whole wherever a line has room for them, and numbers always. */
+export const NarrowTable: Story = {
+  ...Narrow,
+  args: comparison(14),
+  play: async ({ canvas }) => {
+    const table = await openTable(canvas);
+    await expect(brokenWords(table)).toEqual([]);
+  },
+};
+
 /** As wide as its place on a sheet, so wider than a phone. */
 export const ForPaper: Story = {
   tags: ['!looks'],
@@ -61,3 +72,46 @@ export const LongContent: Story = {
     axes: axes.map((axis) => `${axis} em contextos de mudança organizacional acelerada`),
   },
 };
+
+const oneWord = 'Interdisciplinaridade'.repeat(3).slice(0, 60);
+
+/** A word longer than a line is broken, and nothing scrolls. */
+export const OneLongWord: Story = {
+  ...Narrow,
+  args: {
+    ...comparison(4),
+    title: oneWord,
+    axes: [oneWord, ...axes.slice(0, 3)],
+    series: [
+      { id: 'self', name: oneWord, values: [7, 8, 6, 9] },
+      { id: 'managers', name: 'Gestores', values: [6, null, 7.5, 10] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = await openTable(canvas);
+    const numbers = table.querySelectorAll('td');
+    await expect([...numbers].flatMap(brokenWords)).toEqual([]);
+  },
+};
+
+async function openTable(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ver dados' }));
+  return canvas.getByRole('table');
+}
+
+/** The words of an element that stand on more than one line. */
+function brokenWords(element: HTMLElement): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (node.parentElement?.closest('caption')) continue;
+    for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

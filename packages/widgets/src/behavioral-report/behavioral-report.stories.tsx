@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
+import { oneWord } from '../shared/testing/one-word.ts';
 import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
@@ -139,6 +140,17 @@ export const LongNames: Story = {
         person: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo dos Santos Montenegro',
         company: 'Companhia Brasileira de Desenvolvimento Organizacional e Relacionamento S.A.',
       },
+      parts,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OneLongWord: Story = {
+  args: {
+    state: {
+      step: 'shown',
+      profile: { ...profile, person: oneWord, company: oneWord },
       parts,
     },
   },

@@ -3,6 +3,7 @@ import { fn, within } from 'storybook/test';
 import { profile } from '../behavioral-report/behavioral-report.fixtures.ts';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
+import { oneWord } from '../shared/testing/one-word.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import {
   answeringState,
@@ -122,6 +123,26 @@ export const Result: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Acessar Resultado!' }));
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
   },
+};
+
+export const OneLongWord: Story = {
+  args: {
+    state: answeringState({
+      assessment: {
+        ...freshAssessment,
+        company: oneWord,
+        items: [
+          {
+            id: 1,
+            text: oneWord,
+            options: [11, 12, 13, 14].map((id) => ({ id, text: oneWord })),
+          },
+        ],
+      },
+      ranking: { 11: 1 },
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 
 const long = 'Quando recebo uma responsabilidade que atravessa várias áreas da empresa, ';

@@ -20,6 +20,7 @@ import {
 } from '../manager-evaluation/manager-evaluation.fixtures.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
+import { oneWord } from '../shared/testing/one-word.ts';
 import {
   createPortalServer,
   ownProfile,
@@ -297,6 +298,16 @@ export const LongNames: Story = {
     })),
   }),
   play: () => see(longName),
+};
+
+export const OneLongWord: Story = {
+  ...starting({
+    user: { nmPessoa: oneWord },
+    competencies: [{ name: oneWord, self: 9, managers: [4, 5] }],
+    reports: twelveReports.map((report) => ({ ...report, nmPessoa: oneWord, nmCargo: oneWord })),
+  }),
+  globals: phone,
+  play: () => see(oneWord),
 };
 
 export const LongNamesPhone: Story = { ...LongNames, globals: phone };

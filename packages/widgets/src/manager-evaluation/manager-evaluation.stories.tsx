@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
+import { oneWord } from '../shared/testing/one-word.ts';
 import {
   createFakeManagerServer,
   type FakeManagerServer,
@@ -133,6 +134,16 @@ export const LongNames: Story = { ...withServer(longTeam), play: () => see(longN
 export const LongNamesPhone: Story = {
   ...LongNames,
   globals: { viewport: { value: 'phone' } },
+};
+
+export const OneLongWord: Story = {
+  ...withServer(() =>
+    createFakeManagerServer({
+      rows: [memberForTests(60, oneWord, 6, { nmCargo: oneWord, dsEmail: `${oneWord}@a.example` })],
+    }),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: () => see(oneWord),
 };
 
 export const Evaluating: Story = {

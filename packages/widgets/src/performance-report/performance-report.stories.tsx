@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
+import { oneWord } from '../shared/testing/one-word.ts';
 import {
   analysisOf,
   header,
@@ -270,6 +271,19 @@ export const LongNames: Story = {
           (number) => `${number}ª capacidade de articular pessoas, prazos e interesses divergentes`,
         ),
         ratings: [manyRatings(10)],
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OneLongWord: Story = {
+  args: {
+    state: shown(
+      { ...header, person: oneWord, company: oneWord, role: oneWord },
+      analysisOf('compared', {
+        selfScores: manyCompetencies(5, (number) => `${number}${oneWord}`),
+        ratings: [manyRatings(5, oneWord)],
       }),
     ),
   },

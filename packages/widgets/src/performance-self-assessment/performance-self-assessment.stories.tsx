@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
+import { oneWord } from '../shared/testing/one-word.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
@@ -110,6 +111,23 @@ export const Dark: Story = { args: { state: chosen }, globals: { scheme: 'dark' 
 
 export const Narrow: Story = {
   args: { state: chosen },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OneLongWord: Story = {
+  args: {
+    state: {
+      step: 'answering',
+      assessment: { ...freshSelfAssessment, company: oneWord },
+      position: {
+        items: [{ id: 1, name: oneWord, description: oneWord }],
+        index: 0,
+        chosen: { 1: 4 },
+        saved: {},
+        unread: [],
+      },
+    },
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -26,7 +26,7 @@ export function RadarDataTable(props: RadarDataTableProps) {
           </th>
           {series.map((line) => (
             <th key={line.id} scope="col" className={styles.number}>
-              {line.name}
+              <span className={styles.heading}>{line.name}</span>
             </th>
           ))}
         </tr>

@@ -8,6 +8,7 @@ import {
 import { ManagerRating, type ManagerRatingProps } from '../../shared/competency-rating/index.ts';
 import { WidgetPart } from '../../shared/host/use-widget.tsx';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
+import { oneWord } from '../../shared/testing/one-word.ts';
 import {
   managerModeMessages,
   performanceSelfAssessmentMessages,
@@ -99,6 +100,11 @@ export const NotAwaited: Story = {
       problem: { kind: 'conflict', message: managerModeMessages.notAwaited, isRetryable: false },
     },
   },
+};
+
+export const OneLongWord: Story = {
+  args: { rating: ratingOf(ratingAt(2, allScores, { ...ratingSheet, person: oneWord })) },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LongName: Story = {
