@@ -21,6 +21,7 @@ import { hasExampleCompanies, seedExampleCompanies } from '../seed/seed-example-
 import { passwords } from '../sessions/password.ts';
 import { createSetup, isInstallationEmpty } from '../setup/setup-service.ts';
 import { systemClock } from './clock.ts';
+import { gatherLines } from './gathered-lines.ts';
 import { StartError } from './start-error.ts';
 
 /** A process that serves. */
@@ -60,7 +61,7 @@ export async function startRuntime(config: Config, options: RuntimeOptions = {})
 async function openRuntime(
   config: Config,
   lock: DataFolderLock | undefined,
-  { logStream = process.stdout, exampleCompanies }: RuntimeOptions,
+  { logStream = gatherLines(process.stdout), exampleCompanies }: RuntimeOptions,
 ): Promise<Runtime> {
   const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
   const database = await openDatabase(
