@@ -81,8 +81,9 @@ function isLike(
 }
 
 /**
- * The people of one page, by name, to be joined with what else a row tells, and with each how many
+ * The people of one page, by name, to be joined with what else a row tells, and with one of them how many
  * match on all pages: counting and leafing through a long list read nothing but what they match by.
+ * Only where the page is full are they counted: one that is not ends the list.
  * Who is on the page is found first and then read by id, however many that are. A rank of the `person`
  * comes before the name, the lowest first.
  */
@@ -97,7 +98,11 @@ export function pageOfPeople(
     .selectFrom('person')
     .where('person.company_id', '=', companyId)
     .where('person.id', '=', sql<number>`any(array(${listed}))`)
-    .select(sql<number>`${countOf(matches)}`.as('total'));
+    .select(
+      sql<number | null>`case row_number() over () when ${take} then ${countOf(matches)} end`.as(
+        'total',
+      ),
+    );
   return inOrder(people, rank);
 }
 
@@ -119,14 +124,16 @@ export function valuesOf<Query extends PeopleListQuery>({
   return { ...query, offset: page * query.take };
 }
 
-/** How many people match, from the rows of a page; only where it has none are they counted anew. */
+/** How many people match, from the rows of a page; only behind the last page are they counted anew. */
 export async function totalOf(
-  [first]: readonly { total: number }[],
+  rows: readonly { total: number | null }[],
   matches: () => MatchingPeople,
-  { page }: PageQuery,
+  { take, page }: PageQuery,
 ): Promise<number> {
-  if (first) return first.total;
-  return page === 0 ? 0 : (await countOf(matches()).executeTakeFirstOrThrow()).total;
+  const counted = rows.find(({ total }) => total !== null)?.total;
+  if (counted) return counted;
+  if (rows.length > 0 || page === 0) return page * take + rows.length;
+  return (await countOf(matches()).executeTakeFirstOrThrow()).total;
 }
 
 function countOf(matches: MatchingPeople) {

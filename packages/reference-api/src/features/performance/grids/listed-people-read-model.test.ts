@@ -78,7 +78,9 @@ describe('listPerformanceByEmployee', () => {
 
     expect(await names()).toEqual(['Ana Prado', 'Inês Dias', 'Zoé Prado']);
     expect(await names({ take: 2, index: 1 })).toEqual(['Zoé Prado']);
-    expect((await list({ take: 1 })).qtdRecords).toBe(3);
+    for (const query of [{ take: 1 }, { take: 2, index: 1 }, { take: 3 }, { take: 4 }]) {
+      expect((await list(query)).qtdRecords).toBe(3);
+    }
     expect(await list({ take: 1, index: 9 })).toEqual({ rows: [], qtdRecords: 3 });
     expect(await names({ filter: 'ines' })).toEqual(['Inês Dias']);
     expect(await names({ filter: String(scene.person.email) })).toEqual(['Zoé Prado']);

@@ -83,10 +83,19 @@ export async function readPage(
     people.map(({ id }) => id),
   );
   return {
-    rows: people.map(({ total: _total, ...person }) => {
+    rows: people.map((person) => {
       const standing = standings.get(person.id);
-      const latest = standing?.is_standing ? standing : undefined;
-      return { ...person, latest, request_count: standing?.request_count ?? 0 };
+      return {
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        photo_url: person.photo_url,
+        is_active: person.is_active,
+        department_id: person.department_id,
+        position_name: person.position_name,
+        latest: standing?.is_standing ? standing : undefined,
+        request_count: standing?.request_count ?? 0,
+      };
     }),
     total: await totalOf(people, () => matchesOf(db, values, among?.ids), query),
   };
