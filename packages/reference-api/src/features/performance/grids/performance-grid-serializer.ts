@@ -5,6 +5,7 @@ import {
   NO_ASSESSMENT_LABEL,
   PERFORMANCE_STATUS_LABELS,
 } from '@aferir/domain';
+import { toWireTime } from '../../../operation/wire-time.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import type { ListedPersonRow } from './listed-people-read-model.ts';
 import type { ManagedReport } from './manager-grid.ts';
@@ -18,11 +19,12 @@ export function latestStatusName(status: LatestPerformanceStatus): string {
 
 /** A person in the staff's list. */
 export function toPerformanceEmployee(row: ListedPersonRow): Wire['PerformanceEmployee'] {
+  const answered = answeredAt(row);
   return {
     ...toPerson(row),
     flAtivo: row.is_active,
     nmStatus: latestStatusName(row.latest?.status ?? 0),
-    dtUltimaResposta: answeredAt(row)?.toISOString() ?? null,
+    dtUltimaResposta: answered ? toWireTime(answered) : null,
     qtdAvaliacoes: row.request_count,
   };
 }
@@ -66,7 +68,7 @@ function toPerson(row: ListedPersonRow) {
     dsEmail: row.email,
     idResposta: row.latest?.id ?? null,
     cdStatus: row.latest?.status ?? (0 as const),
-    dtEnvio: row.latest?.sent_at.toISOString() ?? null,
+    dtEnvio: row.latest ? toWireTime(row.latest.sent_at) : null,
     percentualAlinhamento: row.latest?.alignment ?? NO_ALIGNMENT,
   };
 }
