@@ -201,6 +201,7 @@ describe('exportOwnData', () => {
     ]);
     expect(data.registros.map(({ nmAcao, nmQuem }) => [nmAcao, nmQuem])).toEqual([
       ['Dados pessoais exportados', 'Zoé Prado'],
+      ['Competências comportamentais lidas', staffUser.name],
       ['Relatório comportamental aberto', staffUser.name],
       ['Avaliação comportamental finalizada', 'Zoé Prado'],
       ['Solicitação de avaliação comportamental enviada', staffUser.name],
