@@ -4,19 +4,16 @@ import { gatherLines } from './gathered-lines.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes the lines of a moment together, in their order, and those of the next ones after', () => {
+it('writes a line at once, and those that follow soon together, in their order', () => {
   const write = vi.fn();
   const lines = gatherLines({ write }, () => undefined);
-  lines.write('a\n');
-  lines.write('b\n');
-  expect(write).not.toHaveBeenCalled();
+  for (const line of ['a\n', 'b\n', 'c\n']) lines.write(line);
+  expect(write.mock.calls).toEqual([['a\n']]);
   vi.advanceTimersByTime(100);
-  expect(write.mock.calls).toEqual([['a\nb\n']]);
-  lines.write('c\n');
-  vi.advanceTimersByTime(100);
-  expect(write.mock.calls).toEqual([['a\nb\n'], ['c\n']]);
+  expect(write.mock.calls).toEqual([['a\n'], ['b\nc\n']]);
   vi.advanceTimersByTime(1000);
-  expect(write).toHaveBeenCalledTimes(2);
+  lines.write('d\n');
+  expect(write.mock.calls).toEqual([['a\n'], ['b\nc\n'], ['d\n']]);
 });
 
 it('writes what waits before the process ends, once', () => {
@@ -25,8 +22,9 @@ it('writes what waits before the process ends, once', () => {
   const lines = gatherLines({ write }, (writeAll) => {
     end = writeAll;
   });
+  lines.write('first\n');
   lines.write('last\n');
   end();
   vi.advanceTimersByTime(100);
-  expect(write.mock.calls).toEqual([['last\n']]);
+  expect(write.mock.calls).toEqual([['first\n'], ['last\n']]);
 });
