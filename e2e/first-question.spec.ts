@@ -27,7 +27,7 @@ async function expectAllNamed(page: Page, address: string, calls: readonly strin
   expect(urls.filter((url) => url.startsWith('/api/')).toSorted()).toEqual(
     calls.map((call) => `/api/v1${call}`).toSorted(),
   );
-  expect(urls.length - calls.length).toBeLessThanOrEqual(5);
+  expect(urls.length - calls.length).toBeLessThanOrEqual(3);
   for (const url of urls) expect(html).toContain(`"${url}"`);
 }
 
@@ -71,7 +71,7 @@ test('a page behind a sign-in asks for its code and its calls at once, each of t
   // What the sign-in leads to asks too.
   await expect(page.getByRole('heading', { name: /sem resultado$/ })).toBeVisible();
   const { html, urls } = await requestsUntil(page, '/homelogado/comportamental', /Ana Souza/);
-  expect(urls.length).toBeLessThanOrEqual(10);
+  expect(urls.length).toBeLessThanOrEqual(9);
   expect(new Set(urls).size).toBe(urls.length);
   for (const url of urls) expect(html).toContain(url);
 });
@@ -86,7 +86,7 @@ test('a report comes with its texts: one call beside that of who reads it', asyn
     '/api/v1/auth/GetUser',
   ]);
   // One of them is the chart, which nothing waits for.
-  expect(urls.length).toBeLessThanOrEqual(10);
+  expect(urls.length).toBeLessThanOrEqual(9);
 });
 
 test('its calls begin before any of its code runs', async ({ page }) => {

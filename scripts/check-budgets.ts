@@ -18,17 +18,17 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   'aferir-performance-self-assessment': [5, 2, 65],
   '/validar/:hash?': [3, 1, 73],
   '/avaliacao': [3, 1, 73],
-  '/avaliacaoDeDesempenho': [4, 1, 77],
-  '/relatorio?hs': [4, 1, 108],
-  '/analisegestor?hs': [4, 1, 140],
-  '/login': [5, 1, 204],
-  '/avaliacao-gestor': [7, 1, 243],
-  '/dashboard-funcionario': [7, 1, 243],
-  '/historico-desempenho-funcionario': [7, 1, 243],
-  '/relatorio': [7, 1, 243],
-  '/homelogado': [7, 1, 231],
-  '/homelogado/comportamental': [7, 1, 243],
-  '/homelogado/desempenho': [7, 1, 243],
+  '/avaliacaoDeDesempenho': [3, 1, 76],
+  '/relatorio?hs': [3, 1, 108],
+  '/analisegestor?hs': [3, 1, 139],
+  '/login': [4, 1, 203],
+  '/avaliacao-gestor': [6, 1, 243],
+  '/dashboard-funcionario': [6, 1, 243],
+  '/historico-desempenho-funcionario': [6, 1, 243],
+  '/relatorio': [6, 1, 243],
+  '/homelogado': [6, 1, 230],
+  '/homelogado/comportamental': [6, 1, 243],
+  '/homelogado/desempenho': [6, 1, 243],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
@@ -70,13 +70,14 @@ function pageJourneys(): Journey[] {
     pattern: string;
     query?: string;
     scripts: string[];
-    styles: string[];
+    sheet?: string;
   }[];
   return pages
     .map((page) => ({ ...page, name: page.query ? `${page.pattern}?${page.query}` : page.pattern }))
     .filter(({ name }) => name in budgets)
-    .map(({ name, scripts, styles }) => {
-      const named = [...shared, ...styles, ...scripts];
+    .map(({ name, scripts, sheet }) => {
+      const ofEveryPage = sheet ? shared.filter((file) => !file.endsWith('.css')) : shared;
+      const named = [...ofEveryPage, ...(sheet ? [sheet] : []), ...scripts];
       return { name, steps: [named.map((file) => APP + file)] };
     });
 }

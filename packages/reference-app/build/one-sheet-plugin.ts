@@ -1,5 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { chunksOf, entriesOf, inOrderOfNeed } from './reached-modules.ts';
+import { joinedText, sheetsOf } from './sheets.ts';
 
 const NAME = 'app.css';
 
@@ -14,14 +15,14 @@ export function oneSheetPlugin(keep: readonly string[]): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const apart = new Set(
-        [
+        sheetsOf([
           ...entriesOf(bundle),
           ...chunksOf(bundle).filter(({ name }) => keep.includes(name)),
-        ].flatMap(sheetsOf),
+        ]),
       );
       const chunks = inOrderOfNeed(bundle);
-      const joined = [...new Set(chunks.flatMap(sheetsOf))].filter((sheet) => !apart.has(sheet));
-      const source = joined.map((sheet) => textOf(bundle[sheet])).join('');
+      const joined = sheetsOf(chunks).filter((sheet) => !apart.has(sheet));
+      const source = joinedText(bundle, joined);
       const reference = this.emitFile({ type: 'asset', name: NAME, source });
       const fileName = this.getFileName(reference);
       for (const sheet of joined) delete bundle[sheet];
@@ -33,12 +34,4 @@ export function oneSheetPlugin(keep: readonly string[]): Plugin {
       }
     },
   };
-}
-
-function sheetsOf({ viteMetadata }: Rolldown.OutputChunk): string[] {
-  return [...(viteMetadata?.importedCss ?? [])];
-}
-
-function textOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
-  return output?.type === 'asset' ? output.source.toString() : '';
 }

@@ -6,6 +6,7 @@ import type { PageOpenings, SessionOpening } from '../src/openings/page-openings
 import type { Page } from '../src/paths.ts';
 import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
 import { type RouteModules, routeModules } from './route-modules.ts';
+import { joinedText, sheetsOf } from './sheets.ts';
 
 /** What every page takes that no link opens. */
 const WHOLE_APP = './whole-app.tsx';
@@ -18,6 +19,8 @@ interface PageFiles {
   /** Beyond those that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** One sheet with those that every page has and these. */
+  readonly sheet?: string;
   /** The first calls of a page that a link opens, with the places of their parameters. */
   readonly openings: readonly string[];
   /** Those of a page behind a sign-in. */
@@ -26,7 +29,7 @@ interface PageFiles {
 
 /**
  * Writes `pages.json`: which files each page needs before it can be shown. The server names them in
- * the HTML, so that they are fetched at once instead of one after the other. What begins the calls of a session
+ * the HTML, so that they are fetched at once instead of one after the other, and their sheets as one. What begins the calls of a session
  * stands in the HTML itself, and in `begin-calls.js` for the server.
  */
 export function pageFilesPlugin(): Plugin {
@@ -45,13 +48,22 @@ export function pageFilesPlugin(): Plugin {
       );
       const source = await bundleOf(path.join(root, 'src/openings/begin-calls.ts'));
       this.emitFile({ type: 'asset', fileName: 'begin-calls.js', source: source.trim() });
+      const ofEveryPage = sheetsOf(reachedFrom(bundle, entriesOf(bundle)));
+      const joined = (styles: readonly string[]) => {
+        const source = joinedText(bundle, [...ofEveryPage, ...styles]);
+        const reference = this.emitFile({ type: 'asset', name: 'page.css', source });
+        return this.getFileName(reference);
+      };
       const describe = ({ page, modules }: RouteModules, query: object): PageFiles => {
         const { byLink = [], bySession = [] } = openings[page] ?? {};
         const ids = modules.map((module) => path.join(root, 'src', module));
+        const { scripts, styles } = filesOf(bundle, ids);
         return {
           pattern: (pages[page] as Page).pattern,
           ...query,
-          ...filesOf(bundle, ids),
+          scripts: scripts.map(toAddress),
+          styles: styles.map(toAddress),
+          ...(styles.length > 0 && { sheet: toAddress(joined(styles)) }),
           openings: byLink.map((call) => API_BASE + call),
           sessionOpenings: bySession.map(({ calls, ...opening }) => ({
             ...opening,
@@ -109,15 +121,13 @@ function filesOf(bundle: Rolldown.OutputBundle, moduleIds: readonly string[]) {
     moduleIds.map((id) => chunkOf(bundle, id)),
   );
   const added = [...own].filter((chunk) => !present.has(chunk));
-  const known = new Set(stylesOf(present));
+  const known = new Set(sheetsOf(present));
   return {
-    scripts: added.map(({ fileName }) => `/${fileName}`),
-    styles: [...new Set(stylesOf(added))]
-      .filter((file) => !known.has(file))
-      .map((file) => `/${file}`),
+    scripts: added.map(({ fileName }) => fileName),
+    styles: sheetsOf(added).filter((file) => !known.has(file)),
   };
 }
 
-function stylesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
-  return [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+function toAddress(file: string): string {
+  return `/${file}`;
 }

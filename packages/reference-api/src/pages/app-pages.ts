@@ -11,6 +11,8 @@ interface AppPage {
   readonly query?: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** One sheet with those of the index and these; there is one where these are. */
+  readonly sheet?: string;
   readonly openings: readonly string[];
   readonly sessionOpenings: readonly SessionOpening[];
 }
@@ -37,6 +39,9 @@ interface AppBuild {
   readonly beginCalls: string;
   readonly pages: readonly AppPage[];
 }
+
+// A disabled sheet is not fetched. It tells the code, which would fetch it beside its chunk, that it is there.
+const sheetTag = '<link rel="stylesheet"';
 
 /** What a hash of a link or an id is made of; nothing else gets into an address of ours. */
 const placed = /^[\w-]{1,256}$/;
@@ -68,7 +73,7 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
     const query = new URLSearchParams(search);
     const found = findPage(pages, pathname, query);
     const session = found?.page.sessionOpenings.find((opening) => asks(opening, query));
-    const body = index
+    const body = (found?.page.sheet ? index.replaceAll(sheetTag, `${sheetTag} disabled`) : index)
       .replace('<title>', () => `${session ? startOf(session, beginCalls) : ''}<title>`)
       .replace('</head>', () => `${found ? linksOf(found, query).join('') : ''}</head>`);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
@@ -102,13 +107,21 @@ function startOf({ realm, calls }: SessionOpening, script: string): string {
 }
 
 function linksOf(found: FoundPage, query: URLSearchParams): SafeHtml[] {
-  const { styles, scripts } = found.page;
+  const { scripts } = found.page;
   return [
-    ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}">`),
+    ...sheetLinksOf(found.page),
     ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}">`),
     ...openingsOf(found, query).map(
       (call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`,
     ),
+  ];
+}
+
+function sheetLinksOf({ sheet, styles }: AppPage): SafeHtml[] {
+  if (!sheet) return [];
+  return [
+    html`<link rel="stylesheet" crossorigin href="${sheet}">`,
+    ...styles.map((file) => html`<link rel="stylesheet" disabled href="${file}">`),
   ];
 }
 

@@ -14,6 +14,7 @@ import { registerStaticFiles } from './static-files.ts';
 let folder: string;
 let app: FastifyInstance;
 const page = 'page();'.repeat(50);
+const baseSheet = '<link rel="stylesheet" crossorigin href="/assets/base.css">';
 const beginCalls = 'begin()';
 const bySession = (query: string, calls: readonly string[]) => [
   { realm: 'employee', query, calls },
@@ -23,6 +24,7 @@ const pages = [
     pattern: '/login',
     scripts: ['/assets/login-B3x_9kQa.js'],
     styles: ['/assets/login-C7.css'],
+    sheet: '/assets/page-C7.css',
     openings: [],
   },
   {
@@ -55,7 +57,7 @@ const pages = [
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-static-'));
   const files: Record<string, string | Buffer> = {
-    'app/index.html': '<head><title>app</title><link href="/assets/base.css"></head>',
+    'app/index.html': `<head><title>app</title>${baseSheet}</head>`,
     'app/begin-calls.js': beginCalls,
     'app/pages.json': JSON.stringify(pages),
     'app/assets/index-B3x_9kQa.js': 'app()',
@@ -110,13 +112,22 @@ describe('the app', () => {
     'names the files of the page at %s',
     async (url) => {
       const { body } = await app.inject(url);
-      expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/login-C7.css">');
       expect(body).toContain(
         '<link rel="modulepreload" crossorigin href="/assets/login-B3x_9kQa.js">',
       );
       expect(body).not.toContain('rel="preload"');
     },
   );
+
+  it('asks for one sheet, and tells the code that what it holds is there', async () => {
+    const { body } = await app.inject('/login');
+    expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      baseSheet.replace('crossorigin', 'disabled crossorigin'),
+      '<link rel="stylesheet" crossorigin href="/assets/page-C7.css">',
+      '<link rel="stylesheet" disabled href="/assets/login-C7.css">',
+    ]);
+    expect((await app.inject('/painel')).body).toContain(baseSheet);
+  });
 
   it.each([
     ['/avaliacao?hs=aB-c_1', '/api/v1/Resposta/get/aB-c_1'],
