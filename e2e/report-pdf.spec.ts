@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { pdfPages } from './support/pdf.ts';
+import { pdfLineOf, pdfPages } from './support/pdf.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { type ExamplePerson, openStaffApi, type StaffApi } from './support/staff-api.ts';
 
@@ -61,6 +61,16 @@ for (const first of profiles) {
     }
   });
 }
+
+test('competencies side by side stand on one line of the PDF', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/relatorio?idResposta=22`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('button', { name: 'Baixar Relatório' }).click(),
+  ]);
+  expect(await pdfLineOf(await download.path(), 'Trabalho em equipe')).toContain('Empatia');
+});
 
 /** Somebody with a finished response that came out as this; a newer request may be open. */
 async function findSomebody(api: StaffApi, outcome: string): Promise<FinishedResponse> {

@@ -1,3 +1,7 @@
+function inSelf(isOwn: boolean): string {
+  return isOwn ? 'Na sua autoavaliação' : 'Na autoavaliação';
+}
+
 /** Every text that the report says by itself. */
 export const performanceReportMessages = {
   title: 'Relatório de Desempenho',
@@ -64,13 +68,16 @@ export const performanceReportMessages = {
   selfFailed: 'Erro ao carregar dados do funcionário',
   managersFailed: 'Erro ao carregar dados dos gestores',
   noCompetencies: 'Nenhuma competência nesta avaliação.',
-  allEqual: 'As duas linhas coincidem: a autoavaliação e os gestores deram as mesmas notas.',
-  widest: (name: string, gap: string) =>
-    `Onde as linhas se afastam, a autoavaliação e os gestores veem a competência de outro modo. A maior diferença está em ${name}: ${gap}.`,
-  extremes: (highest: string, lowest: string) =>
-    `Na autoavaliação, a nota mais alta é de ${highest}; a mais baixa, de ${lowest}.`,
-  onlyOne: (name: string, score: string) => `Na autoavaliação, ${name} tem nota ${score}.`,
-  sameEverywhere: (score: string) => `Na autoavaliação, todas as competências têm nota ${score}.`,
+  allEqual: (isOwn: boolean) =>
+    `As duas linhas coincidem: ${isOwn ? 'você e seus' : 'a pessoa e os'} gestores deram as mesmas notas.`,
+  widest: (name: string, gap: string, isOwn: boolean) =>
+    `Onde as linhas se afastam, ${isOwn ? 'você e seus' : 'a pessoa e os'} gestores veem a competência de outro modo. A maior diferença está em ${name}: ${gap}.`,
+  extremes: (highest: string, lowest: string, isOwn: boolean) =>
+    `${inSelf(isOwn)}, a nota mais alta é de ${highest}; a mais baixa, de ${lowest}.`,
+  onlyOne: (name: string, score: string, isOwn: boolean) =>
+    `${inSelf(isOwn)}, ${name} tem nota ${score}.`,
+  sameEverywhere: (score: string, isOwn: boolean) =>
+    `${inSelf(isOwn)}, todas as competências têm nota ${score}.`,
   noScores: 'Ainda não há notas.',
 
   details: 'Análise Detalhada',
@@ -95,7 +102,7 @@ export const performanceReportMessages = {
 
   method: 'Como ler este resultado',
   purpose: (selfDate: string, managersDate: string, isOwn: boolean) =>
-    `Ele põe lado a lado como ${isOwn ? 'você' : 'a pessoa'} se vê (autoavaliação de ${selfDate}) e como os gestores ${isOwn ? 'veem você' : 'a veem'} (${managersDate}), em notas de 0 a 10. São percepções naquele momento, não medidas.`,
+    `O relatório põe lado a lado como ${isOwn ? 'você' : 'a pessoa'} se vê (autoavaliação de ${selfDate}) e como os gestores ${isOwn ? 'veem você' : 'a veem'} (${managersDate}), em notas de 0 a 10. São percepções naquele momento, não medidas.`,
   ratedUntil: (date: string) => `notas até ${date}`,
   ratedSoFar: 'notas recebidas até agora',
   verdicts:

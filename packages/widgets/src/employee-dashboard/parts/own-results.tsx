@@ -49,7 +49,7 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
   const { stage, competencies } = analysis;
   const { comparison } = messages;
   const isScored = competencies.some(({ selfScore }) => selfScore !== null);
-  const charts = isScored ? comparisonCharts(analysis, comparison) : [];
+  const charts = isScored ? comparisonCharts(analysis, comparison, true) : [];
   return (
     <div className={styles.resultParts} data-has-chart={charts.length > 0 || undefined}>
       {stage === 'ratings-failed' ? (
@@ -64,7 +64,7 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
       <ScoreFigures competencies={competencies} />
       {charts.length === 0 ? (
-        <p className={styles.text}>{comparisonSummary(analysis, comparison)}</p>
+        <p className={styles.text}>{comparisonSummary(analysis, comparison, true)}</p>
       ) : null}
       {charts.length > 0 ? (
         <div className={styles.charts}>

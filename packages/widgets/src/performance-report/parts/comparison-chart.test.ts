@@ -16,18 +16,19 @@ const chartsOf = (count: number) =>
       ratings: [manyRatings(count)],
     }),
     messages,
+    false,
   );
 
 describe('comparisonCharts', () => {
   it('draws both sides from 0 to 10', () => {
-    const [chart] = comparisonCharts(analysisOf('compared'), messages);
+    const [chart] = comparisonCharts(analysisOf('compared'), messages, false);
     expect(chart?.scale).toEqual({ max: 10, step: 1 });
     expect(chart?.series.map(({ name }) => name)).toEqual(['Autoavaliação', 'Gestor']);
     expect(chart?.series[1]?.values).toEqual([8, 4.5, 6, 6, 7, 5.5, 0, 6]);
   });
 
   it('draws the own side alone before there is another', () => {
-    const [chart] = comparisonCharts(analysisOf('awaiting-managers'), messages);
+    const [chart] = comparisonCharts(analysisOf('awaiting-managers'), messages, false);
     expect(chart?.series.map(({ name }) => name)).toEqual(['Autoavaliação']);
   });
 
@@ -43,8 +44,17 @@ describe('comparisonCharts', () => {
 
 describe('comparisonSummary', () => {
   it('names the widest gap', () => {
-    expect(comparisonSummary(analysisOf('compared'), messages)).toMatch(
+    expect(comparisonSummary(analysisOf('compared'), messages, false)).toMatch(
       /A maior diferença está em Trabalho em equipe: 4,5 pontos\.$/,
+    );
+  });
+
+  it('speaks to the person whose report it is', () => {
+    expect(comparisonSummary(analysisOf('compared'), messages, true)).toMatch(
+      /^Onde as linhas se afastam, você e seus gestores veem/,
+    );
+    expect(comparisonSummary(analysisOf('self-only'), messages, true)).toMatch(
+      /^Na sua autoavaliação, a nota mais alta/,
     );
   });
 
@@ -53,14 +63,14 @@ describe('comparisonSummary', () => {
       ...manager,
       scores: new Map(selfScores.map(({ id, selfScore }) => [id, selfScore ?? 0])),
     }));
-    expect(comparisonSummary(analysisOf('compared', { ratings: equal }), messages)).toBe(
-      messages.allEqual,
+    expect(comparisonSummary(analysisOf('compared', { ratings: equal }), messages, false)).toBe(
+      messages.allEqual(false),
     );
   });
 
   it('says what to see in the own scores alone', () => {
     const alone = (rows: typeof selfScores) =>
-      comparisonSummary(analysisOf('self-only', { selfScores: rows }), messages);
+      comparisonSummary(analysisOf('self-only', { selfScores: rows }), messages, false);
     expect(alone(selfScores)).toBe(
       'Na autoavaliação, a nota mais alta é de Iniciativa; a mais baixa, de Liderança.',
     );

@@ -17,19 +17,20 @@ export type ComparisonChart = Pick<
 >;
 
 /**
- * Both sides around a circle, or the own one alone: none when there are too few competencies, more
+ * Both sides around a circle, or the own one alone, told to the person when it is the own report: none when there are too few competencies, more
  * than one when they are too many to be read around a single circle.
  */
 export function comparisonCharts(
   analysis: Analysis,
   messages: PerformanceReportMessages,
+  isOwn: boolean,
 ): ComparisonChart[] {
   const { competencies, stage } = analysis;
   if (competencies.length < LEAST_AXES) return [];
   const name = stage === 'compared' ? messages.analysisChart : messages.selfChart;
   const groups = evenGroups(competencies);
   return groups.map((group, index) => ({
-    ...comparisonChart({ ...analysis, competencies: group }, messages),
+    ...comparisonChart({ ...analysis, competencies: group }, messages, isOwn),
     title: groups.length > 1 ? messages.chartOf(name, index + 1, groups.length) : name,
   }));
 }
@@ -37,6 +38,7 @@ export function comparisonCharts(
 function comparisonChart(
   analysis: Analysis,
   messages: PerformanceReportMessages,
+  isOwn: boolean,
 ): Omit<ComparisonChart, 'title'> {
   const { competencies, stage } = analysis;
   const self = {
@@ -50,7 +52,7 @@ function comparisonChart(
     values: competencies.map(({ average }) => average),
   };
   return {
-    summary: comparisonSummary(analysis, messages),
+    summary: comparisonSummary(analysis, messages, isOwn),
     axes: competencies.map(({ name }) => name),
     series: stage === 'compared' ? [self, managers] : [self],
     scale: { max: 10, step: 1 },
@@ -63,31 +65,34 @@ function evenGroups<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, group) => items.slice(group * size, (group + 1) * size));
 }
 
-/** One sentence that says what to see in the scores. */
+/** One sentence that says what to see in the scores, to the person when they are the own ones. */
 export function comparisonSummary(
   { competencies }: Analysis,
   messages: PerformanceReportMessages,
+  isOwn: boolean,
 ): string {
   const [widest] = sortByGap(competencies);
-  if (!widest?.comparison) return selfSummary(competencies, messages);
+  if (!widest?.comparison) return selfSummary(competencies, messages, isOwn);
   const { gap } = widest.comparison;
-  return gap === 0 ? messages.allEqual : messages.widest(widest.name, formatPoints(gap, messages));
+  if (gap === 0) return messages.allEqual(isOwn);
+  return messages.widest(widest.name, formatPoints(gap, messages), isOwn);
 }
 
 function selfSummary(
   competencies: readonly ComparedCompetency[],
   messages: PerformanceReportMessages,
+  isOwn: boolean,
 ): string {
   const scored = competencies
     .flatMap(({ name, selfScore }) => (selfScore === null ? [] : [{ name, selfScore }]))
     .toSorted((a, b) => b.selfScore - a.selfScore);
   const [highest, lowest] = [scored[0], scored.at(-1)];
   if (!highest || !lowest) return messages.noScores;
-  if (scored.length === 1) return messages.onlyOne(highest.name, String(highest.selfScore));
+  if (scored.length === 1) return messages.onlyOne(highest.name, String(highest.selfScore), isOwn);
   if (highest.selfScore === lowest.selfScore) {
-    return messages.sameEverywhere(String(highest.selfScore));
+    return messages.sameEverywhere(String(highest.selfScore), isOwn);
   }
   const namesAt = (score: number) =>
     listNames(scored.filter(({ selfScore }) => selfScore === score).map(({ name }) => name));
-  return messages.extremes(namesAt(highest.selfScore), namesAt(lowest.selfScore));
+  return messages.extremes(namesAt(highest.selfScore), namesAt(lowest.selfScore), isOwn);
 }

@@ -10,11 +10,13 @@ import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
 
 export interface ReportChartProps {
   analysis: PartState<Analysis>;
+  /** Whether the reader is whom it is about. */
+  isOwn: boolean;
   onRetry: () => void;
 }
 
 /** Both sides as a chart, with one sentence that says what to see. */
-export function ReportChart({ analysis, onRetry }: ReportChartProps) {
+export function ReportChart({ analysis, isOwn, onRetry }: ReportChartProps) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
     <Card
@@ -46,7 +48,7 @@ export function ReportChart({ analysis, onRetry }: ReportChartProps) {
                 {messages.managersFailed}
               </Notice>
             ) : null}
-            <Plots analysis={data} />
+            <Plots analysis={data} isOwn={isOwn} />
           </>
         )}
       </ReportPart>
@@ -54,11 +56,11 @@ export function ReportChart({ analysis, onRetry }: ReportChartProps) {
   );
 }
 
-function Plots({ analysis }: { analysis: Analysis }) {
+function Plots({ analysis, isOwn }: { analysis: Analysis; isOwn: boolean }) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
-  const charts = comparisonCharts(analysis, messages);
+  const charts = comparisonCharts(analysis, messages, isOwn);
   if (charts.length === 0) {
-    return <p className={styles.prose}>{comparisonSummary(analysis, messages)}</p>;
+    return <p className={styles.prose}>{comparisonSummary(analysis, messages, isOwn)}</p>;
   }
   return (
     <div className={styles.charts}>

@@ -36,7 +36,10 @@ export function ShownReport(props: ShownReportProps) {
   const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
 
   const sections = [
-    { title: messages.analysis, content: <ReportChart analysis={analysis} onRetry={onRetry} /> },
+    {
+      title: messages.analysis,
+      content: <ReportChart analysis={analysis} isOwn={header.isOwn} onRetry={onRetry} />,
+    },
     ...(report && report.analysis.competencies.length > 0
       ? [{ title: messages.details, content: <DetailsWithFeedback report={report} /> }]
       : []),

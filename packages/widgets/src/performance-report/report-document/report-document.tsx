@@ -30,7 +30,7 @@ export interface ReportDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> 
 export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
   const { messages } = useWidget<PerformanceReportMessages>();
   const { header, analysis } = report;
-  const charts = comparisonCharts(analysis, messages);
+  const charts = comparisonCharts(analysis, messages, header.isOwn);
   return (
     <DocumentSheet ref={ref} person={header.person} messages={messages}>
       <DocumentMasthead
@@ -48,17 +48,8 @@ export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
           <DocumentChart key={chart.title} {...chart} fixedSize={chartSize(chart.axes)} />
         ))}
         {charts.length === 0 ? (
-          <p className={styles.text}>{comparisonSummary(analysis, messages)}</p>
+          <p className={styles.text}>{comparisonSummary(analysis, messages, header.isOwn)}</p>
         ) : null}
-      </DocumentSection>
-      <DocumentSection title={messages.method}>
-        <div className={styles.method}>
-          {methodTexts(header, messages).map((text) => (
-            <p key={text} className={styles.text}>
-              {text}
-            </p>
-          ))}
-        </div>
       </DocumentSection>
       <DocumentSection title={messages.details}>
         {sortByGap(analysis.competencies).map((competency) => (
@@ -70,6 +61,15 @@ export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
             isNarrowed={report.managerId !== null}
           />
         ))}
+      </DocumentSection>
+      <DocumentSection title={messages.method}>
+        <div className={styles.method}>
+          {methodTexts(header, messages).map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+        </div>
       </DocumentSection>
     </DocumentSheet>
   );
