@@ -3350,6 +3350,7 @@ export interface components {
             urlFoto: string | null;
             nmCliente: string;
             logoUrl: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
             /** @description Somebody reports to this person. */
             flGestor: boolean;
             precisaTrocarSenha: boolean;
@@ -3367,7 +3368,10 @@ export interface components {
             idCliente: components["schemas"]["Id"];
             nome: string;
             logoUrl: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
         };
+        /** @description The color that a company is known by; null, or left out, where it has chosen none. */
+        BrandColor: string | null;
         /** @description What a link opens and what must happen first. */
         LinkInfo: {
             /** @description The person has no password yet, and the link may set it, so first access comes before. */
@@ -3377,6 +3381,8 @@ export interface components {
             destino: components["schemas"]["LinkRole"];
             idCliente: components["schemas"]["Id"];
             nmEmpresa: string;
+            logoUrl?: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
         };
         /** @description The person a link was made for, as first access shows it. */
         LinkPerson: {
@@ -3384,6 +3390,8 @@ export interface components {
             nome: string;
             idCliente: components["schemas"]["Id"];
             nmEmpresa: string;
+            logoUrl?: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
         };
         /** @description The person's first password. */
         FirstAccessRequest: {
@@ -3549,6 +3557,7 @@ export interface components {
             nmPessoa: string;
             nmEmpresa: string;
             logoUrl: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
             dtTermino: components["schemas"]["DateTime"];
             qtdPerguntas: number;
             versaoInstrumento: number;
@@ -3773,6 +3782,7 @@ export interface components {
             nmRazaoSocial: string;
             nmEmpresa: string;
             urlLogoSistema: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
             idCliente: components["schemas"]["Id"];
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
@@ -3962,6 +3972,7 @@ export interface components {
             urlFoto: string | null;
             nmEmpresa: string;
             urlLogoSistema: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
         };
         /** @description A person's name. */
         PersonName: {
@@ -5123,6 +5134,7 @@ export interface operations {
                      *         "urlFoto": null,
                      *         "nmCliente": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63",
                      *         "flGestor": false,
                      *         "precisaTrocarSenha": false,
                      *         "perfilComportamental": {
@@ -5305,7 +5317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Name and logo. */
+            /** @description Name, logo and color. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,7 +5329,8 @@ export interface operations {
                      *       "data": {
                      *         "idCliente": 1,
                      *         "nome": "Empresa Exemplo",
-                     *         "logoUrl": "/logos/empresa-exemplo.svg"
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63"
                      *       }
                      *     }
                      */
@@ -5365,7 +5378,9 @@ export interface operations {
                      *         "tipo": "comportamental",
                      *         "destino": "responder",
                      *         "idCliente": 1,
-                     *         "nmEmpresa": "Empresa Exemplo"
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63"
                      *       }
                      *     }
                      */
@@ -5413,7 +5428,9 @@ export interface operations {
                      *         "email": "carla.dias@empresa.example",
                      *         "nome": "Carla Dias",
                      *         "idCliente": 1,
-                     *         "nmEmpresa": "Empresa Exemplo"
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63"
                      *       }
                      *     }
                      */
