@@ -1,4 +1,5 @@
 export * from './access/index.ts';
+export * from './company/index.ts';
 export * from './comparison/index.ts';
 export * from './disc/index.ts';
 export * from './documents/index.ts';

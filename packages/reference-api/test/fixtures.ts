@@ -26,7 +26,9 @@ let count = 0;
 /** Adds a company. */
 export async function createCompany(
   database: Database,
-  values: Partial<Pick<CompanyRow, 'legal_name' | 'trade_name' | 'allowed_origins'>> = {},
+  values: Partial<
+    Pick<CompanyRow, 'legal_name' | 'trade_name' | 'logo_url' | 'brand_color' | 'allowed_origins'>
+  > = {},
 ): Promise<CompanyRow> {
   return database.inNewCompany((db, id) =>
     db

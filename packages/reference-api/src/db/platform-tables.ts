@@ -41,6 +41,8 @@ export interface CompanyTable {
   legal_name: string;
   trade_name: string;
   logo_url: string | null;
+  /** `#rrggbb`, in small letters. */
+  brand_color: string | null;
   /** Origins of pages that may call the API from a browser, such as an intranet. */
   allowed_origins: Generated<string[]>;
   is_confirmed: Generated<boolean>;
@@ -307,7 +309,13 @@ export type CompanyRow = Selectable<CompanyTable>;
 /** What is known of the company of whoever calls. */
 export type CallerCompany = Pick<
   CompanyRow,
-  'id' | 'legal_name' | 'trade_name' | 'logo_url' | 'allowed_origins' | 'contract_ends_on'
+  | 'id'
+  | 'legal_name'
+  | 'trade_name'
+  | 'logo_url'
+  | 'brand_color'
+  | 'allowed_origins'
+  | 'contract_ends_on'
 >;
 
 export type PersonRow = Selectable<PersonTable>;

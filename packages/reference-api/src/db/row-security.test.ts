@@ -20,7 +20,7 @@ const callers = {
   ],
   company: [
     ...['company_id', 'legal_name', 'trade_name', 'logo_url', 'allowed_origins'],
-    'contract_ends_on',
+    ...['contract_ends_on', 'brand_color'],
   ],
 };
 

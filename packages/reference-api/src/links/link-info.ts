@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import type { CompanyRow } from '../db/platform-tables.ts';
+import type { CallerCompany } from '../db/platform-tables.ts';
 import { linkRoleNames } from './link-names.ts';
 import type { Link } from './resolve-link.ts';
 import type { ResponseKindName } from './response-kind.ts';
@@ -8,7 +8,7 @@ import type { ResponseKindName } from './response-kind.ts';
 export function toLinkInfo(
   link: Link,
   kindName: ResponseKindName,
-  company: Pick<CompanyRow, 'id' | 'trade_name'>,
+  company: CallerCompany,
 ): components['schemas']['LinkInfo'] {
   return {
     precisaSenha: link.needsPassword,
@@ -16,5 +16,7 @@ export function toLinkInfo(
     destino: linkRoleNames[link.role],
     idCliente: company.id,
     nmEmpresa: company.trade_name,
+    logoUrl: company.logo_url,
+    corMarca: company.brand_color,
   };
 }

@@ -13,10 +13,12 @@ export function linkUrl(hash: string): string {
 export function mailSenderOf({
   trade_name,
   logo_url,
-}: Pick<CompanyRow, 'trade_name' | 'logo_url'>): MailSender {
+  brand_color,
+}: Pick<CompanyRow, 'trade_name' | 'logo_url' | 'brand_color'>): MailSender {
   return {
     name: trade_name,
     logoUrl: logo_url && new URL(logo_url, `${thisServer}/`).href,
+    color: brand_color,
   };
 }
 

@@ -18,4 +18,6 @@ export interface MailSender {
   name: string;
   /** Absolute address of the logo; without one the name stands alone. */
   logoUrl: string | null;
+  /** `#rrggbb`; without one the product's. */
+  color: string | null;
 }

@@ -26,8 +26,7 @@ const colors = {
   body: '#3b4048',
   muted: '#60646c',
   accent: '#3e63dd',
-  accentText: '#3a5bc7',
-  onAccent: '#ffffff',
+  onHeading: '#ffffff',
 };
 
 function singleLine(text: string): string {
@@ -41,10 +40,11 @@ function header(sender: MailSender) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo}<td style="${font};font-size:16px;line-height:24px;font-weight:700;color:${colors.heading}">${sender.name}</td></tr></table>`;
 }
 
+// What is read stands in ink: on a company's color it might not be.
 function button({ label, url }: { label: string; url: string }) {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${colors.accent}" style="border-radius:6px"><a href="${url}" style="${font};display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:700;color:${colors.onAccent};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${colors.heading}" style="border-radius:6px"><a href="${url}" style="${font};display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:700;color:${colors.onHeading};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
 <p style="${font};margin:0 0 4px;font-size:14px;line-height:20px;color:${colors.muted}">${mailMessages.plainAddress}</p>
-<p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.accentText}">${url}</a></p>`;
+<p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.heading}">${url}</a></p>`;
 }
 
 function document(
@@ -64,11 +64,11 @@ function document(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.page}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
-<tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-top:4px solid ${colors.accent};border-radius:12px;padding:32px 28px">
+<tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-top:4px solid ${sender.color ?? colors.accent};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
 ${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action)}
 </td></tr>
-<tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}</td></tr>
+<tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -78,7 +78,7 @@ ${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px
 
 function plainText({ sender, title, paragraphs, action, reason }: MailLayout) {
   const call = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[sender.name, title, ...paragraphs, ...call, `--\n${reason}`].join('\n\n')}\n`;
+  return `${[sender.name, title, ...paragraphs, ...call, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
 }
 
 /** Lays a mail out as HTML and as text, so that both say the same. */

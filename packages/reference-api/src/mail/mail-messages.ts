@@ -1,6 +1,7 @@
 /** What mails of every kind say, in Brazilian Portuguese; the features have the rest. */
 export const mailMessages = {
   plainAddress: 'Se o botão não abrir, copie este endereço no navegador:',
+  by: 'por Aferir',
   hello: (name: string) => `Olá, ${name}!`,
 
   linkElsewhere: {

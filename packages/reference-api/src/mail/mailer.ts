@@ -17,7 +17,7 @@ export interface MailToSend {
 /** On whose behalf mails are made, when, and in which transaction. */
 export interface MailOrigin {
   readonly db: Db;
-  readonly company: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url'>;
+  readonly company: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url' | 'brand_color'>;
   readonly now: Date;
 }
 

@@ -28,6 +28,8 @@ export interface ExampleCompany {
   legalName: string;
   tradeName: string;
   logoUrl: string;
+  /** `#rrggbb`. */
+  brandColor: string | null;
   mailDomain: string;
   /** Origins whose pages may embed the widgets. */
   allowedOrigins: readonly string[];
@@ -50,6 +52,7 @@ export const exampleCompany: ExampleCompany = {
   legalName: 'Empresa Exemplo Ltda.',
   tradeName: 'Empresa Exemplo',
   logoUrl: '/exemplos/logos/empresa-exemplo.svg',
+  brandColor: '#0b7a63',
   mailDomain: 'empresa.example',
   allowedOrigins: ['localhost', '127.0.0.1'].flatMap((host) =>
     developmentPorts.map((port) => `http://${host}:${port}`),
@@ -74,6 +77,7 @@ export const otherCompany: ExampleCompany = {
   legalName: 'Outra Empresa S.A.',
   tradeName: 'Outra Empresa',
   logoUrl: '/exemplos/logos/outra-empresa.svg',
+  brandColor: null,
   mailDomain: 'outra.example',
   allowedOrigins: [],
   people: otherCompanyPeople,

@@ -32,6 +32,7 @@ export async function seedCompany(
       legal_name: company.legalName,
       trade_name: company.tradeName,
       logo_url: company.logoUrl,
+      brand_color: company.brandColor,
       allowed_origins: [...company.allowedOrigins],
     })
     .execute();

@@ -13,21 +13,45 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       `grant select (${columns}) on ${table} to aferir_lookup`,
       `create policy lookup on ${table} for select to aferir_lookup using (true)`,
     ]),
-    `create function find_link_caller(wanted text) returns table (${linkColumns}, ${companyColumns})
-       ${lookup} return query ${linkCaller}; end $$`,
-    `create function find_session_caller(wanted uuid, of_company bigint)
-       returns table (${sessionColumns}, ${companyColumns})
-       ${lookup} return query ${sessionCaller}; end $$`,
     `drop function find_link(text)`,
+    ...createCallerLookups(companyColumns),
+  ]);
+}
+
+/** The columns of a company that come with a credential, by their types. */
+export const companyColumns: Readonly<Record<string, string>> = {
+  id: 'bigint',
+  legal_name: 'text',
+  trade_name: 'text',
+  logo_url: 'text',
+  allowed_origins: 'text[]',
+  contract_ends_on: 'date',
+};
+
+/** Makes the two functions, with these columns of the company. */
+export function createCallerLookups(columns: typeof companyColumns): string[] {
+  const names = Object.keys(columns).map((name) => `company.${name}`);
+  const types = Object.entries(columns).map(([name, type]) =>
+    name === 'id' ? `company_id ${type}` : `${name} ${type}`,
+  );
+  return [
+    `create function find_link_caller(wanted text) returns table (${linkColumns}, ${types})
+       ${lookup} return query ${linkCaller(names)}; end $$`,
+    `create function find_session_caller(wanted uuid, of_company bigint)
+       returns table (${sessionColumns}, ${types})
+       ${lookup} return query ${sessionCaller(names)}; end $$`,
     `grant create on schema public to aferir_lookup`,
-    ...['find_link_caller(text)', 'find_session_caller(uuid, bigint)'].flatMap((signature) => [
+    ...callerLookups.flatMap((signature) => [
       `alter function ${signature} owner to aferir_lookup`,
       `revoke execute on function ${signature} from public`,
       `grant execute on function ${signature} to aferir_app`,
     ]),
     `revoke create on schema public from aferir_lookup`,
-  ]);
+  ];
 }
+
+/** The functions that {@link createCallerLookups} makes. */
+export const callerLookups = ['find_link_caller(text)', 'find_session_caller(uuid, bigint)'];
 
 const readable = {
   session: 'id, company_id, realm, staff_user_id, person_id, created_at, last_seen_at, ended_at',
@@ -41,18 +65,12 @@ const lookup = `language plpgsql stable security definer rows 1
   #variable_conflict use_column
   begin`;
 
-const companyColumns = `company_id bigint, legal_name text, trade_name text, logo_url text,
-  allowed_origins text[], contract_ends_on date`;
-
-const company = `company.id, company.legal_name, company.trade_name, company.logo_url,
-  company.allowed_origins, company.contract_ends_on`;
-
 const linkColumns = `id bigint, kind text, response_id bigint, person_id bigint, role text,
   manager_id bigint, mailed_to text, origin text, expires_at timestamptz, revocation text,
   holder_is_active boolean, holder_email text, holder_has_password boolean,
   created_at timestamptz, last_seen_at timestamptz, ended_at timestamptz`;
 
-const linkCaller = `
+const linkCaller = (company: readonly string[]) => `
   select link.id, link.kind, link.response_id, link.person_id, link.role, link.manager_id,
     link.mailed_to, link.origin, link.expires_at, link.revocation,
     holder.is_active, holder.email, holder.password_hash is not null,
@@ -69,7 +87,7 @@ const sessionColumns = `realm text, created_at timestamptz, last_seen_at timesta
   ended_at timestamptz, staff_user_id bigint, person_id bigint, is_active boolean,
   must_change_password boolean, is_administrator boolean, grants json`;
 
-const sessionCaller = `
+const sessionCaller = (company: readonly string[]) => `
   select session.realm, session.created_at, session.last_seen_at, session.ended_at,
     staff_user.id, coalesce(session.person_id, staff_user.person_id),
     case session.realm

@@ -13,6 +13,7 @@ import * as latestResults from './012-latest-results.ts';
 import * as openReviewsOfManagers from './013-open-reviews-of-managers.ts';
 import * as undeliveredMails from './014-undelivered-mails.ts';
 import * as keysOfWrites from './016-keys-of-writes.ts';
+import * as brandColors from './017-brand-colors.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '013-open-reviews-of-managers': { up: openReviewsOfManagers.up },
   '014-undelivered-mails': { up: undeliveredMails.up },
   '016-keys-of-writes': { up: keysOfWrites.up },
+  '017-brand-colors': { up: brandColors.up },
 };

@@ -115,6 +115,7 @@ export function toEmployeeUser(
     urlFoto: person.photo_url,
     nmCliente: company.trade_name,
     logoUrl: company.logo_url,
+    corMarca: company.brand_color,
     flGestor: workplace.isManager,
     precisaTrocarSenha: person.must_change_password,
     ...(result && {
@@ -140,7 +141,12 @@ export function toPermissions(permissions: Permissions): DataOf<'signInStaff'>['
 
 /** What anybody may know of a company. */
 export function toPublicInfo(company: CallerCompany): DataOf<'getCompanyPublicInfo'> {
-  return { idCliente: company.id, nome: company.trade_name, logoUrl: company.logo_url };
+  return {
+    idCliente: company.id,
+    nome: company.trade_name,
+    logoUrl: company.logo_url,
+    corMarca: company.brand_color,
+  };
 }
 
 /** The person a link was made for. */
@@ -150,5 +156,7 @@ export function toLinkPerson(person: PersonRow, company: CallerCompany): DataOf<
     nome: person.name,
     idCliente: company.id,
     nmEmpresa: company.trade_name,
+    logoUrl: company.logo_url,
+    corMarca: company.brand_color,
   };
 }

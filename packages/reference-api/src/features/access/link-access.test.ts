@@ -18,7 +18,11 @@ const day = 24 * hour;
 const password = 'ipe-amarelo-27';
 
 async function setUp(values: Partial<PersonRow> = { password_hash: null }) {
-  const company = await createCompany(test.database, { trade_name: 'Empresa Exemplo' });
+  const company = await createCompany(test.database, {
+    trade_name: 'Empresa Exemplo',
+    logo_url: '/logo.svg',
+    brand_color: '#0b7a63',
+  });
   const person = await createPerson(test.database, company.id, values);
   const response = {
     companyId: company.id,
@@ -57,7 +61,9 @@ const createAccess = (hash: string, senha = password) =>
   test.call('createFirstAccess', { params: { hash }, body: { senha } });
 
 describe('a living link', () => {
-  it('says what it opens', async () => {
+  const face = { nmEmpresa: 'Empresa Exemplo', logoUrl: '/logo.svg', corMarca: '#0b7a63' };
+
+  it('says what it opens, and in whose name', async () => {
     const { company, issue, person } = await setUp();
     const hash = await issue();
     expect(hash).toMatch(/^[\w-]{43}$/);
@@ -66,14 +72,14 @@ describe('a living link', () => {
       tipo: 'comportamental',
       destino: 'responder',
       idCliente: company.id,
-      nmEmpresa: 'Empresa Exemplo',
+      ...face,
     });
     const { data } = await test.call('getLinkPerson', { params: { hash } });
     expect(data).toEqual({
       email: person.email,
       nome: person.name,
       idCliente: company.id,
-      nmEmpresa: 'Empresa Exemplo',
+      ...face,
     });
   });
 

@@ -134,7 +134,7 @@ export function toCompletion(
 /** A report with its texts. */
 export function toProfileReport(
   report: ProfileReport,
-  company: { id: number; trade_name: string; logo_url: string | null },
+  company: CallerCompany,
   purpose: string,
 ): Wire['DiscProfileReport'] {
   return {
@@ -147,6 +147,7 @@ export function toProfileReport(
     nmPessoa: report.personName,
     nmEmpresa: company.trade_name,
     logoUrl: company.logo_url,
+    corMarca: company.brand_color,
     dtTermino: report.finishedAt.toISOString(),
     qtdPerguntas: report.questionCount,
     versaoInstrumento: report.instrumentVersion,

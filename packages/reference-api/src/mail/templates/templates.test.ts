@@ -16,6 +16,7 @@ import { linkElsewhereMail } from './link-elsewhere-mail.ts';
 const sender = {
   name: 'Padaria <Pão & Cia>',
   logoUrl: 'http://localhost:4000/exemplos/logos/padaria.svg',
+  color: '#b3261e',
 };
 const personName = 'Zoë "Z" <b>Souza</b>';
 const url = 'http://localhost:4000/validar/abc_DEF-123';
@@ -76,6 +77,12 @@ describe.each(mails)('the %s mail', (kind, mail) => {
     expect(mail.text).toContain('Padaria <Pão & Cia>');
   });
 
+  it('wears the color of the company, and ours nowhere', () => {
+    expect(mail.html).toContain('border-top:4px solid #b3261e');
+    expect(mail.html).not.toMatch(/#3e63dd|#3a5bc7/);
+    for (const version of [mail.html, mail.text]) expect(version).toMatch(/por Aferir\W/);
+  });
+
   it('shows the logo, a hidden preheader and why one gets it', () => {
     expect(mail.html).toContain('src="http://localhost:4000/exemplos/logos/padaria.svg"');
     expect(mail.html).toMatch(/<div style="display:none[^>]*>[^<]{15,}</);
@@ -121,7 +128,7 @@ it('speaks to the person about their own report', () => {
 
 it('leaves the logo out for a company without one', () => {
   const mail = reportLinkMail({
-    sender: { name: 'Sem Logo', logoUrl: null },
+    sender: { name: 'Sem Logo', logoUrl: null, color: null },
     personName,
     isOwn: false,
     assessedOn,

@@ -70,6 +70,8 @@ describe('getQuestionnaireByLink', () => {
       destino: 'responder',
       idCliente: scene.company.id,
       nmEmpresa: 'Padaria Pão & Cia',
+      logoUrl: null,
+      corMarca: null,
     });
     expect(data.perguntas).toHaveLength(20);
     expect(JSON.stringify(data.perguntas)).not.toContain('idPerfil');

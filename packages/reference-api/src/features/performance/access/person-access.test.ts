@@ -74,6 +74,7 @@ describe('getManager', () => {
       urlFoto: null,
       nmEmpresa: 'Padaria Pão & Cia',
       urlLogoSistema: null,
+      corMarca: null,
     });
     expect(await statusesOf((credential) => manager(credential))).toEqual(allButStrangers);
   });

@@ -86,5 +86,6 @@ export function toManager(person: PersonCard, company: CallerCompany): Wire['Man
     urlFoto: person.photo_url,
     nmEmpresa: company.trade_name,
     urlLogoSistema: company.logo_url,
+    corMarca: company.brand_color,
   };
 }

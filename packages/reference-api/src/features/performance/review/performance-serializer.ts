@@ -81,6 +81,7 @@ export function toReportHeader(
     nmRazaoSocial: company.legal_name,
     nmEmpresa: company.trade_name,
     urlLogoSistema: company.logo_url,
+    corMarca: company.brand_color,
     idCliente: company.id,
     idOrganogramaPessoa: person.id,
     nmPessoa: person.name,

@@ -76,6 +76,8 @@ describe('getSelfAssessmentByLink', () => {
       destino: 'responder',
       idCliente: scene.company.id,
       nmEmpresa: 'Padaria Pão & Cia',
+      logoUrl: null,
+      corMarca: null,
     });
     expect(data.competencias).toHaveLength(2);
     expect(data.respostas).toEqual([]);
