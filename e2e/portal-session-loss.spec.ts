@@ -86,7 +86,7 @@ test('the keyboard alone gets through a session that dies', async ({ page }) => 
   await signInByKeyboard(page);
   await expectCompetency(page, scores[1]?.[0] ?? '', 2, total);
   await scoreByKeyboard(page, scores.slice(1));
-  await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }));
+  await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Enviar notas' }));
   await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
   expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
 });
