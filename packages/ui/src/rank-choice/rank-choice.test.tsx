@@ -42,6 +42,14 @@ describe('RankChoice', () => {
     expect(radio(fast, 'Me identifico')).toBeChecked();
   });
 
+  it('draws a place with few elements, chosen or not', () => {
+    renderUi(<Harness initial={{ a: 1 }} />);
+    for (const place of row(fast).getAllByRole('radio')) {
+      const cell = place.parentElement;
+      expect(cell?.querySelectorAll('*')).toHaveLength(4);
+    }
+  });
+
   it('moves an option to another place', async () => {
     const { user } = renderUi(<Harness initial={{ a: 1 }} />);
 

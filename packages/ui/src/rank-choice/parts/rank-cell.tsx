@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
 import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../rank-choice.module.css';
@@ -53,7 +52,7 @@ const RankFace = memo(function RankFace({ digit, takenLabel }: RankFaceProps) {
       <span className={styles.mark} data-taken={takenLabel} aria-hidden="true">
         {digit}
       </span>
-      <Check className={styles.check} aria-hidden="true" />
+      <span className={styles.check} />
     </>
   );
 });
