@@ -9,12 +9,32 @@ describe('createCompanyMemory', () => {
     expect(createCompanyMemory().last()).toBeNull();
   });
 
+  it('knows the color of the company it remembers, and of no other', () => {
+    const memory = createCompanyMemory();
+    memory.remember(7, '#0b7a63');
+    memory.remember(7);
+    expect(createCompanyMemory().colorOf(7)).toBe('#0b7a63');
+    expect(memory.colorOf(8)).toBeNull();
+    memory.remember(8);
+    expect(memory.colorOf(8)).toBeNull();
+    memory.remember(7, null);
+    expect(memory.colorOf(7)).toBeNull();
+    localStorage.clear();
+  });
+
+  it('takes no stored text for a color that is none', () => {
+    createCompanyMemory().remember(7, 'url(//elsewhere)');
+    expect(createCompanyMemory().colorOf(7)).toBeNull();
+    localStorage.clear();
+  });
+
   it('remembers for the page where storage is blocked', () => {
     const memory = createCompanyMemory(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(memory.last()).toBeNull();
-    memory.remember(7);
+    memory.remember(7, '#0b7a63');
     expect(memory.last()).toBe(7);
+    expect(memory.colorOf(7)).toBe('#0b7a63');
   });
 });

@@ -3,7 +3,9 @@ import {
   getEmployeeUserQuery,
   useSession,
 } from '@aferir/api-client/react';
+import type { Company } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useServices } from './services-context.tsx';
 
 /** The signed-in employee, as far as every page of theirs needs to know. */
@@ -11,13 +13,12 @@ export interface Employee {
   readonly id: number;
   readonly name: string;
   readonly photoUrl: string | null;
-  readonly company: string;
-  readonly companyLogoUrl: string | null;
+  readonly company: Company;
 }
 
 /** Who is signed in as an employee: from the session at once, then as the server knows them now. */
 export function useEmployee(): Employee | null {
-  const { employee, anyone } = useServices();
+  const { employee, anyone, companies } = useServices();
   const session = useSession(employee);
   const { data: user, isError } = useQuery({
     ...getEmployeeUserQuery(employee),
@@ -30,12 +31,21 @@ export function useEmployee(): Employee | null {
     }),
     enabled: session !== null && !user && isError,
   });
+  const known = user ?? company;
+  const { idCliente, corMarca } = known ?? {};
+  useEffect(() => {
+    if (idCliente !== undefined) companies.remember(idCliente, corMarca);
+  }, [companies, idCliente, corMarca]);
+
   if (!session) return null;
   return {
     id: session.token.idOrganogramaPessoa,
     name: user?.nmPessoa ?? session.token.nmPessoa,
     photoUrl: user?.urlFoto ?? null,
-    company: user?.nmCliente ?? company?.nome ?? '',
-    companyLogoUrl: (user ?? company)?.logoUrl ?? null,
+    company: {
+      name: user?.nmCliente ?? company?.nome ?? '',
+      logoUrl: known?.logoUrl ?? null,
+      color: known ? (known.corMarca ?? null) : companies.colorOf(session.token.idCliente),
+    },
   };
 }

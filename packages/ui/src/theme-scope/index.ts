@@ -1,1 +1,2 @@
+export { useDefaultBrandColor } from './default-brand.ts';
 export { ThemeScope, type ThemeScopeProps } from './theme-scope.tsx';

@@ -2,12 +2,59 @@ import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { usePortalContainer } from '../portal-container/index.ts';
 import { renderUi } from '../testing/index.ts';
+import { useDefaultBrandColor } from './default-brand.ts';
 import { ThemeScope } from './theme-scope.tsx';
 
 function Floating() {
   const container = usePortalContainer();
   return container ? createPortal(<p>Flutua</p>, container) : null;
 }
+
+function Speaker({ color }: { color: string | null }) {
+  useDefaultBrandColor(color);
+  return null;
+}
+
+const accentOf = (scope: HTMLElement) => scope.style.getPropertyValue('--_aferir-color-accent');
+
+describe('the default brand of a theme', () => {
+  it('gives way to a token that the page has set, and goes with who asked for it', () => {
+    const page = (color: string | null) => (
+      <ThemeScope data-testid="scope">
+        <Speaker color={color} />
+      </ThemeScope>
+    );
+    const { getByTestId, rerender } = renderUi(page('#0b7a63'));
+    expect(accentOf(getByTestId('scope'))).toBe('var(--aferir-color-accent, #0b7a63)');
+    rerender(page('#b3261e'));
+    expect(accentOf(getByTestId('scope'))).toBe('var(--aferir-color-accent, #b3261e)');
+    rerender(page(null));
+    expect(accentOf(getByTestId('scope'))).toBe('');
+  });
+
+  it('gives way to the brand color of the page', () => {
+    const { getByTestId } = renderUi(
+      <ThemeScope brandColor="#ffcc00" data-testid="scope">
+        <Speaker color="#0b7a63" />
+      </ThemeScope>,
+    );
+    expect(accentOf(getByTestId('scope'))).toBe('#ffcc00');
+  });
+
+  it('is that of every theme around, by the latest who asks', () => {
+    const page = (isInside: boolean) => (
+      <ThemeScope data-testid="outer">
+        <Speaker color="#0b7a63" />
+        <ThemeScope data-testid="inner">{isInside ? <Speaker color="#b3261e" /> : null}</ThemeScope>
+      </ThemeScope>
+    );
+    const { getByTestId, rerender } = renderUi(page(false));
+    rerender(page(true));
+    for (const id of ['outer', 'inner']) expect(accentOf(getByTestId(id))).toContain('#b3261e');
+    rerender(page(false));
+    for (const id of ['outer', 'inner']) expect(accentOf(getByTestId(id))).toContain('#0b7a63');
+  });
+});
 
 describe('ThemeScope', () => {
   it('marks the scheme and passes the rest on', () => {

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PortalContainerProvider, useIsInBrowser } from '../portal-container/index.ts';
-import { brandTokens } from '../tokens/index.ts';
+import { brandTokens, type ColorScheme } from '../tokens/index.ts';
+import { DefaultBrandContext, useDefaultBrand } from './default-brand.ts';
 import { usePrefersDark } from './use-prefers-dark.ts';
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
@@ -34,28 +35,47 @@ export function ThemeScope({
   const isInBrowser = useIsInBrowser();
   const prefersDark = usePrefersDark();
   const shown = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
-  const brand = brandColor ? (brandTokens(brandColor, shown) as CSSProperties | null) : null;
+  const defaultBrand = useDefaultBrand();
+  const brand = brandColor
+    ? (brandTokens(brandColor, shown) as CSSProperties | null)
+    : defaultTokens(defaultBrand.color, shown);
   const theme = { 'data-aferir-theme': scheme };
   return (
-    <PortalContainerProvider container={container} nonce={nonce}>
-      <div
-        {...rest}
-        {...theme}
-        className={clsx('aferir-theme', className)}
-        style={{ ...brand, ...style }}
-      >
-        {children}
-      </div>
-      {isInBrowser &&
-        createPortal(
-          <div
-            {...theme}
-            ref={setContainer}
-            className="aferir-theme aferir-portals"
-            style={{ ...brand }}
-          />,
-          portalTarget ?? document.body,
-        )}
-    </PortalContainerProvider>
+    <DefaultBrandContext value={defaultBrand}>
+      <PortalContainerProvider container={container} nonce={nonce}>
+        <div
+          {...rest}
+          {...theme}
+          className={clsx('aferir-theme', className)}
+          style={{ ...brand, ...style }}
+        >
+          {children}
+        </div>
+        {isInBrowser &&
+          createPortal(
+            <div
+              {...theme}
+              ref={setContainer}
+              className="aferir-theme aferir-portals"
+              style={{ ...brand }}
+            />,
+            portalTarget ?? document.body,
+          )}
+      </PortalContainerProvider>
+    </DefaultBrandContext>
+  );
+}
+
+/** What the page has set of them itself comes first. */
+function defaultTokens(color: string | undefined, scheme: ColorScheme): CSSProperties | null {
+  const tokens = color ? brandTokens(color, scheme) : null;
+  return (
+    tokens &&
+    (Object.fromEntries(
+      Object.entries(tokens).map(([name, value]) => [
+        name,
+        `var(${name.replace('--_aferir', '--aferir')}, ${value})`,
+      ]),
+    ) as CSSProperties)
   );
 }

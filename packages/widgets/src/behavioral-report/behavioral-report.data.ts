@@ -22,6 +22,7 @@ export function toProfile(report: Schema<'DiscProfileReport'>): BehavioralProfil
     person: report.nmPessoa,
     company: report.nmEmpresa,
     logoUrl: report.logoUrl,
+    color: report.corMarca ?? null,
     finishedAt: report.dtTermino,
     outcome: describeOutcome(sums),
     purpose: report.dsFinalidade,

@@ -23,6 +23,7 @@ export const profile: BehavioralProfile = {
   person: 'Bruno Lima',
   company: 'Empresa Exemplo',
   logoUrl: null,
+  color: null,
   finishedAt: '2026-11-05T18:21:40.000Z',
   outcome: describeOutcome(sums.map(([name, sum]) => ({ profile: name, sum }))),
   purpose: 'Apoiar o autoconhecimento e o desenvolvimento profissional.',

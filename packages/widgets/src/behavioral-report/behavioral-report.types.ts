@@ -9,6 +9,8 @@ export interface BehavioralProfile {
   readonly person: string;
   readonly company: string;
   readonly logoUrl: string | null;
+  /** The company's, `#rrggbb`. */
+  readonly color: string | null;
   readonly finishedAt: string;
   readonly outcome: DiscOutcome;
   readonly purpose: string;

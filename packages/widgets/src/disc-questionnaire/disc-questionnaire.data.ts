@@ -10,6 +10,7 @@ import {
 } from '@aferir/api-client/react';
 import { DISC_STATUS, type Ranking, toRanking } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { toCompany } from '../shared/company/company.ts';
 import {
   type OpenedLink,
   type OtherOpening,
@@ -35,7 +36,7 @@ export async function openDiscQuestionnaire(
   const { idResposta, perguntas } = opening.reply;
   const questions =
     perguntas ?? (await listDiscQuestionsQuery(client, { path: { idResposta } }).read(signal));
-  return { outcome: 'opened', assessment: toAssessment(opening.reply, questions) };
+  return { outcome: 'opened', assessment: toAssessment(opening, questions) };
 }
 
 /** The places stored for one question. */
@@ -109,14 +110,14 @@ export async function finishResponse(
 }
 
 function toAssessment(
-  response: Schema<'DiscQuestionnaire'>,
+  { reply: response, info }: { reply: Schema<'DiscQuestionnaire'>; info: Schema<'LinkInfo'> },
   questions: readonly Schema<'DiscQuestion'>[],
 ): DiscAssessment {
   const items = questions.map(toQuestion);
   return {
     responseId: response.idResposta,
     person: response.nmPessoa,
-    company: response.nmEmpresa,
+    company: toCompany(info),
     status: response.cdStatus,
     isFinished: response.cdStatus === DISC_STATUS.finished,
     canAnswer: response.flPapel === 'responder',

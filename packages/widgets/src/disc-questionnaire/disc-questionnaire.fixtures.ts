@@ -28,7 +28,7 @@ export function questionsForTests(count = subjects.length): DiscQuestion[] {
 export const freshAssessment: DiscAssessment = {
   responseId: 812,
   person: 'Bruno Lima',
-  company: 'Empresa Exemplo',
+  company: { name: 'Empresa Exemplo', logoUrl: null, color: null },
   status: 4,
   isFinished: false,
   canAnswer: true,

@@ -130,7 +130,7 @@ export const OneLongWord: Story = {
     state: answeringState({
       assessment: {
         ...freshAssessment,
-        company: oneWord,
+        company: { name: oneWord, logoUrl: null, color: null },
         items: [
           {
             id: 1,
@@ -152,8 +152,11 @@ export const LongContent: Story = {
     state: answeringState({
       assessment: {
         ...freshAssessment,
-        company:
-          'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
+        company: {
+          name: 'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
+          logoUrl: null,
+          color: null,
+        },
         items: [
           {
             id: 1,

@@ -1,4 +1,5 @@
 import type { DiscStatus, Ranking } from '@aferir/domain';
+import type { Company } from '../shared/company/company.ts';
 import type { LinkedAssessment } from '../shared/questionnaire/use-linear-questionnaire.ts';
 
 /** One of the options of a question. */
@@ -17,7 +18,7 @@ export interface DiscQuestion {
 /** A response as its link sees it, with the questions to answer. */
 export interface DiscAssessment extends LinkedAssessment<DiscQuestion, Ranking> {
   readonly person: string;
-  readonly company: string;
+  readonly company: Company;
   readonly status: DiscStatus;
   /** The questions that have an answer, which is read when it is looked at. */
   readonly unread: readonly number[];

@@ -110,6 +110,7 @@ export function toUser(user: Schema<'EmployeeUser'>): DashboardUser {
     companyId: user.idCliente,
     name: user.nmPessoa,
     company: user.nmCliente,
+    color: user.corMarca ?? null,
     isManager: user.flGestor,
     mustChangePassword: user.precisaTrocarSenha,
     profile: toProfile(user.perfilComportamental),

@@ -16,6 +16,8 @@ export interface DashboardUser {
   readonly companyId: number;
   readonly name: string;
   readonly company: string;
+  /** The company's, `#rrggbb`. */
+  readonly color: string | null;
   /** Somebody reports to this person. */
   readonly isManager: boolean;
   /** A password that somebody else set must be changed before anything else. */

@@ -147,7 +147,8 @@ function incomplete(message: string): WidgetProblem {
   return { kind: 'missing-link', message, isRetryable: false };
 }
 
-const nobody: Evaluator = { id: 0, companyId: 0, name: '', company: '' };
+const unknownCompany = { name: '', logoUrl: null, color: null };
+const nobody: Evaluator = { id: 0, companyId: 0, name: '', company: unknownCompany };
 
 interface Reads {
   evaluator: UseQueryResult<Evaluator>;

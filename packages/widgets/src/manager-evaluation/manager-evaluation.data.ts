@@ -9,6 +9,7 @@ import {
 } from '@aferir/api-client/react';
 import { managerAction } from '@aferir/domain';
 import type { GridQuery } from '@aferir/ui';
+import type { Company } from '../shared/company/company.ts';
 import type { Evaluator, ReviewStanding } from './manager-evaluation.types.ts';
 
 /** On whose behalf the widget works, and which response it opens directly. */
@@ -27,10 +28,12 @@ export async function readEvaluator(
 ): Promise<Evaluator> {
   if (hash) {
     const manager = await getManagerByLinkQuery(client, { path: { hash } }).read(signal);
-    return toEvaluator(manager, manager.nmEmpresa);
+    const { nmEmpresa: name, urlLogoSistema: logoUrl, corMarca: color = null } = manager;
+    return toEvaluator(manager, { name, logoUrl, color });
   }
   const user = await getEmployeeUserQuery(client).read(signal);
-  return toEvaluator(user, user.nmCliente);
+  const { nmCliente: name, logoUrl, corMarca: color = null } = user;
+  return toEvaluator(user, { name, logoUrl, color });
 }
 
 /** The response to open directly: by its id, else that of the link. */
@@ -98,7 +101,7 @@ async function readReview(
 
 function toEvaluator(
   person: Pick<Schema<'Manager'>, 'idOrganogramaPessoa' | 'idCliente' | 'nmPessoa'>,
-  company: string,
+  company: Company,
 ): Evaluator {
   const { idOrganogramaPessoa: id, idCliente: companyId, nmPessoa: name } = person;
   return { id, companyId, name, company };

@@ -14,7 +14,7 @@ export const evaluator: Evaluator = {
   id: 7,
   companyId: 1,
   name: 'Ana Souza',
-  company: 'Empresa Exemplo',
+  company: { name: 'Empresa Exemplo', logoUrl: null, color: null },
 };
 
 const STATUS_NAMES = {
@@ -153,7 +153,7 @@ export function createFakeManagerServer({
       nmPessoa: evaluator.name,
       nmCargo: 'Gerência de Área',
       urlFoto: null,
-      nmEmpresa: evaluator.company,
+      nmEmpresa: evaluator.company.name,
       urlLogoSistema: null,
     })
     .on('get', '/authpessoa/GetUser', {
@@ -175,7 +175,7 @@ export function createFakeManagerServer({
       dtEnvio: '2026-11-03T12:00:00.000Z',
       dtTermino: null,
       idCliente: 1,
-      nmEmpresa: evaluator.company,
+      nmEmpresa: evaluator.company.name,
       urlLogoSistema: null,
       flPapel: 'gestor' as const,
       idOrganogramaGestor: evaluator.id,

@@ -1,11 +1,12 @@
 import type { Schema } from '@aferir/api-client';
+import type { Company } from '../shared/company/company.ts';
 
 /** The manager in front of the screen, as the credential says. */
 export interface Evaluator {
   readonly id: number;
   readonly companyId: number;
   readonly name: string;
-  readonly company: string;
+  readonly company: Company;
 }
 
 /** Somebody whom the manager evaluates, with how far the latest response is. */

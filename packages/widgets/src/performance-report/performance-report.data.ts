@@ -24,6 +24,7 @@ export function toHeader(header: Schema<'PerformanceReportHeader'>): ReportHeade
     responseId: header.idResposta,
     company: header.nmEmpresa,
     logoUrl: header.urlLogoSistema,
+    color: header.corMarca ?? null,
     person: header.nmPessoa,
     role: header.nmCargo,
     department: header.nmDepartamento,

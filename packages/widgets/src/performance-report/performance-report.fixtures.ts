@@ -14,6 +14,7 @@ export const header: ReportHeader = {
   responseId: 5120,
   company: 'Empresa Exemplo',
   logoUrl: null,
+  color: null,
   person: 'Bruno Lima',
   role: 'Analista de Dados',
   department: 'Desenvolvimento',

@@ -13,6 +13,8 @@ export interface ReportHeader {
   readonly responseId: number;
   readonly company: string;
   readonly logoUrl: string | null;
+  /** The company's, `#rrggbb`. */
+  readonly color: string | null;
   readonly person: string;
   readonly role: string | null;
   readonly department: string | null;

@@ -11,6 +11,7 @@ import {
 } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { type Company, toCompany } from '../shared/company/company.ts';
 import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
 import {
   type OpenedLink,
@@ -36,9 +37,11 @@ export async function openSelfAssessment(
   );
   if (opening.outcome !== 'read') return opening;
 
-  const response = opening.reply;
+  const { reply: response, info } = opening;
+  const company = toCompany(info);
   if (!response.idResposta) return { outcome: 'incomplete', message: messages.responseMissing };
-  if (response.flConcluido) return { outcome: 'opened', assessment: toAssessment(response) };
+  if (response.flConcluido)
+    return { outcome: 'opened', assessment: toAssessment(company, response) };
   const [competencies, answers] = await Promise.all([
     response.competencias ?? loadCompetencies(client, signal),
     response.respostas ?? loadAnswers(client, signal),
@@ -46,7 +49,7 @@ export async function openSelfAssessment(
   if (competencies.length === 0) {
     return { outcome: 'incomplete', message: messages.competenciesMissing };
   }
-  return { outcome: 'opened', assessment: toAssessment(response, competencies, answers) };
+  return { outcome: 'opened', assessment: toAssessment(company, response, competencies, answers) };
 }
 
 /** Saves a score and says how many competencies have one now. */
@@ -114,13 +117,14 @@ async function loadCompetencies(
 }
 
 function toAssessment(
+  company: Company,
   response: Schema<'PerformanceLinkedResponse'>,
   competencies: readonly Schema<'PerformanceCompetency'>[] = [],
   answers: readonly Schema<'SelfAnswer'>[] = [],
 ): SelfAssessment {
   return {
     responseId: response.idResposta,
-    company: response.nmEmpresa,
+    company,
     status: response.idRespostaStatusAtual,
     isFinished: response.flConcluido,
     canAnswer: response.flPapel === 'responder',

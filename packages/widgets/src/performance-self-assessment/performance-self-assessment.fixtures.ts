@@ -10,7 +10,7 @@ import type { SelfAssessment } from './performance-self-assessment.types.ts';
 /** A response that has just been mailed. */
 export const freshSelfAssessment: SelfAssessment = {
   responseId: ratingSheet.responseId,
-  company: 'Empresa Exemplo',
+  company: { name: 'Empresa Exemplo', logoUrl: null, color: null },
   status: 4,
   isFinished: false,
   canAnswer: true,

@@ -118,7 +118,10 @@ export const OneLongWord: Story = {
   args: {
     state: {
       step: 'answering',
-      assessment: { ...freshSelfAssessment, company: oneWord },
+      assessment: {
+        ...freshSelfAssessment,
+        company: { name: oneWord, logoUrl: null, color: null },
+      },
       position: {
         items: [{ id: 1, name: oneWord, description: oneWord }],
         index: 0,
@@ -144,8 +147,11 @@ export const LongContent: Story = {
       step: 'answering',
       assessment: {
         ...freshSelfAssessment,
-        company:
-          'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
+        company: {
+          name: 'Companhia Brasileira de Beneficiamento e Distribuição de Alimentos do Nordeste S.A.',
+          logoUrl: null,
+          color: null,
+        },
       },
       position: { items: [longNamed], index: 0, chosen: { 1: 4 }, saved: {}, unread: [] },
     },

@@ -1,9 +1,10 @@
 import type { PerformanceStatus, Score } from '@aferir/domain';
+import type { Company } from '../shared/company/company.ts';
 import type { RatedCompetency } from '../shared/competency-rating/index.ts';
 import type { LinkedAssessment } from '../shared/questionnaire/use-linear-questionnaire.ts';
 
 /** A performance response as the person's link sees it; nothing is asked once it is finished. */
 export interface SelfAssessment extends LinkedAssessment<RatedCompetency, Score> {
-  readonly company: string;
+  readonly company: Company;
   readonly status: PerformanceStatus;
 }

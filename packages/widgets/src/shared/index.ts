@@ -1,5 +1,8 @@
 export { AlignmentBar, type AlignmentBarProps } from './cells/alignment-bar.tsx';
 export { statusTone } from './cells/status-tone.ts';
+export { type Company, toCompany } from './company/company.ts';
+export { CompanyMark } from './company/company-mark.tsx';
+export { MakerLine } from './company/maker-line.tsx';
 export type {
   CloseDetail,
   CompleteDetail,

@@ -1,9 +1,9 @@
 import { Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui';
+import { CompanyMark, MakerLine } from '@aferir/widgets';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChangePasswordDialog } from '../../features/access/password/change-password-dialog.tsx';
-import { CompanyBrand } from '../../features/access/sign-in/company-brand.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useEmployee } from '../../services/use-employee.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
@@ -25,6 +25,9 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
           <ArrivalNotice />
           {children}
         </main>
+        <footer className={styles.footer}>
+          <MakerLine />
+        </footer>
       </div>
     </EmployeeGate>
   );
@@ -37,11 +40,11 @@ function EmployeeHeader() {
   const [isChanging, setIsChanging] = useState(false);
 
   if (!person) return null;
-  const { name, photoUrl, company, companyLogoUrl } = person;
+  const { name, photoUrl, company } = person;
   return (
     <header className={styles.header}>
       <div className={styles.brand}>
-        <CompanyBrand name={company} logoUrl={companyLogoUrl} />
+        <CompanyMark company={company} />
       </div>
       <EmployeeTabs />
       <UserMenu

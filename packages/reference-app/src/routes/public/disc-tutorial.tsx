@@ -1,16 +1,23 @@
 import { DiscTutorialScreen } from '../../features/behavioral/screens/disc-tutorial-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
+import { BrandLink } from '../../shared/frame/brand-link.tsx';
+import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 import { useSearch } from '../../shared/navigation/navigation.tsx';
 
-/** `/tutorial-disc`; with `hs` it leads back to that assessment. */
+/** `/tutorial-disc`; with `hs` it leads back to that assessment, in the name of its company. */
 export function Component() {
   const hs = useSearch().get('hs');
+  if (!hs) {
+    return (
+      <PublicFrame width="wide" brand={<BrandLink />}>
+        <DiscTutorialScreen assessmentHref={null} />
+      </PublicFrame>
+    );
+  }
   return (
-    <PublicFrame width="wide">
-      <DiscTutorialScreen
-        assessmentHref={hs ? linkTo(paths.questionnaire, { search: { hs } }) : null}
-      />
-    </PublicFrame>
+    <LinkFrame hash={hs} width="wide">
+      <DiscTutorialScreen assessmentHref={linkTo(paths.questionnaire, { search: { hs } })} />
+    </LinkFrame>
   );
 }

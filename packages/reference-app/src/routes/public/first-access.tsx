@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { FirstAccessScreen } from '../../features/access/first-access/first-access-screen.tsx';
 import { assessmentPage } from '../../features/access/links/link-pages.ts';
-import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 
 /** `/primeiro-acesso/{hash}?tipo=`. */
 export function Component() {
@@ -9,8 +9,8 @@ export function Component() {
   const [search] = useSearchParams();
   const type = search.get('tipo') === 'desempenho' ? 'desempenho' : 'comportamental';
   return (
-    <PublicFrame>
+    <LinkFrame hash={hash}>
       <FirstAccessScreen hash={hash} assessmentHref={assessmentPage(hash ?? '', type)} />
-    </PublicFrame>
+    </LinkFrame>
   );
 }

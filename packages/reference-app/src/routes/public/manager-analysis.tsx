@@ -4,6 +4,7 @@ import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { ManagerLinkNeeded } from '../../features/performance/screens/manager-link-needed.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
+import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
@@ -20,7 +21,7 @@ export function Component() {
     );
   }
   return (
-    <OpenedLink hash={hs} frame={(waiting) => <PublicFrame>{waiting}</PublicFrame>}>
+    <OpenedLink hash={hs} frame={(waiting) => <LinkFrame hash={hs}>{waiting}</LinkFrame>}>
       {(link) => {
         const detour = detourOf(paths.managerAnalysis, hs, link);
         return detour ? <Redirect to={detour} /> : <Team key={hs} hs={hs} />;

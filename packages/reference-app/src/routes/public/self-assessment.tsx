@@ -4,7 +4,7 @@ import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
-import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   const hs = search.get('hs') ?? '';
   const managerId = managerIn(search);
   return (
-    <OpenedLink hash={hs} frame={(waiting) => <PublicFrame>{waiting}</PublicFrame>}>
+    <OpenedLink hash={hs} frame={(waiting) => <LinkFrame hash={hs}>{waiting}</LinkFrame>}>
       {(link) => {
         const isManagers = link.destino === 'gestor' && managerId !== undefined;
         const detour = isManagers ? null : detourOf(paths.selfAssessment, hs, link);

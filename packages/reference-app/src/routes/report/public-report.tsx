@@ -2,7 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
-import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 
 /** Props of {@link PublicReport}. */
@@ -15,11 +15,11 @@ export interface PublicReportProps {
 /** The report that a link opens, without signing in; the link says of which kind it is. */
 export function PublicReport({ hs, managerId }: PublicReportProps) {
   return (
-    <PublicFrame width="wide">
+    <LinkFrame hash={hs} width="wide">
       <OpenedLink hash={hs}>
         {({ tipo }) => <LinkedReport hs={hs} type={tipo} managerId={managerId} />}
       </OpenedLink>
-    </PublicFrame>
+    </LinkFrame>
   );
 }
 

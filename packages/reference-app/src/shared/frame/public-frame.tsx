@@ -1,6 +1,6 @@
+import { MakerLine } from '@aferir/widgets';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { BrandLink } from './brand-link.tsx';
 import styles from './public-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -8,17 +8,13 @@ import { SkipLink } from './skip-link.tsx';
 export interface PublicFrameProps {
   /** `narrow` centers a form; `wide` holds a document. @default 'narrow' */
   width?: 'narrow' | 'wide';
-  /** Stands in place of the product's logo. */
+  /** Who speaks here. @default nobody */
   brand?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of pages without a signed-in area: the logo above, one thing below. */
-export function PublicFrame({
-  width = 'narrow',
-  brand = <BrandLink />,
-  children,
-}: PublicFrameProps) {
+/** The frame of pages without a signed-in area: who speaks above, one thing below. */
+export function PublicFrame({ width = 'narrow', brand, children }: PublicFrameProps) {
   return (
     <div className={styles.root}>
       <SkipLink targetId="conteudo" />
@@ -26,6 +22,9 @@ export function PublicFrame({
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, styles[width])}>
         {children}
       </main>
+      <footer className={styles.footer}>
+        <MakerLine />
+      </footer>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useDefaultBrandColor } from '@aferir/ui';
 import { useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PartState } from '../../shared/report/part-state.ts';
@@ -28,6 +29,7 @@ export interface ShownReportProps {
 export function ShownReport({ profile, parts, canSendEmail, onRetry }: ShownReportProps) {
   const { messages } = useWidget<BehavioralReportMessages>();
   const { texts, competencies, traits } = parts;
+  useDefaultBrandColor(profile.color);
   const sheet = useRef<HTMLDivElement>(null);
   const [task, actions] = useReportTasks({ profile, sheet });
   const isComplete = Object.values(parts).every(({ status }) => status !== 'loading');

@@ -47,7 +47,7 @@ export function DiscThanks({ heading, assessment, firstLook, result }: DiscThank
       </Button>
       <ul className={styles.facts}>
         <QuestionnaireFact icon={<UsersRound />}>
-          {messages.whoReads(assessment.company)}
+          {messages.whoReads(assessment.company.name)}
         </QuestionnaireFact>
         <QuestionnaireFact icon={<History />}>{messages.readAgain}</QuestionnaireFact>
       </ul>

@@ -1,5 +1,5 @@
 import type { Schema, SessionClient, SessionEndReason } from '@aferir/api-client';
-import { Button, EmptyState, Notice } from '@aferir/ui';
+import { Button, EmptyState, Notice, useDefaultBrandColor } from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -32,6 +32,7 @@ export function SignIn(props: SignInProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { apiBase } = useAferir();
+  useDefaultBrandColor(company.data?.corMarca);
   const isShown = company.data !== undefined;
   useTellOpening({ isShown, problem: company.error && problemDetail(company.error) });
 

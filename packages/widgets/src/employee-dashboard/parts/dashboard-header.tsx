@@ -1,4 +1,4 @@
-import { Button, IconButton, VisuallyHidden } from '@aferir/ui';
+import { Button, IconButton, useDefaultBrandColor, VisuallyHidden } from '@aferir/ui';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
@@ -20,6 +20,7 @@ export interface DashboardHeaderProps {
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { user, view, heading, isReloading, onReload, onSignOut } = props;
   const { messages } = useWidget<EmployeeDashboardMessages>();
+  useDefaultBrandColor(user.color);
   const [firstName = ''] = user.name.trim().split(/\s+/);
   return (
     <header className={styles.header}>

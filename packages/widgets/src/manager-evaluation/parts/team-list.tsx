@@ -1,6 +1,7 @@
 import { useFocusHeir } from '@aferir/ui';
 import { type ReactNode, useRef } from 'react';
-import { BrandMark } from '../../shared/brand/brand-mark.tsx';
+import { CompanyMark } from '../../shared/company/company-mark.tsx';
+import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
@@ -30,8 +31,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
       aria-label={messages.name}
     >
       <header className={styles.header}>
-        <BrandMark />
-        <span className={styles.muted}>{company}</span>
+        <CompanyMark company={company} />
       </header>
       <div className={styles.greeting}>
         <StepHeading ref={heading}>{messages.greeting(firstName)}</StepHeading>
@@ -46,6 +46,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
         onFocus={noteFocus}
       />
       {task}
+      <MakerLine />
     </section>
   );
 }

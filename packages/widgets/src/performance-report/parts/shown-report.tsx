@@ -1,3 +1,4 @@
+import { useDefaultBrandColor } from '@aferir/ui';
 import { useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PartState } from '../../shared/report/part-state.ts';
@@ -29,6 +30,7 @@ export interface ShownReportProps {
 export function ShownReport(props: ShownReportProps) {
   const { header, analysis, managerId, isTitleHidden, onRetry } = props;
   const { messages } = useWidget<PerformanceReportMessages>();
+  useDefaultBrandColor(header.color);
   const sheet = useRef<HTMLDivElement>(null);
   const report: ReportContent | null =
     analysis.status === 'ready' ? { header, analysis: analysis.data, managerId } : null;

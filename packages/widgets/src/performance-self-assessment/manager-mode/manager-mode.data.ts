@@ -1,14 +1,15 @@
 import type { LinkClient } from '@aferir/api-client';
 import { getSelfAssessmentByLinkQuery } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
+import { type Company, toCompany } from '../../shared/company/company.ts';
 import { loadRatingSheet, type RatingSheet } from '../../shared/competency-rating/index.ts';
 import type { OpenedLink, OtherOpening } from '../../shared/questionnaire/read-opening.ts';
 
 /** What the link of a manager opens. */
 export type ManagerOpening =
-  | { readonly outcome: 'opened'; readonly company: string; readonly sheet: RatingSheet }
+  | { readonly outcome: 'opened'; readonly company: Company; readonly sheet: RatingSheet }
   /** This manager has rated everything. */
-  | { readonly outcome: 'rated'; readonly company: string }
+  | { readonly outcome: 'rated'; readonly company: Company }
   /** There is nothing to rate: not yet, or no longer. */
   | { readonly outcome: 'not-awaited' };
 
@@ -20,7 +21,9 @@ export async function openManagerMode(
   signal?: AbortSignal,
 ): Promise<ManagerOpening | OtherOpening> {
   const path = { hash: client.hash };
-  const { tipo, destino, precisaSenha } = await link.read();
+  const info = await link.read();
+  const { tipo, destino, precisaSenha } = info;
+  const company = toCompany(info);
   if (tipo !== 'desempenho' || destino !== 'gestor') return { outcome: 'wrong-link' };
   if (precisaSenha) return { outcome: 'password-missing' };
 
@@ -28,7 +31,7 @@ export async function openManagerMode(
     path,
     query: { gestor: true, _idOrganogramaPessoaGestor: managerId },
   }).read(signal);
-  const { idResposta: responseId, nmPessoa: person, nmEmpresa: company } = response;
+  const { idResposta: responseId, nmPessoa: person } = response;
   if (response.flConcluido) return { outcome: 'rated', company };
   if (response.idRespostaStatusAtual !== PERFORMANCE_STATUS.awaitingManagers) {
     return { outcome: 'not-awaited' };

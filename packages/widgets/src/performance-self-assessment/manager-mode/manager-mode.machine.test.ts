@@ -7,7 +7,7 @@ import {
   transition,
 } from './manager-mode.machine.ts';
 
-const company = 'Empresa Exemplo';
+const company = { name: 'Empresa Exemplo', logoUrl: null, color: null };
 const problem = { kind: 'network', message: 'Sem conexão', isRetryable: true } as const;
 const after = (...events: ManagerModeEvent[]) =>
   events.reduce(transition, loadingState as ManagerModeState);
@@ -37,7 +37,7 @@ describe('the link of a manager', () => {
 
   it('keeps what is open when the link is looked at again', () => {
     const rating = after(opened);
-    expect(transition(rating, { ...opened, company: 'Outra' })).toBe(rating);
+    expect(transition(rating, { ...opened, company: { ...company, name: 'Outra' } })).toBe(rating);
     const cancelled = after(opened, { type: 'cancelled' });
     expect(transition(cancelled, opened)).toBe(cancelled);
   });

@@ -1,3 +1,4 @@
+import type { Company } from '../../shared/company/company.ts';
 import type { RatingSheet } from '../../shared/competency-rating/index.ts';
 import {
   type OpeningEvent,
@@ -8,16 +9,16 @@ import {
 /** Everything a manager's link can come to. */
 export type ManagerModeState =
   | OpeningState
-  | { readonly step: 'rating'; readonly company: string; readonly sheet: RatingSheet }
-  | { readonly step: 'sent'; readonly company: string }
-  | { readonly step: 'cancelled'; readonly company: string; readonly sheet: RatingSheet };
+  | { readonly step: 'rating'; readonly company: Company; readonly sheet: RatingSheet }
+  | { readonly step: 'sent'; readonly company: Company }
+  | { readonly step: 'cancelled'; readonly company: Company; readonly sheet: RatingSheet };
 
 /** Everything that can happen to it. */
 export type ManagerModeEvent =
   | OpeningEvent
-  | { readonly type: 'opened'; readonly company: string; readonly sheet: RatingSheet }
+  | { readonly type: 'opened'; readonly company: Company; readonly sheet: RatingSheet }
   /** The link says that this manager has rated everything. */
-  | { readonly type: 'rated'; readonly company: string }
+  | { readonly type: 'rated'; readonly company: Company }
   /** Every score is sent. */
   | { readonly type: 'completed' }
   /** The manager has given up. */

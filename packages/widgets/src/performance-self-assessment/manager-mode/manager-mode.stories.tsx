@@ -15,7 +15,7 @@ import {
 } from '../performance-self-assessment.messages.ts';
 import { ManagerModeView } from './manager-mode.view.tsx';
 
-const company = 'Empresa Exemplo';
+const company = { name: 'Empresa Exemplo', logoUrl: null, color: null };
 
 function ratingOf(state: ManagerRatingProps['state']) {
   const actions = {

@@ -58,11 +58,13 @@ export interface AferirContextValue {
   readonly linkClient: LinkClients;
 }
 
+const DEFAULT_API_BASE = '/api/v1';
+
 const AferirContext = createContext<AferirContextValue | null>(null);
 
 /** Everything that widgets share: the API, who is signed in, theme, language, floating layers. */
 export function AferirProvider({
-  apiBase = '/api/v1',
+  apiBase = DEFAULT_API_BASE,
   session,
   getToken,
   linkClients,
@@ -114,6 +116,11 @@ export function useAferir(): AferirContextValue {
   const value = useContext(AferirContext);
   if (!value) throw new Error('useAferir needs an AferirProvider around it');
   return value;
+}
+
+/** The address of the API, by the nearest provider if there is one. */
+export function useApiBase(): string {
+  return useContext(AferirContext)?.apiBase ?? DEFAULT_API_BASE;
 }
 
 /** The client of a personal link. Its case matters. */

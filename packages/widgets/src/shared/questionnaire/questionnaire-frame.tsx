@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { BrandMark } from '../brand/brand-mark.tsx';
+import type { Company } from '../company/company.ts';
+import { CompanyMark } from '../company/company-mark.tsx';
+import { MakerLine } from '../company/maker-line.tsx';
 import styles from './questionnaire.module.css';
 
 export interface QuestionnaireFrameProps extends ComponentProps<'section'> {
@@ -9,10 +11,10 @@ export interface QuestionnaireFrameProps extends ComponentProps<'section'> {
   /** The state it is in, for hosts and tests. */
   step: string;
   /** Who asks. */
-  company: string | undefined;
+  company: Company | undefined;
 }
 
-/** Stands around every step of a questionnaire: the mark, who asks, and one thing at a time. */
+/** Stands around every step of a questionnaire: who asks, and one thing at a time. */
 export function QuestionnaireFrame(props: QuestionnaireFrameProps) {
   const { name, step, company, className, children, ...rest } = props;
   return (
@@ -24,10 +26,10 @@ export function QuestionnaireFrame(props: QuestionnaireFrameProps) {
       aria-label={name}
     >
       <header className={styles.header}>
-        <BrandMark />
-        {company ? <span className={styles.company}>{company}</span> : null}
+        <CompanyMark company={company} />
       </header>
       <div className={styles.stage}>{children}</div>
+      <MakerLine />
     </section>
   );
 }

@@ -17,6 +17,13 @@ export type OtherOpening =
   /** The link is good, but for something else. */
   | { readonly outcome: 'wrong-link' };
 
+/** What was looked for, and what the link is for. */
+interface ReadOpening<Reply> {
+  readonly outcome: 'read';
+  readonly reply: Reply;
+  readonly info: LinkInfo;
+}
+
 /**
  * Reads what a link opens by one call, whose reply also says what the link is for. That is asked for
  * where the reply does not say so, and where it is a refusal: the link may be good for something else.
@@ -25,14 +32,14 @@ export async function readOpening<Reply extends { link?: LinkInfo }>(
   opening: Promise<Reply>,
   link: OpenedLink,
   fits: (info: LinkInfo) => boolean,
-): Promise<{ readonly outcome: 'read'; readonly reply: Reply } | OtherOpening> {
+): Promise<ReadOpening<Reply> | OtherOpening> {
   const [reply, refusal] = await opening.then((opened) => [opened, null] as const, asRefusal);
   if (reply?.link) link.share(reply.link);
   const info = reply?.link ?? (await link.read());
   if (!fits(info)) return { outcome: 'wrong-link' };
   if (info.precisaSenha) return { outcome: 'password-missing' };
   if (!reply) throw refusal;
-  return { outcome: 'read', reply };
+  return { outcome: 'read', reply, info };
 }
 
 function asRefusal(cause: unknown) {

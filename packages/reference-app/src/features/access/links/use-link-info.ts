@@ -17,7 +17,7 @@ export function useLinkInfo(hash: string | undefined) {
   });
 
   useEffect(() => {
-    if (link.data) companies.remember(link.data.idCliente);
+    if (link.data) companies.remember(link.data.idCliente, link.data.corMarca);
   }, [link.data, companies]);
 
   return link;

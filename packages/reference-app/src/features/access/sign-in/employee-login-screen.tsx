@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { getCompanyPublicInfoQuery } from '@aferir/api-client/react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
-import { ForgottenPassword, SignInForm, type SignInValues } from '@aferir/widgets';
+import { CompanyMark, ForgottenPassword, SignInForm, type SignInValues } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,7 +13,6 @@ import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { FailureState } from '../../../shared/states/failure-states.tsx';
 import { accessMessages } from '../access-messages.ts';
-import { CompanyBrand } from './company-brand.tsx';
 
 /** Props of {@link EmployeeLoginScreen}. */
 export interface EmployeeLoginScreenProps {
@@ -29,7 +28,7 @@ export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
   });
 
   useEffect(() => {
-    if (company.data) companies.remember(company.data.idCliente);
+    if (company.data) companies.remember(company.data.idCliente, company.data.corMarca);
   }, [company.data, companies]);
 
   if (company.data) return <CompanySignIn company={company.data} />;
@@ -58,7 +57,7 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
   const { employee } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { idCliente, nome, logoUrl } = company;
+  const { idCliente, nome, logoUrl, corMarca: color = null } = company;
 
   async function signIn(values: SignInValues) {
     const { problem } = await employee.session.signIn({ ...values, idcliente: idCliente });
@@ -67,7 +66,7 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
   }
 
   return (
-    <PublicFrame brand={<CompanyBrand name={nome} logoUrl={logoUrl} />}>
+    <PublicFrame brand={<CompanyMark company={{ name: nome, logoUrl, color }} />}>
       <ArrivalNotice />
       <Panel title={accessMessages.employeeTitle} description={accessMessages.employeeText(nome)}>
         <SignInForm onSignIn={signIn} forgotPassword={<ForgottenPassword />} />
