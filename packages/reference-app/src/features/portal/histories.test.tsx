@@ -217,12 +217,14 @@ describe('the performance history', () => {
   it.each([false, true])(
     'says why a finished one has no alignment, closed: %s',
     async (isClosed) => {
-      const [first] = ownPerformanceResponses.rows;
-      const finished = { ...first, cdStatus: 2, nmStatus: 'Finalizado', flEncerrado: isClosed };
+      const finished = { cdStatus: 2, nmStatus: 'Finalizado', flEncerrado: isClosed } as const;
+      const rows = ownPerformanceResponses.rows.map((row, index) =>
+        index === 0 ? { ...row, ...finished } : row,
+      );
       const server = servePortal(createAccessServer()).on(
         'get',
         '/RespostaDesempenho/GetRespostasPessoa',
-        { rows: [finished, ...ownPerformanceResponses.rows.slice(1)], qtdRecords: 3 },
+        { rows, qtdRecords: rows.length },
       );
       await open(PERFORMANCE, server);
       expect(screen.getByText(assessmentMessages.unrated(isClosed))).toBeVisible();

@@ -5,7 +5,7 @@ import { QuestionnaireNotice } from '../questionnaire/questionnaire-notice.tsx';
 import { inWidget } from '../testing/in-widget.tsx';
 
 const meta = {
-  title: 'Widgets/Shared/CompanyFace',
+  title: 'Widgets/CompanyFace',
   component: QuestionnaireFrame,
   parameters: { bare: true },
   args: {
@@ -13,7 +13,12 @@ const meta = {
     step: 'done',
     company: { name: 'Padaria Pão & Cia', logoUrl: null, color: '#b3261e' },
     children: (
-      <QuestionnaireNotice icon={null} title="Obrigado!" text="Suas respostas foram enviadas." />
+      <QuestionnaireNotice
+        icon={null}
+        title="Obrigado!"
+        text="Suas respostas foram enviadas."
+        heading={{ current: null }}
+      />
     ),
   },
   decorators: [
