@@ -3320,6 +3320,7 @@ export interface components {
             urlFoto: string | null;
             nmCliente: string;
             nmNomeFantasia: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
             /**
              * Format: date
              * @description Last day of the company's license.
