@@ -9,21 +9,18 @@ describe('createCompanyMemory', () => {
     expect(createCompanyMemory().last()).toBeNull();
   });
 
-  it('knows the color of the company it remembers, and of no other', () => {
+  it('knows the color of the company that was seen last, and of no other', () => {
+    createCompanyMemory().rememberColor(7, '#0b7a63');
     const memory = createCompanyMemory();
-    memory.remember(7, '#0b7a63');
-    memory.remember(7);
-    expect(createCompanyMemory().colorOf(7)).toBe('#0b7a63');
+    expect(memory.colorOf(7)).toBe('#0b7a63');
     expect(memory.colorOf(8)).toBeNull();
-    memory.remember(8);
-    expect(memory.colorOf(8)).toBeNull();
-    memory.remember(7, null);
+    memory.rememberColor(7, null);
     expect(memory.colorOf(7)).toBeNull();
     localStorage.clear();
   });
 
   it('takes no stored text for a color that is none', () => {
-    createCompanyMemory().remember(7, 'url(//elsewhere)');
+    createCompanyMemory().rememberColor(7, 'url(//elsewhere)');
     expect(createCompanyMemory().colorOf(7)).toBeNull();
     localStorage.clear();
   });
@@ -33,7 +30,8 @@ describe('createCompanyMemory', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(memory.last()).toBeNull();
-    memory.remember(7, '#0b7a63');
+    memory.remember(7);
+    memory.rememberColor(7, '#0b7a63');
     expect(memory.last()).toBe(7);
     expect(memory.colorOf(7)).toBe('#0b7a63');
   });

@@ -1,13 +1,13 @@
 import { BRAND_COLOR } from '@aferir/domain';
 import { toId } from '../shared/address/to-id.ts';
 
-/** Remembers on this device which company's employees sign in here, and its color. */
+/** Remembers on this device which company's employees sign in here, and in which color its pages begin. */
 export interface CompanyMemory {
   last(): number | null;
-  /** The color that a company had when it was last seen, so that its pages begin in it. */
+  remember(companyId: number): void;
+  /** The color that a company had when it was last seen; one company's is kept. */
   colorOf(companyId: number): string | null;
-  /** The color of a company stays known until another is told, or another company. */
-  remember(companyId: number, color?: string | null): void;
+  rememberColor(companyId: number, color: string | null | undefined): void;
 }
 
 const KEY = 'aferir-ultima-empresa';
@@ -36,17 +36,13 @@ export function createCompanyMemory(
     }
   }
 
-  const last = () => toId(read(KEY));
   return {
-    last,
+    last: () => toId(read(KEY)),
+    remember: (companyId) => write(KEY, String(companyId)),
     colorOf(companyId) {
-      const color = read(COLOR_KEY) ?? '';
-      return last() === companyId && BRAND_COLOR.test(color) ? color : null;
+      const [id, color = ''] = (read(COLOR_KEY) ?? '').split(' ');
+      return id === String(companyId) && BRAND_COLOR.test(color) ? color : null;
     },
-    remember(companyId, color) {
-      const isSame = last() === companyId;
-      write(KEY, String(companyId));
-      if (color !== undefined || !isSame) write(COLOR_KEY, color ?? '');
-    },
+    rememberColor: (companyId, color) => write(COLOR_KEY, `${companyId} ${color ?? ''}`),
   };
 }

@@ -5,8 +5,8 @@ import {
 } from '@aferir/api-client/react';
 import type { Company } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useServices } from './services-context.tsx';
+import { useCompanyColor } from './use-company-color.ts';
 
 /** The signed-in employee, as far as every page of theirs needs to know. */
 export interface Employee {
@@ -18,7 +18,7 @@ export interface Employee {
 
 /** Who is signed in as an employee: from the session at once, then as the server knows them now. */
 export function useEmployee(): Employee | null {
-  const { employee, anyone, companies } = useServices();
+  const { employee, anyone } = useServices();
   const session = useSession(employee);
   const { data: user, isError } = useQuery({
     ...getEmployeeUserQuery(employee),
@@ -32,10 +32,7 @@ export function useEmployee(): Employee | null {
     enabled: session !== null && !user && isError,
   });
   const known = user ?? company;
-  const { idCliente, corMarca } = known ?? {};
-  useEffect(() => {
-    if (idCliente !== undefined) companies.remember(idCliente, corMarca);
-  }, [companies, idCliente, corMarca]);
+  const color = useCompanyColor(session?.token.idCliente, known);
 
   if (!session) return null;
   return {
@@ -45,7 +42,7 @@ export function useEmployee(): Employee | null {
     company: {
       name: user?.nmCliente ?? company?.nome ?? '',
       logoUrl: known?.logoUrl ?? null,
-      color: known ? (known.corMarca ?? null) : companies.colorOf(session.token.idCliente),
+      color,
     },
   };
 }

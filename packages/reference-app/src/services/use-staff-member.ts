@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from './services-context.tsx';
 import { toPermissions } from './staff-permissions.ts';
+import { useCompanyColor } from './use-company-color.ts';
 
 /** The signed-in staff user, as far as the app needs to know. */
 export interface StaffMember {
@@ -11,6 +12,8 @@ export interface StaffMember {
   readonly photoUrl: string | null;
   /** An employee who also uses the staff area. */
   readonly isInternal: boolean;
+  /** The company's, `#rrggbb`. */
+  readonly color: string | null;
   readonly mustChangePassword: boolean;
   readonly permissions: Permissions;
 }
@@ -20,6 +23,7 @@ export function useStaffMember(): StaffMember | null {
   const { staff } = useServices();
   const session = useSession(staff);
   const { data: user } = useQuery({ ...getStaffUserQuery(staff), enabled: session !== null });
+  const color = useCompanyColor(session?.token.idCliente, user);
   return useMemo(() => {
     if (!session) return null;
     const { token } = session;
@@ -27,8 +31,9 @@ export function useStaffMember(): StaffMember | null {
       name: user?.nmUsuario ?? token.nmUsuario,
       photoUrl: user?.urlFoto ?? null,
       isInternal: (user ?? token).idOrganogramaPessoa !== null,
+      color,
       mustChangePassword: token.precisaTrocarSenha || user?.precisaTrocarSenha === true,
       permissions: toPermissions(user?.permissions ?? session.permissions),
     };
-  }, [session, user]);
+  }, [session, user, color]);
 }

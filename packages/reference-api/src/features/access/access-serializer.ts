@@ -81,6 +81,7 @@ export function toStaffUser(
     urlFoto: user.photo_url,
     nmCliente: company.legal_name,
     nmNomeFantasia: company.trade_name,
+    corMarca: company.brand_color,
     dtVigenciaContrato: company.contract_ends_on,
     dsLogin: user.login,
     nmUsuario: user.name,

@@ -1,5 +1,5 @@
 import type { SectionId } from '@aferir/domain';
-import { AppShell, Avatar, MenuItem, UserMenu } from '@aferir/ui';
+import { AppShell, Avatar, MenuItem, UserMenu, useDefaultBrandColor } from '@aferir/ui';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -27,6 +27,7 @@ export function StaffShell({ section, children }: StaffShellProps) {
   const signOut = useSignOut('staff');
   const page = findPage(useLocation().pathname);
   const { isCollapsed, setCollapsed } = useShellStore();
+  useDefaultBrandColor(member?.color);
 
   if (!member) return null;
   if (member.mustChangePassword) {

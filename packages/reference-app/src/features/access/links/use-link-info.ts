@@ -17,7 +17,10 @@ export function useLinkInfo(hash: string | undefined) {
   });
 
   useEffect(() => {
-    if (link.data) companies.remember(link.data.idCliente, link.data.corMarca);
+    if (!link.data) return;
+    const { idCliente, corMarca } = link.data;
+    companies.remember(idCliente);
+    companies.rememberColor(idCliente, corMarca);
   }, [link.data, companies]);
 
   return link;

@@ -28,7 +28,10 @@ export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
   });
 
   useEffect(() => {
-    if (company.data) companies.remember(company.data.idCliente, company.data.corMarca);
+    if (!company.data) return;
+    const { idCliente, corMarca } = company.data;
+    companies.remember(idCliente);
+    companies.rememberColor(idCliente, corMarca);
   }, [company.data, companies]);
 
   if (company.data) return <CompanySignIn company={company.data} />;
