@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Toast as RadixToast } from 'radix-ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -8,6 +8,7 @@ import { useIsInBrowser, usePortalContainer } from '../portal-container/index.ts
 import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './toast.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 export interface ToastRegionProps {
   store: ToastStore;
@@ -15,12 +16,17 @@ export interface ToastRegionProps {
   duration?: number;
 }
 
-/** Shows the toasts of a store at the top right, on small screens at the bottom, and has them announced. One a page. */
+/**
+ * Shows the toasts of a store at the top right, on small screens at the bottom, and has them announced. One a page.
+ * They move to the other edge before they cover what has the focus.
+ */
 export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
   const { notifications } = useUiMessages();
   const container = usePortalContainer();
   const isInBrowser = useIsInBrowser();
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
+  const [region, setRegion] = useState<HTMLOListElement | null>(null);
+  const edge = useClearOfFocus(region, toasts.length);
   return (
     <RadixToast.Provider
       label={notifications}
@@ -34,6 +40,8 @@ export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
       {isInBrowser &&
         createPortal(
           <RadixToast.Viewport
+            ref={setRegion}
+            data-edge={edge}
             label={`${notifications} ({hotkey})`}
             className={clsx('aferir-toasts', styles.region)}
           />,

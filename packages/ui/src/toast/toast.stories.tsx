@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore, type ToastContent } from './toast-store.ts';
@@ -43,6 +44,44 @@ function Playground() {
 }
 
 export const Base: Story = { render: () => <Playground /> };
+
+/** What has the focus is never under them: they stand at the other edge meanwhile. */
+export const ClearOfFocus: Story = {
+  args: { store: filledStore(), duration: 600_000 },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          justifyItems: 'end',
+          alignContent: 'space-between',
+          blockSize: '100dvh',
+        }}
+      >
+        <Button>Acima</Button>
+        <Button>Abaixo</Button>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { bare: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const toasts = await page.findAllByRole('listitem');
+    const [first] = toasts;
+    const last = toasts.at(-1);
+    for (const name of ['Acima', 'Abaixo', 'Acima']) {
+      const button = page.getByRole('button', { name });
+      button.focus();
+      await waitFor(() => {
+        const taken = button.getBoundingClientRect();
+        const top = first?.getBoundingClientRect().top ?? 0;
+        const bottom = last?.getBoundingClientRect().bottom ?? 0;
+        return expect(taken.bottom <= top || taken.top >= bottom).toBe(true);
+      });
+    }
+  },
+};
 
 export const Narrow: Story = {
   args: { store: filledStore(), duration: 600_000 },
