@@ -24,11 +24,11 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/login': [4, 1, 204],
   '/avaliacao-gestor': [6, 1, 244],
   '/dashboard-funcionario': [6, 1, 244],
-  '/historico-desempenho-funcionario': [6, 1, 243],
+  '/historico-desempenho-funcionario': [6, 1, 244],
   '/relatorio': [6, 1, 244],
-  '/homelogado': [6, 1, 231],
-  '/homelogado/comportamental': [6, 1, 243],
-  '/homelogado/desempenho': [6, 1, 243],
+  '/homelogado': [6, 1, 232],
+  '/homelogado/comportamental': [6, 1, 244],
+  '/homelogado/desempenho': [6, 1, 244],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
