@@ -7,7 +7,7 @@ import { fillSignIn } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
-const brand = 'rgb(11, 122, 99)';
+const brand = 'rgb(124, 63, 152)';
 
 for (const [colorScheme, person] of [
   ['light', 'Natália Peixoto'],

@@ -52,7 +52,7 @@ export const exampleCompany: ExampleCompany = {
   legalName: 'Empresa Exemplo Ltda.',
   tradeName: 'Empresa Exemplo',
   logoUrl: '/exemplos/logos/empresa-exemplo.svg',
-  brandColor: '#0b7a63',
+  brandColor: '#7c3f98',
   mailDomain: 'empresa.example',
   allowedOrigins: ['localhost', '127.0.0.1'].flatMap((host) =>
     developmentPorts.map((port) => `http://${host}:${port}`),
