@@ -1,8 +1,10 @@
-// Bundles contract/ to openapi.yaml and makes of it the API's types and the client's queries and routes. `--check`
+// Bundles contract/ to openapi.yaml and makes of it the API's types, the client's queries and routes, and the page of rights. `--check`
 // writes nothing and fails when one is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { accessPage } from './lib/access-matrix.ts';
 import { bundleContract, contractParts } from './lib/bundle-contract.ts';
 import { clientQueries } from './lib/client-queries.ts';
 import { clientRoutes } from './lib/client-routes.ts';
@@ -13,6 +15,7 @@ const isCheck = process.argv.includes('--check');
 
 const contract = bundleContract(contractParts());
 keepFresh('openapi.yaml', contract);
+keepFresh('docs/access-rights.md', accessPage(parse(contract)));
 
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
 const nodes = await openapiTS(contract, { defaultNonNullable: false });

@@ -1,7 +1,7 @@
 import fastifyJwt from '@fastify/jwt';
 import fastify, { type FastifyInstance } from 'fastify';
 import { authenticate } from './authentication/authenticate.ts';
-import { authorize } from './authentication/authorize.ts';
+import { authorize, authorizeContent } from './authentication/authorize.ts';
 import { checkOrigin } from './authentication/check-origin.ts';
 import type { Services } from './context.ts';
 import { registerContractRoutes } from './contract/contract-routes.ts';
@@ -100,6 +100,7 @@ async function registerApi(
       authorize(stated, caller);
     },
     handler: async (request, reply) => {
+      if (request.caller) authorizeContent(stated, request.caller, request.body);
       // Of a text it would not be told by itself.
       reply.type('application/json; charset=utf-8');
       return runOperation(services, stated, operation, request);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { can, effectivePermissions, RIGHTS, type SectionGrant } from './permissions.ts';
+import {
+  can,
+  effectivePermissions,
+  RIGHTS,
+  rightToSave,
+  type SectionGrant,
+} from './permissions.ts';
 import { SECTION, SECTIONS } from './section.ts';
 
 const staff = (...profiles: SectionGrant[][]) =>
@@ -37,6 +43,15 @@ describe('effectivePermissions', () => {
     expect(staff().grants).toEqual([]);
     expect(staff([{ section: SECTION.users, rights: [] }]).grants).toEqual([]);
   });
+});
+
+it.each([
+  [0, 'incluir'],
+  [undefined, 'incluir'],
+  [null, 'incluir'],
+  [7, 'alterar'],
+] as const)('saving a record whose id is %s takes %s', (id, right) => {
+  expect(rightToSave(id)).toBe(right);
 });
 
 describe('can', () => {

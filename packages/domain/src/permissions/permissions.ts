@@ -50,6 +50,11 @@ export function effectivePermissions(sources: PermissionSources): Permissions {
   return { isAdministrator: sources.isAdministrator, grants };
 }
 
+/** The right that saving takes: to add while the record has no id yet (or 0), else to change. */
+export function rightToSave(id: number | null | undefined): Right {
+  return id ? 'alterar' : 'incluir';
+}
+
 /** Whether the permissions give a right in a section. One's own account is open to everyone. */
 export function can(permissions: Permissions, section: SectionId, right: Right): boolean {
   if (permissions.isAdministrator || section === SECTION.account) return true;

@@ -1,4 +1,5 @@
-import { can } from '@aferir/domain';
+import { can, type Right, rightToSave } from '@aferir/domain';
+import type { EmployeeActor, StaffActor } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { forbidden } from '../errors/failures.ts';
@@ -15,15 +16,39 @@ const openBeforePasswordChange: readonly OperationId[] = [
   'signOutEmployee',
 ];
 
-/** Refuses a caller who may not do what the operation does. */
+/** Refuses a caller who may not do what the operation does, whatever the request's content. */
 export function authorize(stated: ContractOperation, { actor }: Caller): void {
   if (actor.kind === 'link') return;
   if (actor.mustChangePassword && !openBeforePasswordChange.includes(stated.id)) {
     throw forbidden(errorMessages.mustChangePassword);
   }
-  if (actor.kind === 'employee' || stated.sections === 'any') return;
-  const isAllowed = stated.sections.some((section) =>
-    stated.rights.some((right) => can(actor.permissions, section, right)),
+  requireAnyRight(stated, stated.rights, actor);
+  if (!stated.isForAdministrators || actor.kind === 'employee') return;
+  if (!actor.permissions.isAdministrator) throw forbidden();
+}
+
+/**
+ * Refuses a caller who may not do what the content asks for: of an operation that adds and changes,
+ * the id in the body says which of the two it is.
+ */
+export function authorizeContent(
+  stated: ContractOperation,
+  { actor }: Caller,
+  body: unknown,
+): void {
+  if (stated.rightBy === undefined || actor.kind === 'link') return;
+  const id = (body as Readonly<Record<string, number | null | undefined>>)[stated.rightBy];
+  requireAnyRight(stated, [rightToSave(id)], actor);
+}
+
+function requireAnyRight(
+  { sections }: ContractOperation,
+  rights: readonly Right[],
+  actor: StaffActor | EmployeeActor,
+): void {
+  if (actor.kind === 'employee' || sections === 'any') return;
+  const isAllowed = sections.some((section) =>
+    rights.some((right) => can(actor.permissions, section, right)),
   );
   if (!isAllowed) throw forbidden();
 }

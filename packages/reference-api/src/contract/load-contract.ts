@@ -24,6 +24,13 @@ export interface ContractOperation {
   /** Sections of which a staff user needs one; `any`: every staff session will do. */
   readonly sections: readonly SectionId[] | 'any';
   readonly rights: readonly Right[];
+  /**
+   * The field of the body that decides which of the rights it takes: an id of 0, or none, `incluir`,
+   * any other `alterar`. Without one any of them will do.
+   */
+  readonly rightBy: string | undefined;
+  /** Whether it takes an administrator, whatever the rights. */
+  readonly isForAdministrators: boolean;
   readonly takesIdempotencyKey: boolean;
   readonly requiresBody: boolean;
   /** Bytes its body may have. */
@@ -60,6 +67,8 @@ interface OpenApiOperation {
   readonly 'x-status'?: string;
   readonly 'x-section'?: number | number[] | 'any';
   readonly 'x-right'?: string | string[];
+  readonly 'x-right-by'?: string;
+  readonly 'x-administrator'?: boolean;
   readonly 'x-body-limit'?: number;
 }
 
@@ -85,7 +94,9 @@ export function loadContract(file: string = contractFile): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [readOperation(path, method, operation)] : [];
+      if (!operation) return [];
+      checkRightBy(operation, document);
+      return [readOperation(path, method, operation)];
     }),
   );
   return { document, operations: new Map(operations.map((one) => [one.id, one])) };
@@ -106,6 +117,8 @@ function readOperation(
     linkQuery: operation.parameters?.find((parameter) => parameter['x-link-hash'])?.name,
     sections: readSections(operation),
     rights: readRights(operation),
+    rightBy: operation['x-right-by'],
+    isForAdministrators: operation['x-administrator'] === true,
     takesIdempotencyKey: (operation.parameters ?? []).some(
       (parameter) => parameter.$ref === '#/components/parameters/IdempotencyKey',
     ),
@@ -129,4 +142,18 @@ function readRights(operation: OpenApiOperation): readonly Right[] {
     if (right) return right;
     throw new Error(`${operation.operationId}: there is no right ${stated}.`);
   });
+}
+
+// A write that both adds and changes says by which id: without that the one right would do for the other.
+function checkRightBy(operation: OpenApiOperation, { components }: OpenApiDocument): void {
+  const { operationId, 'x-right-by': rightBy } = operation;
+  const stated = operation.requestBody?.content['application/json']?.schema;
+  const schema = stated?.$ref ? components.schemas[stated.$ref.split('/').at(-1) ?? ''] : stated;
+  const fields = (schema?.properties ?? {}) as Record<string, OpenApiSchema>;
+  const ids = Object.keys(fields).filter((name) => fields[name]?.$ref?.endsWith('/IdOrZero'));
+  const savesEither = String(readRights(operation)) === 'incluir,alterar';
+  if (rightBy === undefined && !(savesEither && ids.length > 0)) return;
+  if (!savesEither || !rightBy || !ids.includes(rightBy)) {
+    throw new Error(`${operationId}: x-right-by names the id that tells incluir from alterar.`);
+  }
 }
