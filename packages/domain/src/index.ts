@@ -1,6 +1,7 @@
 export * from './access/index.ts';
 export * from './company/index.ts';
 export * from './comparison/index.ts';
+export * from './contact/index.ts';
 export * from './disc/index.ts';
 export * from './documents/index.ts';
 export * from './format/index.ts';

@@ -1,3 +1,5 @@
+export * from './giving.ts';
 export * from './permissions.ts';
 export * from './section.ts';
+export * from './section-tree.ts';
 export * from './visible-sections.ts';
