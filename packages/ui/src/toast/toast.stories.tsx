@@ -83,6 +83,36 @@ export const ClearOfFocus: Story = {
   },
 };
 
+/** Nor does scrolling bring it under them. */
+export const ClearOfFocusScrolled: Story = {
+  args: { store: filledStore(), duration: 600_000 },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '150dvh' }}>
+        <Button>Salvar</Button>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { bare: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const region = (await page.findAllByRole('listitem'))[0]?.parentElement;
+    const button = page.getByRole('button', { name: 'Salvar' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    for (const block of ['end', 'start', 'end'] as const) {
+      button.scrollIntoView({ block, behavior: 'instant' });
+      await waitFor(() => {
+        const taken = button.getBoundingClientRect();
+        const { top = 0, bottom = 0 } = region?.getBoundingClientRect() ?? {};
+        return expect(taken.bottom <= top || taken.top >= bottom).toBe(true);
+      });
+    }
+  },
+};
+
 export const Narrow: Story = {
   args: { store: filledStore(), duration: 600_000 },
   globals: { viewport: { value: 'phone' } },

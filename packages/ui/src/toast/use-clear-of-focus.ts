@@ -8,16 +8,28 @@ const SMALL = '(max-width: 639.98px)';
 
 /**
  * The edge of the screen at which toasts stand: their own, or the other one for as long as what has the focus
- * would lie under them. Looks when the focus moves and when toasts come or go.
+ * would lie under them. Looks when the focus moves, when something is scrolled and when toasts come or go.
  */
 export function useClearOfFocus(region: HTMLElement | null, count: number): Edge | undefined {
   const [edge, setEdge] = useState<Edge>();
   useEffect(() => {
     if (!region || count === 0) return;
     const look = () => setEdge(freeEdge(region));
+    let frame = 0;
+    // Once a frame, and after the browser has scrolled to what took the focus.
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const options = { capture: true, passive: true };
     look();
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    document.addEventListener('focusin', lookSoon);
+    document.addEventListener('scroll', lookSoon, options);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', lookSoon);
+      document.removeEventListener('scroll', lookSoon, options);
+    };
   }, [region, count]);
   return edge;
 }
