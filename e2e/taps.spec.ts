@@ -60,7 +60,7 @@ test('a tap styles anew what the choice changes, and writes no value again', asy
   });
 
   expect(styled).toBeGreaterThan(0);
-  expect(styled).toBeLessThanOrEqual(46);
+  expect(styled).toBeLessThanOrEqual(43);
   const written = await page.evaluate(() => Object(window).written);
   expect(written).toContain('data-state');
   expect(written).not.toContain('value');

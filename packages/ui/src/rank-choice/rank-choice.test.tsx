@@ -46,7 +46,7 @@ describe('RankChoice', () => {
     renderUi(<Harness initial={{ a: 1 }} />);
     for (const place of row(fast).getAllByRole('radio')) {
       const cell = place.parentElement;
-      expect(cell?.querySelectorAll('*')).toHaveLength(4);
+      expect(cell?.querySelectorAll('*')).toHaveLength(3);
     }
   });
 

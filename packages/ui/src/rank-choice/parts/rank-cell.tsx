@@ -64,11 +64,12 @@ interface RankReasonProps {
 
 // The choice is on the screen first; what it takes away elsewhere is said after it.
 function RankReason({ id, text }: RankReasonProps) {
-  return (
+  const reason = useDeferredValue(text);
+  return reason ? (
     <span id={id} className={styles.reason}>
-      {useDeferredValue(text)}
+      {reason}
     </span>
-  );
+  ) : null;
 }
 
 // A click also reaches a radio that is already checked; a change does not. The click decides.
