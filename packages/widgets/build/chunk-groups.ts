@@ -11,7 +11,7 @@ interface Portion {
 }
 
 /** What several elements share gets a file of its own from this size on, in bytes before minifying. */
-const WORTH_A_FILE = 22_000;
+const WORTH_A_FILE = 20_000;
 
 /** So many elements are most. */
 const MOST = 4;
