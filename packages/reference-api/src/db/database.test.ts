@@ -142,7 +142,7 @@ describe('a reading', () => {
 });
 
 describe('look-ups of credentials', () => {
-  const lookUp = (session: string) => test.database.findCaller('find_session_caller', session, 1);
+  const lookUp = (session: string) => test.database.findCaller('session_caller', session, 1);
   const unknown = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
 
   it('fail by themselves alone', async () => {

@@ -45,7 +45,7 @@ export interface Database {
    */
   reading<T>(companyId: number, work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * The row that a function gives out of one credential, before its company is known. One statement,
+   * The row that a view has of one credential, before its company is known. One statement,
    * outside of any transaction. 503 when so much waits for the database already that the caller
    * should come again: it is what a request asks first, so nothing is left half done.
    */
@@ -68,12 +68,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The functions that say what a credential stands for. */
+/** The views that say what a credential stands for. */
 export type CallerLookUp = keyof typeof callerLookUps;
 
 const callerLookUps = {
-  find_link_caller: 'select * from find_link_caller($1)',
-  find_session_caller: 'select * from find_session_caller($1, $2)',
+  link_caller: 'select * from link_caller where token_hash = $1',
+  session_caller: 'select * from session_caller where session_id = $1 and company_id = $2',
 } as const;
 
 /**

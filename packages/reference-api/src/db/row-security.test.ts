@@ -10,17 +10,35 @@ const test = openTestApp();
 /** What is given out of one credential: what authentication judges by, and what it then knows. */
 const callers = {
   link: [
-    ...['id', 'kind', 'response_id', 'person_id', 'role', 'manager_id', 'mailed_to', 'origin'],
+    ...[
+      'token_hash',
+      'id',
+      'kind',
+      'response_id',
+      'person_id',
+      'role',
+      'manager_id',
+      'mailed_to',
+      'origin',
+    ],
     ...['expires_at', 'revocation', 'holder_is_active', 'holder_email', 'holder_has_password'],
     ...['created_at', 'last_seen_at', 'ended_at'],
   ],
   session: [
-    ...['realm', 'created_at', 'last_seen_at', 'ended_at', 'staff_user_id', 'person_id'],
+    ...[
+      'session_id',
+      'realm',
+      'created_at',
+      'last_seen_at',
+      'ended_at',
+      'staff_user_id',
+      'person_id',
+    ],
     ...['is_active', 'must_change_password', 'is_administrator', 'grants'],
   ],
   company: [
-    ...['company_id', 'legal_name', 'trade_name', 'logo_url', 'allowed_origins'],
-    ...['contract_ends_on', 'brand_color'],
+    ...['company_id', 'legal_name', 'trade_name', 'logo_url', 'brand_color'],
+    ...['allowed_origins', 'contract_ends_on'],
   ],
 };
 
@@ -111,7 +129,7 @@ describe('row-level security', () => {
     expect(rows[0]?.role).not.toBe('aferir_app');
   });
 
-  it('gives whoever does not know the company yet ids, and what one credential stands for', async () => {
+  it('gives whoever does not know the company yet ids', async () => {
     await twoCompanies();
     const { rows } = await sql<{ name: string; columns: string[] }>`
       select proname as name, proargnames[pronargs + 1 :] as columns from pg_proc
@@ -119,9 +137,7 @@ describe('row-level security', () => {
     `.execute(test.database.owner);
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
       find_company_key: ['company_id', 'id'],
-      find_link_caller: [...callers.link, ...callers.company],
       find_refresh_token: ['company_id', 'session_id'],
-      find_session_caller: [...callers.session, ...callers.company],
       find_staff_user: ['company_id', 'id'],
       list_allowed_origins: ['origin'],
       list_companies: ['id'],
@@ -130,6 +146,20 @@ describe('row-level security', () => {
 });
 
 describe('what finds before the company is known', () => {
+  it('tells what one credential stands for, and that to no request', async () => {
+    const { rows } = await sql<{ name: string; owner: string; read: boolean; columns: string[] }>`
+      select relname as name, relowner::regrole::text as owner,
+        has_table_privilege('aferir_app', oid, 'select') as read,
+        (select json_agg(attname order by attnum) from pg_attribute where attrelid = oid) as columns
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' order by relname
+    `.execute(test.database.owner);
+    const closed = { owner: 'aferir_lookup', read: false };
+    expect(rows).toEqual([
+      { name: 'link_caller', ...closed, columns: [...callers.link, ...callers.company] },
+      { name: 'session_caller', ...closed, columns: [...callers.session, ...callers.company] },
+    ]);
+  });
+
   it('runs by itself, where it looks, for nobody but the application', async () => {
     const { rows } = await sql<{ owner: string; path: string[]; open: boolean; app: boolean }>`
       select proowner::regrole::text as owner, proconfig as path,
@@ -148,7 +178,7 @@ describe('what finds before the company is known', () => {
     const { one, two, mine } = await twoCompanies();
     const token = await test.openSession({ companyId: one.id, realm: 'employee', id: mine.id });
     const find = (companyId: number) =>
-      test.database.findCaller('find_session_caller', sessionIdOf(token), companyId);
+      test.database.findCaller('session_caller', sessionIdOf(token), companyId);
     expect(await find(one.id)).toMatchObject({ person_id: mine.id, company_id: one.id });
     expect(await find(two.id)).toBeUndefined();
   });

@@ -46,7 +46,7 @@ interface LinkCaller
 
 /** Opens a link; an unknown hash is a 404, and a dead link fails with the sentence that says why. */
 export async function openLink(database: Database, hash: string, now: Date): Promise<OpenedLink> {
-  const found = await database.findCaller<LinkCaller>('find_link_caller', digest(hash));
+  const found = await database.findCaller<LinkCaller>('link_caller', digest(hash));
   if (!found) throw notFound(linkMessages.unknown);
   if (found.expires_at <= now) throw deadLink(found);
   if (found.origin === 'session') assertSessionStands(found, now);

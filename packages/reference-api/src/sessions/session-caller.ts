@@ -10,7 +10,7 @@ import { isSessionAlive, type SessionSpan } from './standing-session.ts';
 /** Use of a session is written down once a minute at most. */
 const seenPrecision = 60_000;
 
-/** A session with whose it is, as `find_session_caller` gives it. */
+/** A session with whose it is, as `session_caller` gives it. */
 interface SessionCaller extends SessionSpan, CompanyColumns {
   readonly realm: Realm;
   readonly staff_user_id: number | null;
@@ -29,11 +29,7 @@ export async function findSessionCaller(
   now: Date,
 ): Promise<Caller | undefined> {
   const { sessionId, companyId, realm } = claims;
-  const found = await database.findCaller<SessionCaller>(
-    'find_session_caller',
-    sessionId,
-    companyId,
-  );
+  const found = await database.findCaller<SessionCaller>('session_caller', sessionId, companyId);
   if (!found || found.realm !== realm || !isSessionAlive(found, now)) return undefined;
   if (now.getTime() - found.last_seen_at.getTime() > seenPrecision) {
     await writeSeen(database, claims, now);

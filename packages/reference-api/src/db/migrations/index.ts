@@ -14,6 +14,7 @@ import * as openReviewsOfManagers from './013-open-reviews-of-managers.ts';
 import * as undeliveredMails from './014-undelivered-mails.ts';
 import * as keysOfWrites from './016-keys-of-writes.ts';
 import * as brandColors from './017-brand-colors.ts';
+import * as callersByView from './023-callers-by-view.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '014-undelivered-mails': { up: undeliveredMails.up },
   '016-keys-of-writes': { up: keysOfWrites.up },
   '017-brand-colors': { up: brandColors.up },
+  '023-callers-by-view': { up: callersByView.up },
 };
