@@ -2,7 +2,7 @@ import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain
 import type { CallerCompany, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
-import type { Workplace } from './access-store.ts';
+import type { OwnAccount, Workplace } from './access-store.ts';
 import type { OwnResults } from './own-results.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';
 
@@ -70,7 +70,7 @@ function toTokens({ access, refreshToken }: SessionTokens) {
 
 /** The signed-in staff user with the company. */
 export function toStaffUser(
-  user: StaffUserRow,
+  user: OwnAccount,
   company: CallerCompany,
   permissions: Permissions,
 ): DataOf<'getStaffUser'> {

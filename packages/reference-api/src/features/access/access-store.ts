@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
-import type { PersonRow, Realm } from '../../db/platform-tables.ts';
+import { keptQuery } from '../../db/kept-query.ts';
+import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
 import type { OwnResult, OwnResults } from './own-results.ts';
 
 /** Finds the company and id of the staff user with a login, active or not. */
@@ -13,6 +14,36 @@ export async function locateStaffUser(
   );
   return rows[0];
 }
+
+/** What a staff user reads of their own account. */
+export type OwnAccount = Omit<
+  StaffUserRow,
+  'company_id' | 'password_hash' | 'is_active' | 'created_at'
+>;
+
+/** Reads the account of a staff user whose session has just been found to stand. */
+export async function readOwnAccount(db: Db, id: number): Promise<OwnAccount | undefined> {
+  return (await ownAccounts(db, { id }))[0];
+}
+
+const ownAccounts = keptQuery((db, { id }: { id: number }) =>
+  db
+    .selectFrom('staff_user')
+    .select([
+      'id',
+      'login',
+      'name',
+      'phone',
+      'mobile_phone',
+      'birth_date',
+      'photo_url',
+      'must_change_password',
+      'is_administrator',
+      'is_supervisor',
+      'person_id',
+    ])
+    .where('id', '=', id),
+);
 
 /** Finds an active person of the current company by e-mail. */
 export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {

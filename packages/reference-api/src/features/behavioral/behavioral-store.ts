@@ -25,10 +25,22 @@ export interface NewDiscAnswer {
   answeredAt: Date;
 }
 
-/** A response with the ids of the questions that have an answer. */
-export interface AnsweredResponse extends DiscResponseRow {
+/** What decides about an answer to a response. */
+export type ResponseStanding = Pick<DiscResponseRow, (typeof standing)[number]>;
+
+/** The same with the ids of the questions that have an answer. */
+export interface AnsweredResponse extends ResponseStanding {
   answered: number[];
 }
+
+const standing = [
+  'id',
+  'instrument_version',
+  'status',
+  'viewed_at',
+  'finished_at',
+  'closed_at',
+] as const;
 
 /** What the behavioral assessment needs to know of a person. */
 export interface AssessedPerson {
@@ -52,7 +64,7 @@ export interface BehavioralStore {
   answersOf(responseId: number): Promise<DiscAnswerRow[]>;
   /** Ids of the questions that have an answer. */
   answeredQuestions(responseId: number): Promise<number[]>;
-  /** The same as `findForChange`, with the ids of the questions that have an answer then. */
+  /** Makes whoever else wants to change a response wait, and finds how it stands then. */
   findForAnswer(id: number): Promise<AnsweredResponse | undefined>;
   /** Puts an answer in place of the one before, if there is one. */
   saveAnswer(answer: NewDiscAnswer): Promise<void>;
@@ -142,11 +154,14 @@ const lock = keptChange((db, place: RowPlace) =>
 
 // By the columns of the row: by the values, a plan for all of them would seem dearer than a new one each time.
 const findAnswered = keptQuery((db, place: RowPlace) =>
-  responseAt(db, place).select(({ fn, ref }) =>
-    fn<number[]>('array', [
-      answersTo(db, ref('disc_response.company_id'), ref('disc_response.id')),
-    ]).as('answered'),
-  ),
+  responseAt(db, place)
+    .clearSelect()
+    .select(standing)
+    .select(({ fn, ref }) =>
+      fn<number[]>('array', [
+        answersTo(db, ref('disc_response.company_id'), ref('disc_response.id')),
+      ]).as('answered'),
+    ),
 );
 
 function responseAt(db: Kysely<DatabaseSchema>, { companyId, id }: RowPlace) {

@@ -1,14 +1,14 @@
 import { asStaff } from '../../../context.ts';
-import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { unauthorized } from '../../../errors/failures.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { toStaffUser } from '../access-serializer.ts';
+import { readOwnAccount } from '../access-store.ts';
 
 /** Reads the signed-in staff user. */
 export function getStaffUser(): Operation {
   return defineReading('getStaffUser', async (_input, { db, actor, company }) => {
     const { staffUserId, permissions } = asStaff(actor);
-    const user = await findStaffUser(db, staffUserId);
+    const user = await readOwnAccount(db, staffUserId);
     if (!user) throw unauthorized();
     return { data: toStaffUser(user, company, permissions) };
   });

@@ -12,7 +12,7 @@ import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { createBehavioralStore } from '../behavioral-store.ts';
+import { createBehavioralStore, type ResponseStanding } from '../behavioral-store.ts';
 import type { DiscAnswerRow, DiscResponseRow } from '../behavioral-tables.ts';
 import { instrumentOf, questionIdsOf } from '../disc-content.ts';
 import { resultOf } from '../disc-result.ts';
@@ -43,7 +43,7 @@ export async function progressOf(
   );
 }
 
-function progressBy(response: DiscResponseRow, answered: readonly number[]): ResponseProgress {
+function progressBy(response: ResponseStanding, answered: readonly number[]): ResponseProgress {
   const questionIds = questionIdsOf(instrumentOf(response.instrument_version));
   const next = firstUnanswered(questionIds, answered);
   return {
@@ -133,12 +133,12 @@ async function lockOwnResponse({ db, company, actor }: OperationContext, respons
   return response;
 }
 
-function requireOpen(response: DiscResponseRow): void {
+function requireOpen(response: ResponseStanding): void {
   if (response.finished_at) throw conflict(behavioralMessages.finished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
 }
 
-function checkedRanking(response: DiscResponseRow, { questionId, options }: GivenAnswer) {
+function checkedRanking(response: ResponseStanding, { questionId, options }: GivenAnswer) {
   const { questions } = instrumentOf(response.instrument_version);
   const question = questions.find(({ id }) => id === questionId);
   if (!question) throw notFound(behavioralMessages.unknownQuestion);
@@ -155,7 +155,7 @@ function checkedRanking(response: DiscResponseRow, { questionId, options }: Give
 
 async function advance(
   { db, company, now }: OperationContext,
-  response: DiscResponseRow,
+  response: ResponseStanding,
   requested: DiscStatus,
 ): Promise<DiscStatus> {
   const status = advanceDiscStatus(response.status, requested);
