@@ -29,7 +29,7 @@ export async function previewMassSend(
   companyId: number,
   table: ResponseTableName,
 ): Promise<Schemas['MassSendPreview']> {
-  const standings = await standingsIn(db, { companyId, table });
+  const standings = await standingsIn(db, { companyId, table }, { withResult: true });
   const withoutResult = standings.filter(({ hasResult }) => !hasResult);
   return {
     ...toCounts(countRequests(standings)),
@@ -65,8 +65,11 @@ export async function sizeOf(db: Db, audience: MassSendAudience): Promise<number
   return all;
 }
 
-/** How the people of an audience stand to a new request: a row for all who stand alike. */
-function standingsIn(db: Db, audience: MassSendAudience) {
+/**
+ * How the people of an audience stand to a new request: a row for all who stand alike. Whether they have
+ * a result is looked up for each of them, most of the time this takes, and for whoever asks for it alone.
+ */
+function standingsIn(db: Db, audience: MassSendAudience, { withResult = false } = {}) {
   const { companyId, table } = audience;
   const standings = peopleOf(db, audience)
     .select('is_active')
@@ -76,7 +79,7 @@ function standingsIn(db: Db, audience: MassSendAudience) {
         .$castTo<boolean>()
         .as('has_open_request'),
     )
-    .select(hasResult(db, companyId, table).as('has_result'));
+    .select((withResult ? hasResult(db, companyId, table) : sql.lit(false)).as('has_result'));
   return db
     .selectFrom(standings.as('standing'))
     .select([

@@ -48,7 +48,7 @@ const beginning: MassSendProgress = { step: 0, sent: 0, lastPersonId: 0 };
 
 /**
  * Sends to the next people of those whom the order is for who can get a request. Who ordered the mass
- * send is kept with its first step, since a later one may never come.
+ * send is the first step, since a later one may never come.
  */
 export async function sendToNext(
   context: OperationContext,
@@ -59,12 +59,13 @@ export async function sendToNext(
   const { db, company } = context;
   const { somenteSemResultado: onlyWithoutResult, lstPessoas: personIds } = order;
   const audience = { companyId: company.id, table, onlyWithoutResult, personIds };
-  const { step, sent: sentBefore, lastPersonId } = progress ?? beginning;
-  if (step % stepsPerPlan === 0) await forgetPlans(db);
   if (!progress) {
     await takeMailTry(context, requestMailings.massSend);
     await context.audit({ action, details: await detailsOf(db, audience) });
+    return { progress: beginning };
   }
+  const { step, sent: sentBefore, lastPersonId } = progress;
+  if (step % stepsPerPlan === 0) await forgetPlans(db);
   const people = await findNext(db, audience, lastPersonId, peoplePerStep);
   const last = people.at(-1);
   const sent = sentBefore + (last ? (await send(people)).length : 0);
