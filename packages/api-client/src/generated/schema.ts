@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own account
-         * @description Never raises one's own rights.
+         * @description The login is the e-mail: changing it takes the current password, and one in use is a 409. Never raises one's own rights (403); the last administrator stays one (409). A field that is left out stays as it is.
          */
         post: operations["updateStaffUser"];
         delete?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an employee
-         * @description Ends the person's sessions at once. Performance reviews that wait for this manager go on without.
+         * @description Ends the person's sessions at once. Performance reviews that wait for this manager go on without. Whoever is the last administrator stays (409).
          */
         post: operations["deactivateEmployee"];
         delete?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
         put?: never;
         /**
          * Set an employee's password
-         * @description The employee must change it at the next sign-in.
+         * @description Ends the sessions of the employee, who must change it at the next sign-in.
          */
         post: operations["setEmployeePassword"];
         delete?: never;
@@ -2840,7 +2840,7 @@ export interface paths {
         };
         /**
          * Read the tree of sections
-         * @description Data: tree of `idSecao`, `nmSecao`, `children` and the four flags.
+         * @description The sections in which a profile gives rights. The flags say which rights the caller may give: those that they have. Of a group they say what holds for any section in it.
          */
         get: operations["getSectionTree"];
         put?: never;
@@ -2896,7 +2896,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change an access profile
-         * @description At least one flag of one section must be set. The id comes in `data` and `msg`.
+         * @description At least one flag of one section must be set. Any flag implies `flVisualizar`; groups and the own account are passed over, since a group has what its sections have. Nobody gives a right that they lack, nor changes a profile that they hold (403). A taken name, or an `nrVersao` that is not the current one, is a 409. The id comes in `data` and `msg`.
          */
         post: operations["saveAccessProfile"];
         delete?: never;
@@ -2915,7 +2915,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an access profile */
+        /**
+         * Delete an access profile
+         * @description A profile that somebody has is kept (409, with how many).
+         */
         delete: operations["deleteAccessProfile"];
         options?: never;
         head?: never;
@@ -2931,9 +2934,29 @@ export interface paths {
         };
         /**
          * List staff users
-         * @description Rows: `idUsuario`, `nmUsuario`, `dsEmail`, `flAtivo`, `idPerfilAcesso`.
+         * @description One user with `idUsuario`, else a page. `idPerfilAcesso` is the first of their profiles. An internal user is active as long as the employee is.
          */
         get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Usuario/GetFuncionariosVinculaveis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employees who may become internal users
+         * @description Active people of the company who have no user yet.
+         */
+        get: operations["listLinkableEmployees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2970,7 +2993,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change a staff user
-         * @description Nobody raises the own rights, and the last administrator can't be demoted. The id comes in `data` and `msg`.
+         * @description The login is the e-mail; one in use, in whatever company, is a 409. A new user needs `dsSenha`, which they change when they first sign in; later it is passed over. Nobody gives a right that they lack, by a profile or by linking an employee, nor changes their own profiles; only administrators make administrators, change them, and change the e-mail of whoever has rights that they lack (403). The last administrator stays one and active, nobody deactivates themselves, an employee has one user, and an `nrVersao` must be the current one (409). The id comes in `data` and `msg`.
          */
         post: operations["saveUser"];
         delete?: never;
@@ -2991,7 +3014,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff user
-         * @description The last administrator can't be removed.
+         * @description Nobody deletes themselves, and the last administrator stays (409); administrators are deleted by administrators (403). What the user did stays in the trail, under the name alone.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -3431,10 +3454,11 @@ export interface components {
         UpdateStaffUserRequest: {
             nmUsuario: string;
             dsEmail: components["schemas"]["Email"];
-            dsTelefone?: string | null;
-            dsCelular?: string | null;
+            senhaAtual?: components["schemas"]["CurrentPassword"];
+            dsTelefone: string;
+            dsCelular: string;
             /** Format: date */
-            dtNascimento?: string | null;
+            dtNascimento: string;
             urlFoto?: string | null;
             flSupervisor?: boolean;
             flAdministrador?: boolean;
@@ -4496,23 +4520,128 @@ export interface components {
             urlLogoSistema?: string | null;
             dominiosAutorizados?: string[];
         };
+        /** @description A section with those in its group. */
+        SectionTreeNode: {
+            idSecao: components["schemas"]["Id"];
+            nmSecao: string;
+            flVer: boolean;
+            flAdicionar: boolean;
+            flEditar: boolean;
+            flExcluir: boolean;
+            children: components["schemas"]["SectionTreeNode"][];
+        };
+        /** @description A profile in the list. */
+        AccessProfileRow: {
+            idPerfilAcesso: components["schemas"]["Id"];
+            nmPerfilAcesso: string;
+            dsPerfilAcesso: string;
+            /** @description How many users have it. */
+            qtdUsuarios: number;
+            /** @description Whether the caller has it, and so may not change it. */
+            flProprio: boolean;
+            /** @description Whether the caller has all that it gives, and so may give it to others. */
+            flConcedivel: boolean;
+        };
+        /** @description A page of profiles. */
+        AccessProfileList: {
+            rows: components["schemas"]["AccessProfileRow"][];
+            qtdRecords: number;
+        };
+        /** @description A profile with its rights. */
+        AccessProfile: {
+            idPerfilAcesso: components["schemas"]["Id"];
+            nmPerfilAcesso: string;
+            dsPerfilAcesso: string;
+            qtdUsuarios: number;
+            flProprio: boolean;
+            flConcedivel: boolean;
+            nrVersao: components["schemas"]["RecordVersion"];
+            secoes: components["schemas"]["SectionRights"][];
+        };
+        /** @description Counts the changes of a record. A save that carries it is refused (409) when somebody else has saved since; one without it takes what comes. */
+        RecordVersion: number;
         /** @description A profile; id 0 creates. */
         SaveAccessProfileRequest: {
             idPerfilAcesso: components["schemas"]["IdOrZero"];
             nmPerfilAcesso: string;
             dsPerfilAcesso: string;
             Secoes: components["schemas"]["SectionRights"][];
+            nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description A profile given to a user. */
         UserProfileRef: {
             IdUsuario: components["schemas"]["IdOrZero"];
             IdPerfilAcesso: components["schemas"]["Id"];
         };
-        /** @description A staff user; id 0 creates and needs a password. */
+        /** @description A user in the list. */
+        UserRow: {
+            idUsuario: components["schemas"]["Id"];
+            nmUsuario: string;
+            dsEmail: string;
+            flAtivo: boolean;
+            flAdministrador: boolean;
+            idPerfilAcesso: components["schemas"]["NullableId"];
+            idOrganogramaPessoa: components["schemas"]["NullableId"];
+            urlFoto: string | null;
+        };
+        /** @description A page of users. */
+        UserList: {
+            rows: components["schemas"]["UserRow"][];
+            qtdRecords: number;
+        };
+        /** @description A user with everything that is known. */
+        User: {
+            idUsuario: components["schemas"]["Id"];
+            nmUsuario: string;
+            dsLogin: string;
+            dsEmail: string;
+            flAtivo: boolean;
+            flAdministrador: boolean;
+            flSupervisor: boolean;
+            dtNascimento: string | null;
+            nrCpf: string | null;
+            nrRg: string | null;
+            dsTelefone: string | null;
+            dsCelular: string | null;
+            urlFoto: string | null;
+            dsCep: string | null;
+            dsEndereco: string | null;
+            nrNumero: string | null;
+            dsComplemento: string | null;
+            nmBairro: string | null;
+            nmCidade: string | null;
+            nmUf: string | null;
+            idOrganogramaPessoa: components["schemas"]["NullableId"];
+            nmOrganogramaPessoa: string | null;
+            flFuncionarioAtivo: boolean | null;
+            nrVersao: components["schemas"]["RecordVersion"];
+            perfis: components["schemas"]["UserProfile"][];
+        };
+        /** @description A profile of a user. */
+        UserProfile: {
+            idPerfilAcesso: components["schemas"]["Id"];
+            nmPerfilAcesso: string;
+        };
+        /** @description Somebody who may become an internal user. */
+        LinkableEmployee: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string | null;
+            nmCargo: string | null;
+            urlFoto: string | null;
+        };
+        /** @description A page of them. */
+        LinkableEmployeeList: {
+            rows: components["schemas"]["LinkableEmployee"][];
+            qtdRecords: number;
+        };
+        /** @description A staff user; id 0 creates and needs a password. A field that is left out stays as it is. */
         SaveUserRequest: {
             idUsuario: components["schemas"]["IdOrZero"];
-            dsLogin?: components["schemas"]["Email"];
+            /** @description The same as `dsEmail`, which counts. */
+            dsLogin?: string;
             nmUsuario: string;
+            /** @description The same as `nmUsuario`, which counts. */
             dsNome?: string;
             dsEmail: components["schemas"]["Email"];
             dsSenha?: components["schemas"]["NewPassword"];
@@ -4533,7 +4662,10 @@ export interface components {
             nmBairro?: string | null;
             nmCidade?: string | null;
             nmUf?: string | null;
+            /** @description The employee whom the user is; null for none. */
+            idOrganogramaPessoa?: number | null;
             Perfis: components["schemas"]["UserProfileRef"][];
+            nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description A rating. */
         SaveGameRatingRequest: {
@@ -5659,17 +5791,47 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nmUsuario": "Mônica Vidal",
+                 *       "dsEmail": "monica@empresa.example",
+                 *       "dsTelefone": "(11) 3333-4444",
+                 *       "dsCelular": "(11) 98888-7777",
+                 *       "dtNascimento": "1988-04-02"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateStaffUserRequest"];
             };
         };
         responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -9957,6 +10119,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -10021,17 +10184,42 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42,
+                 *       "novaSenha": "ipe-amarelo-27"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetEmployeePasswordRequest"];
             };
         };
         responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Senha definida com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11052,10 +11240,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idSecao": 8,
+                     *           "nmSecao": "Configuração",
+                     *           "flVer": true,
+                     *           "flAdicionar": false,
+                     *           "flEditar": false,
+                     *           "flExcluir": false,
+                     *           "children": [
+                     *             {
+                     *               "idSecao": 10,
+                     *               "nmSecao": "Perfis de Acesso",
+                     *               "flVer": true,
+                     *               "flAdicionar": false,
+                     *               "flEditar": false,
+                     *               "flExcluir": false,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["SectionTreeNode"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11077,12 +11303,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The profiles, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idPerfilAcesso": 3,
+                     *             "nmPerfilAcesso": "Analista de RH",
+                     *             "dsPerfilAcesso": "Acompanha as avaliações.",
+                     *             "qtdUsuarios": 2,
+                     *             "flProprio": false,
+                     *             "flConcedivel": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AccessProfileList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11098,12 +11354,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idPerfilAcesso": 3,
+                     *         "nmPerfilAcesso": "Analista de RH",
+                     *         "dsPerfilAcesso": "Acompanha as avaliações.",
+                     *         "qtdUsuarios": 2,
+                     *         "flProprio": false,
+                     *         "flConcedivel": true,
+                     *         "nrVersao": 1,
+                     *         "secoes": [
+                     *           {
+                     *             "idSecao": 5,
+                     *             "flVisualizar": true,
+                     *             "flIncluir": true,
+                     *             "flAlterar": false,
+                     *             "flExcluir": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AccessProfile"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11122,10 +11413,46 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idPerfilAcesso": 0,
+                 *       "nmPerfilAcesso": "Analista de RH",
+                 *       "dsPerfilAcesso": "Acompanha as avaliações.",
+                 *       "Secoes": [
+                 *         {
+                 *           "idSecao": 5,
+                 *           "flVisualizar": true,
+                 *           "flIncluir": true,
+                 *           "flAlterar": false,
+                 *           "flExcluir": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveAccessProfileRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 3,
+                     *       "msg": "3"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -11133,7 +11460,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11149,13 +11475,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Perfil removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11177,12 +11522,97 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The users, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idUsuario": 4,
+                     *             "nmUsuario": "Mônica Vidal",
+                     *             "dsEmail": "monica@empresa.example",
+                     *             "flAtivo": true,
+                     *             "flAdministrador": false,
+                     *             "idPerfilAcesso": 3,
+                     *             "idOrganogramaPessoa": null,
+                     *             "urlFoto": null
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["UserList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listLinkableEmployees: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "dsEmail": "ana.souza@empresa.example",
+                     *             "nmCargo": "Analista de RH",
+                     *             "urlFoto": null
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkableEmployeeList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11198,12 +11628,61 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idUsuario": 4,
+                     *         "nmUsuario": "Mônica Vidal",
+                     *         "dsLogin": "monica@empresa.example",
+                     *         "dsEmail": "monica@empresa.example",
+                     *         "dsTelefone": null,
+                     *         "dsCelular": "(11) 98888-7777",
+                     *         "flAtivo": true,
+                     *         "flAdministrador": false,
+                     *         "flSupervisor": false,
+                     *         "dtNascimento": "1988-04-02",
+                     *         "nrCpf": "52998224725",
+                     *         "nrRg": null,
+                     *         "urlFoto": null,
+                     *         "dsCep": null,
+                     *         "dsEndereco": null,
+                     *         "nrNumero": null,
+                     *         "dsComplemento": null,
+                     *         "nmBairro": null,
+                     *         "nmCidade": null,
+                     *         "nmUf": "SP",
+                     *         "idOrganogramaPessoa": null,
+                     *         "nmOrganogramaPessoa": null,
+                     *         "flFuncionarioAtivo": null,
+                     *         "nrVersao": 1,
+                     *         "perfis": [
+                     *           {
+                     *             "idPerfilAcesso": 3,
+                     *             "nmPerfilAcesso": "Analista de RH"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["User"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11222,10 +11701,46 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idUsuario": 0,
+                 *       "nmUsuario": "Mônica Vidal",
+                 *       "dsEmail": "monica@empresa.example",
+                 *       "dsSenha": "ipe-amarelo-27",
+                 *       "flAdministrador": false,
+                 *       "flAtivo": true,
+                 *       "Perfis": [
+                 *         {
+                 *           "IdUsuario": 0,
+                 *           "IdPerfilAcesso": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveUserRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 4,
+                     *       "msg": "4"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -11233,7 +11748,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11249,13 +11763,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Usuário excluído com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };

@@ -160,6 +160,7 @@ export const operationRoutes: Readonly<
   saveAccessProfile: ['post', '/PerfilAcesso/Post'],
   deleteAccessProfile: ['delete', '/PerfilAcesso/{id}'],
   listUsers: ['get', '/Usuario/Get'],
+  listLinkableEmployees: ['get', '/Usuario/GetFuncionariosVinculaveis'],
   getUser: ['get', '/UsuarioPerfil/Get/{idUsuario}'],
   saveUser: ['post', '/UsuarioPerfil/Post'],
   deleteUser: ['delete', '/Usuario/{id}'],

@@ -3,22 +3,22 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** Read the tree of sections. Planned: it answers 501. `GET /Secao/GetTree` */
+/** Read the tree of sections. `GET /Secao/GetTree` */
 export const getSectionTreeQuery: ReadOf<'getSectionTree'> = (client, params) =>
   apiQuery(client, 'getSectionTree', '/Secao/GetTree', params);
 
-/** List access profiles. Planned: it answers 501. `GET /PerfilAcesso/Get` */
+/** List access profiles. `GET /PerfilAcesso/Get` */
 export const listAccessProfilesQuery: ReadOf<'listAccessProfiles'> = (client, params) =>
   apiQuery(client, 'listAccessProfiles', '/PerfilAcesso/Get', params);
 
-/** Read an access profile. Planned: it answers 501. `GET /PerfilAcesso/Get/{id}` */
+/** Read an access profile. `GET /PerfilAcesso/Get/{id}` */
 export const getAccessProfileQuery: ReadOf<'getAccessProfile'> = (client, params) =>
   apiQuery(client, 'getAccessProfile', '/PerfilAcesso/Get/{id}', params);
 
-/** Create or change an access profile. Planned: it answers 501. `POST /PerfilAcesso/Post` */
+/** Create or change an access profile. `POST /PerfilAcesso/Post` */
 export const saveAccessProfileMutation: WriteOf<'saveAccessProfile'> = (client) =>
-  apiMutation(client, 'post', '/PerfilAcesso/Post', []);
+  apiMutation(client, 'post', '/PerfilAcesso/Post', ['listAccessProfiles', 'getAccessProfile', 'getUser']);
 
-/** Delete an access profile. Planned: it answers 501. `DELETE /PerfilAcesso/{id}` */
+/** Delete an access profile. `DELETE /PerfilAcesso/{id}` */
 export const deleteAccessProfileMutation: WriteOf<'deleteAccessProfile'> = (client) =>
-  apiMutation(client, 'delete', '/PerfilAcesso/{id}', []);
+  apiMutation(client, 'delete', '/PerfilAcesso/{id}', ['listAccessProfiles', 'getAccessProfile']);

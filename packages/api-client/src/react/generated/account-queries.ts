@@ -6,6 +6,6 @@ import { apiMutation, type WriteOf } from '../api-mutation.ts';
 export const changeStaffPasswordMutation: WriteOf<'changeStaffPassword'> = (client) =>
   apiMutation(client, 'post', '/Auth/ChangePassword', ['getStaffUser']);
 
-/** Change the own account. Planned: it answers 501. `POST /Auth/UpdateUser` */
+/** Change the own account. `POST /Auth/UpdateUser` */
 export const updateStaffUserMutation: WriteOf<'updateStaffUser'> = (client) =>
-  apiMutation(client, 'post', '/Auth/UpdateUser', []);
+  apiMutation(client, 'post', '/Auth/UpdateUser', ['getStaffUser', 'listUsers', 'getUser']);

@@ -17,15 +17,15 @@ export const deleteEmployeeMutation: WriteOf<'deleteEmployee'> = (client) =>
 
 /** Deactivate an employee. `POST /OrganogramaPessoa/InativarFuncionario` */
 export const deactivateEmployeeMutation: WriteOf<'deactivateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees']);
 
 /** Bring a deactivated employee back. `POST /OrganogramaPessoa/AtivarFuncionario` */
 export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees']);
 
-/** Set an employee's password. Planned: it answers 501. `POST /AuthPessoa/set-senha` */
+/** Set an employee's password. `POST /AuthPessoa/set-senha` */
 export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>
-  apiMutation(client, 'post', '/AuthPessoa/set-senha', []);
+  apiMutation(client, 'post', '/AuthPessoa/set-senha', ['validateLink', 'getEmployeeUser']);
 
 /** Count employees by state. Planned: it answers 501. `GET /Resposta/ObterFuncionariosPerfis` */
 export const getEmployeeTotalsQuery: ReadOf<'getEmployeeTotals'> = (client, params) =>

@@ -3,18 +3,22 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** List staff users. Planned: it answers 501. `GET /Usuario/Get` */
+/** List staff users. `GET /Usuario/Get` */
 export const listUsersQuery: ReadOf<'listUsers'> = (client, params) =>
   apiQuery(client, 'listUsers', '/Usuario/Get', params);
 
-/** Read a staff user with profiles. Planned: it answers 501. `GET /UsuarioPerfil/Get/{idUsuario}` */
+/** List employees who may become internal users. `GET /Usuario/GetFuncionariosVinculaveis` */
+export const listLinkableEmployeesQuery: ReadOf<'listLinkableEmployees'> = (client, params) =>
+  apiQuery(client, 'listLinkableEmployees', '/Usuario/GetFuncionariosVinculaveis', params);
+
+/** Read a staff user with profiles. `GET /UsuarioPerfil/Get/{idUsuario}` */
 export const getUserQuery: ReadOf<'getUser'> = (client, params) =>
   apiQuery(client, 'getUser', '/UsuarioPerfil/Get/{idUsuario}', params);
 
-/** Create or change a staff user. Planned: it answers 501. `POST /UsuarioPerfil/Post` */
+/** Create or change a staff user. `POST /UsuarioPerfil/Post` */
 export const saveUserMutation: WriteOf<'saveUser'> = (client) =>
-  apiMutation(client, 'post', '/UsuarioPerfil/Post', []);
+  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser']);
 
-/** Delete a staff user. Planned: it answers 501. `DELETE /Usuario/{id}` */
+/** Delete a staff user. `DELETE /Usuario/{id}` */
 export const deleteUserMutation: WriteOf<'deleteUser'> = (client) =>
-  apiMutation(client, 'delete', '/Usuario/{id}', []);
+  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile']);
