@@ -4628,7 +4628,6 @@ export interface components {
             nmPessoa: string;
             dsEmail: string | null;
             nmCargo: string | null;
-            urlFoto: string | null;
         };
         /** @description A page of them. */
         LinkableEmployeeList: {
@@ -11594,8 +11593,7 @@ export interface operations {
                      *             "idOrganogramaPessoa": 42,
                      *             "nmPessoa": "Ana Souza",
                      *             "dsEmail": "ana.souza@empresa.example",
-                     *             "nmCargo": "Analista de RH",
-                     *             "urlFoto": null
+                     *             "nmCargo": "Analista de RH"
                      *           }
                      *         ],
                      *         "qtdRecords": 1

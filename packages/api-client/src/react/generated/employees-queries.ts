@@ -25,7 +25,7 @@ export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
 
 /** Set an employee's password. `POST /AuthPessoa/set-senha` */
 export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>
-  apiMutation(client, 'post', '/AuthPessoa/set-senha', ['validateLink', 'getEmployeeUser']);
+  apiMutation(client, 'post', '/AuthPessoa/set-senha', ['validateLink', 'getSelfAssessmentByLink']);
 
 /** Count employees by state. Planned: it answers 501. `GET /Resposta/ObterFuncionariosPerfis` */
 export const getEmployeeTotalsQuery: ReadOf<'getEmployeeTotals'> = (client, params) =>
