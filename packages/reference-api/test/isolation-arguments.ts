@@ -3,7 +3,7 @@ import type { OperationId } from '../src/operation/operation.ts';
 import { anyEmployee, type IsolationCase } from './isolation-case.ts';
 import { performanceCases } from './isolation-performance.ts';
 import { portalCases } from './isolation-portal.ts';
-import type { Caller } from './isolation-scene.ts';
+import { type Caller, secretProfile, secretUser } from './isolation-scene.ts';
 
 const anyStaff: Caller[] = ['staff of another company', 'staff without the right'];
 const password = { senhaAtual: 'errada-123', senhaNova: 'ipe-amarelo-27' };
@@ -36,6 +36,40 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   getStaffUser: { request: () => ({}), allows: anyStaff },
   signOutStaff: { request: () => ({}), allows: anyStaff },
   changeStaffPassword: { request: () => ({ body: password }), allows: anyStaff },
+  updateStaffUser: {
+    request: () => ({
+      body: {
+        nmUsuario: 'Outro nome',
+        dsEmail: 'outro@empresa.example',
+        dsTelefone: '(11) 3333-4444',
+        dsCelular: '(11) 98888-7777',
+        dtNascimento: '1988-04-02',
+        urlFoto: null,
+        flAdministrador: false,
+        flSupervisor: false,
+      },
+    }),
+    allows: anyStaff,
+  },
+  getSectionTree: { request: () => ({}), allows: ['staff of another company'] },
+  listAccessProfiles: {
+    request: ({ staffArea }) => ({ query: { idPerfilAcesso: staffArea.profileId } }),
+  },
+  getAccessProfile: { request: ({ staffArea }) => ({ params: { id: staffArea.profileId } }) },
+  saveAccessProfile: {
+    request: ({ staffArea }) => ({ body: secretProfile(staffArea.profileId) }),
+  },
+  deleteAccessProfile: { request: ({ staffArea }) => ({ params: { id: staffArea.profileId } }) },
+  listUsers: { request: ({ staffArea }) => ({ query: { idUsuario: staffArea.userId } }) },
+  getUser: { request: ({ staffArea }) => ({ params: { idUsuario: staffArea.userId } }) },
+  saveUser: { request: ({ staffArea }) => ({ body: secretUser(staffArea.userId) }) },
+  deleteUser: { request: ({ staffArea }) => ({ params: { id: staffArea.userId } }) },
+  listLinkableEmployees: { request: () => ({}), allows: ['staff of another company'] },
+  setEmployeePassword: {
+    request: ({ personId }) => ({
+      body: { idOrganogramaPessoa: personId, novaSenha: 'ipe-amarelo-27' },
+    }),
+  },
   getEmployeeUser: { request: () => ({}), allows: anyEmployee },
   signOutEmployee: { request: () => ({}), allows: anyEmployee },
   changeEmployeePassword: { request: () => ({ body: password }), allows: anyEmployee },

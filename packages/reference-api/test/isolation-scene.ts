@@ -40,6 +40,8 @@ export interface IsolationScene {
   readonly finished: SentRequest;
   /** Performance reviews of the person. */
   readonly reviews: IsolationReviews;
+  /** A profile that nobody has, and a user who has none. */
+  readonly staffArea: { readonly profileId: number; readonly userId: number };
   /** A key of the company, with which its servers ask for tokens. */
   readonly companyKey: { readonly idChave: number; readonly chave: string };
   /** Opens a session of a staff user of the company with every right. */
@@ -98,6 +100,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     token: staff,
     body: { nmChave: 'Chave Sigilosa' },
   });
+  const staffArea = await createStaffArea(test, staff);
   const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
 
   const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
@@ -123,6 +126,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     open,
     finished,
     reviews,
+    staffArea,
     companyKey,
     openStaff: () => openStaff(company.id, staffUser.id),
     staffLogin: staffUser.login,
@@ -134,8 +138,48 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       'Colega Sigiloso',
       'Gestora Sigilosa',
       'Chave Sigilosa',
+      'Perfil Sigiloso',
+      'Usuária Sigilosa',
       person.email ?? '',
     ],
     credentialOf: (caller) => credentials[caller](),
+  };
+}
+
+/** Adds a profile and a user to the company of an administrator. */
+export async function createStaffArea(
+  test: TestApp,
+  token: string,
+): Promise<IsolationScene['staffArea']> {
+  const profile = await test.call('saveAccessProfile', { token, body: secretProfile(0) });
+  const user = await test.call('saveUser', { token, body: secretUser(0) });
+  return { profileId: profile.data, userId: user.data };
+}
+
+/** What it takes to save the profile; every right that is in it is also to see profiles at all. */
+export function secretProfile(idPerfilAcesso: number) {
+  return {
+    idPerfilAcesso,
+    nmPerfilAcesso: 'Perfil Sigiloso',
+    dsPerfilAcesso: 'Vê os perfis.',
+    Secoes: [
+      { idSecao: 10, flVisualizar: true, flIncluir: false, flAlterar: false, flExcluir: false },
+    ],
+  };
+}
+
+/** What it takes to save the user. */
+export function secretUser(idUsuario: number) {
+  return {
+    idUsuario,
+    nmUsuario: 'Usuária Sigilosa',
+    dsEmail: 'usuaria.sigilosa@empresa.example',
+    dsSenha: 'ipe-amarelo-27',
+    flAdministrador: false,
+    flAtivo: true,
+    nrCpf: '529.982.247-25',
+    dsCelular: '(11) 98888-7777',
+    nmUf: 'SP',
+    Perfis: [],
   };
 }

@@ -6,7 +6,10 @@ import type { IsolationScene } from './isolation-scene.ts';
 
 /** What the reads of a watch are about, and who makes them. */
 export interface WatchedScene {
-  readonly target: Pick<IsolationScene, 'companyId' | 'personId' | 'open' | 'reviews'>;
+  readonly target: Pick<
+    IsolationScene,
+    'companyId' | 'personId' | 'open' | 'reviews' | 'staffArea'
+  >;
   /** Sessions and links by the scheme that they are credentials of. */
   readonly viewers: Readonly<Record<SecurityScheme, readonly string[]>>;
 }

@@ -24,7 +24,12 @@ import type { OperationId } from '../src/operation/operation.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { isolationCases } from './isolation-arguments.ts';
-import type { IsolationScene } from './isolation-scene.ts';
+import {
+  createStaffArea,
+  type IsolationScene,
+  secretProfile,
+  secretUser,
+} from './isolation-scene.ts';
 import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { statedChanges, watchStaleness } from './staleness-watch.ts';
@@ -53,12 +58,19 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
   /** Looks at a response with what its links show. */
   const lookAt = (
     open: SentReview,
-    { links = [open.link], scoreId = 1, sessions = viewers } = {},
+    {
+      links = [open.link],
+      scoreId = 1,
+      sessions = viewers,
+      staffArea = { profileId: 0, userId: 0 },
+      staffSessions = [staff],
+    } = {},
   ) =>
     watch.look({
       target: {
         companyId: company.id,
         personId: person.id,
+        staffArea,
         open,
         reviews: {
           open: open.idResposta,
@@ -67,7 +79,11 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
           scoreId,
         } as IsolationScene['reviews'],
       },
-      viewers: { staffBearer: [staff], employeeBearer: sessions, linkHash: links.filter(Boolean) },
+      viewers: {
+        staffBearer: staffSessions,
+        employeeBearer: sessions,
+        linkHash: links.filter(Boolean),
+      },
     });
 
   /** Makes a write as it is asked for. */
@@ -192,6 +208,50 @@ it('the writes about oneself and the company say what they make stale', async ()
   const { chave, idChave } = key as { chave: string; idChave: number };
   await write('exchangeEmployeeToken', { body: { chave, email: person.email } });
   await write('revokeCompanyKey', { token: staff, body: { idChave } });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes about users and their rights say what they make stale', async () => {
+  const { scene, lookAt, write, watch, expectNothingUnsaid } = await setUp();
+  const { company, staff: token } = scene;
+  const newcomer = await createPerson(test.database, company.id, { password_hash: null });
+  const idOrganogramaPessoa = (await createPerson(test.database, company.id)).id;
+  const { link } = await sendReview(test, scene, newcomer);
+  const staffArea = await createStaffArea(test, token);
+  const { profileId, userId } = staffArea;
+  const other = await test.openSession({
+    companyId: company.id,
+    realm: 'staff',
+    id: userId,
+  });
+  const password = { senhaAtual: secretUser(userId).dsSenha, senhaNova: 'girassol-27' };
+  await test.call('changeStaffPassword', { token: other, body: password });
+  const look = () => lookAt({ ...nothing, link }, { staffArea, staffSessions: [token, other] });
+
+  await look();
+  const profile = { ...secretProfile(profileId), nmPerfilAcesso: 'Outro nome' };
+  await write('saveAccessProfile', { token, body: profile });
+  const linked = {
+    ...secretUser(userId),
+    idOrganogramaPessoa,
+    Perfis: [{ IdUsuario: userId, IdPerfilAcesso: profileId }],
+  };
+  await write('saveUser', { token, body: linked });
+  await look();
+  const account = isolationCases.updateStaffUser?.request({} as IsolationScene).body as object;
+  const dsEmail = secretUser(userId).dsEmail;
+  await write('updateStaffUser', { token: other, body: { ...account, dsEmail } });
+  await write('saveAccessProfile', { token, body: secretProfile(profileId) });
+  await lookAt({ ...nothing, link }, { staffArea });
+  await write('setEmployeePassword', {
+    token,
+    body: { idOrganogramaPessoa: newcomer.id, novaSenha: 'ipe-amarelo-27' },
+  });
+  await write('deactivateEmployee', { token, body: { idOrganogramaPessoa } });
+  await write('activateEmployee', { token, body: { idOrganogramaPessoa } });
+  await write('deleteUser', { token, params: { id: userId } });
+  await write('deleteAccessProfile', { token, params: { id: profileId } });
+  expect([...watch.made]).toHaveLength(8);
   expectNothingUnsaid();
 }, 180_000);
 

@@ -129,6 +129,22 @@ export interface StaffUserTable {
   is_active: Generated<boolean>;
   /** An internal user is an employee too: the same human being in `person`. */
   person_id: number | null;
+  /** Eleven digits. */
+  cpf: string | null;
+  rg: string | null;
+  /** Eight digits. */
+  zip_code: string | null;
+  street: string | null;
+  street_number: string | null;
+  address_complement: string | null;
+  district: string | null;
+  city: string | null;
+  /** Its two letters. */
+  state: string | null;
+  /** Counts the changes, so that two who change it at once don't undo each other's. */
+  version: Generated<number>;
+  /** Since then only the name is left, for what they did before. */
+  deleted_at: Date | null;
   created_at: DefaultTimestamp;
 }
 
@@ -136,6 +152,9 @@ export interface AccessProfileTable {
   id: Generated<number>;
   company_id: number;
   name: string;
+  description: Generated<string>;
+  /** Counts the changes, so that two who change it at once don't undo each other's. */
+  version: Generated<number>;
 }
 
 export interface AccessProfileSectionTable {

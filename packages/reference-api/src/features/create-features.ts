@@ -5,6 +5,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { requestMailings } from '../requests/request-mailings.ts';
 import type { Sessions } from '../sessions/session-tokens.ts';
 import { createAccessFeature } from './access/create-access-feature.ts';
+import { createAccessProfilesFeature } from './access-profiles/create-access-profiles-feature.ts';
 import { createAccountFeature } from './account/create-account-feature.ts';
 import { createBehavioralFeature } from './behavioral/create-behavioral-feature.ts';
 import { createDashboardFeature } from './dashboard/create-dashboard-feature.ts';
@@ -13,6 +14,7 @@ import { type Feature, partsOf } from './feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
+import { createUsersFeature } from './users/create-users-feature.ts';
 
 /**
  * All features, and the only place that lists them. What one needs of another is handed to it here, so
@@ -30,15 +32,27 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     nameKind,
     results: behavioral.assessments,
   });
-  const account = createAccountFeature(access.password.change);
-  const employees = createEmployeesFeature({
+  const account = createAccountFeature(services, access.password);
+  const accessProfiles = createAccessProfilesFeature();
+  const users = createUsersFeature();
+  const employees = createEmployeesFeature(services, {
     assessments: behavioral.assessments,
-    personLeft: partsOf([access, behavioral, performance], 'personLeft'),
+    personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
   });
   const institution = createInstitutionFeature();
   const dashboard = createDashboardFeature(partsOf([behavioral, performance], 'waiting'));
 
-  const features = [access, account, behavioral, dashboard, employees, institution, performance];
+  const features = [
+    access,
+    accessProfiles,
+    account,
+    behavioral,
+    dashboard,
+    employees,
+    institution,
+    performance,
+    users,
+  ];
   const portal = createPortalFeature(services, {
     kinds,
     nameKind,

@@ -67,9 +67,14 @@ describe('features', () => {
       'access writes company_key',
       'access writes person',
       'access writes staff_user',
+      'access-profiles writes access_profile',
+      'access-profiles writes access_profile_section',
+      'account writes staff_user',
       'employees writes person',
       'institution writes company_key',
       'portal writes person',
+      'users writes staff_user',
+      'users writes staff_user_profile',
     ]);
   });
 

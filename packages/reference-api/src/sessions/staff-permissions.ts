@@ -1,6 +1,14 @@
-import { effectivePermissions, isSectionId, type Permissions, type Right } from '@aferir/domain';
+import {
+  effectivePermissions,
+  isSectionId,
+  type Permissions,
+  type Right,
+  type SectionGrant as RightsInSection,
+} from '@aferir/domain';
 import type { Db } from '../db/database.ts';
 import type { AccessProfileSectionTable, StaffUserRow } from '../db/platform-tables.ts';
+import { findStaffUser } from '../db/staff-user-store.ts';
+import { unauthorized } from '../errors/failures.ts';
 
 /** What one profile lets its users do in one section. */
 export type SectionGrant = Pick<
@@ -30,7 +38,16 @@ export function permissionsOf(
   user: Pick<StaffUserRow, 'is_administrator' | 'person_id'>,
   given: readonly SectionGrant[],
 ): Permissions {
-  const grants = given.flatMap((row) => {
+  return effectivePermissions({
+    isAdministrator: user.is_administrator,
+    isInternal: user.person_id !== null,
+    profiles: [grantsOf(given)],
+  });
+}
+
+/** The rights that rows of profiles give. */
+export function grantsOf(given: readonly SectionGrant[]): RightsInSection[] {
+  return given.flatMap((row) => {
     if (!isSectionId(row.section_id)) return [];
     const rights: Right[] = [];
     if (row.can_view) rights.push('visualizar');
@@ -39,9 +56,14 @@ export function permissionsOf(
     if (row.can_delete) rights.push('excluir');
     return [{ section: row.section_id, rights }];
   });
-  return effectivePermissions({
-    isAdministrator: user.is_administrator,
-    isInternal: user.person_id !== null,
-    profiles: [grants],
-  });
+}
+
+/**
+ * What a staff user may do by now, where that decides what they may give: it may have changed since the
+ * request came in. 401 when they are gone.
+ */
+export async function readCurrentPermissions(db: Db, staffUserId: number): Promise<Permissions> {
+  const user = await findStaffUser(db, staffUserId);
+  if (!user) throw unauthorized();
+  return readStaffPermissions(db, user);
 }

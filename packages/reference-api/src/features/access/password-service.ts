@@ -12,6 +12,12 @@ import { findPerson, storeChosenPassword } from './access-store.ts';
 
 /** Lets people of both realms change their own password. */
 export interface PasswordService {
+  /** Makes sure that it is the caller who acts: 400 when the password is not the current one. */
+  confirm(
+    actor: StaffActor | EmployeeActor,
+    current: string,
+    context: Pick<CallerContext, 'company'>,
+  ): Promise<void>;
   change(
     actor: StaffActor | EmployeeActor,
     given: { readonly current: string; readonly next: string },
@@ -22,21 +28,28 @@ export interface PasswordService {
 /** Makes the service. */
 export function createPasswordService(services: Services, passwords: Passwords): PasswordService {
   const { database, throttle } = services;
+
+  const confirm: PasswordService['confirm'] = async (actor, current, { company }) => {
+    const subject = subjectOf(actor);
+    const bucket = `change-password:${subject.realm}:${subject.id}`;
+    await throttle.take(bucket, SIGN_IN_THROTTLE);
+    const stored = await database.inCompany<StaffUserRow | PersonRow | undefined>(
+      company.id,
+      (db) => (actor.kind === 'staff' ? findStaffUser(db, subject.id) : findPerson(db, subject.id)),
+    );
+    if (!stored) throw unauthorized();
+    if (!(await passwords.matches(stored.password_hash, current))) {
+      throw invalidField('senhaAtual', accessMessages.wrongCurrentPassword);
+    }
+    await throttle.clear(bucket);
+  };
+
   return {
-    change: async (actor, { current, next }, { company, requestId, now }) => {
-      const isStaff = actor.kind === 'staff';
-      const subject = { realm: actor.kind, id: isStaff ? actor.staffUserId : actor.personId };
-      const bucket = `change-password:${subject.realm}:${subject.id}`;
-      await throttle.take(bucket, SIGN_IN_THROTTLE);
-      const stored = await database.inCompany<StaffUserRow | PersonRow | undefined>(
-        company.id,
-        (db) => (isStaff ? findStaffUser(db, subject.id) : findPerson(db, subject.id)),
-      );
-      if (!stored) throw unauthorized();
-      if (!(await passwords.matches(stored.password_hash, current))) {
-        throw invalidField('senhaAtual', accessMessages.wrongCurrentPassword);
-      }
-      await throttle.clear(bucket);
+    confirm,
+    change: async (actor, { current, next }, context) => {
+      const { company, requestId, now } = context;
+      const subject = subjectOf(actor);
+      await confirm(actor, current, context);
       if (next === current) throw invalidField('senhaNova', accessMessages.samePassword);
       assertPasswordPolicy(next, 'senhaNova');
       const hash = await passwords.hash(next);
@@ -49,10 +62,15 @@ export function createPasswordService(services: Services, passwords: Passwords):
           {
             action: 'password.changed',
             subject: { kind: subject.realm, id: subject.id },
-            ...(!isStaff && { personId: subject.id }),
+            ...(actor.kind === 'employee' && { personId: subject.id }),
           },
         );
       });
     },
   };
+}
+
+function subjectOf(actor: StaffActor | EmployeeActor) {
+  const id = actor.kind === 'staff' ? actor.staffUserId : actor.personId;
+  return { realm: actor.kind, id };
 }

@@ -2,6 +2,7 @@
 export const employeesAuditActions = {
   'person.activated': 'Cadastro reativado',
   'person.deactivated': 'Cadastro desativado',
+  'person.password-set': 'Senha definida pela empresa',
 } as const;
 
 type EmployeesAuditActions = typeof employeesAuditActions;

@@ -1,0 +1,187 @@
+import type { Right, SectionGrant } from '@aferir/domain';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Page, PageQuery } from '../../db/people-list.ts';
+import type { AccessProfileTable } from '../../db/platform-tables.ts';
+import { searchable } from '../../db/search-expression.ts';
+import { grantsOf, type SectionGrant as SectionRow } from '../../sessions/staff-permissions.ts';
+
+/** A profile as it is stored. */
+export type AccessProfileRow = Selectable<AccessProfileTable>;
+
+/** A profile with its rights and how many have it. */
+export interface AccessProfile {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly version: number;
+  readonly grants: readonly SectionGrant[];
+  readonly userCount: number;
+  /** Whether the user who asks has it. */
+  readonly isOwn: boolean;
+}
+
+/** What of a profile is written. */
+export interface ProfileValues {
+  readonly name: string;
+  readonly description: string;
+  readonly grants: readonly SectionGrant[];
+}
+
+/** Which profiles to list. */
+export interface ProfilesQuery extends PageQuery {
+  readonly id: number | undefined;
+  /** What name or description has to be like, by `patternOf`. */
+  readonly pattern: string | undefined;
+}
+
+/** The profiles of one company, as one of its users sees them. */
+export interface AccessProfileStore {
+  list(query: ProfilesQuery): Promise<Page<AccessProfile>>;
+  find(id: number): Promise<AccessProfile | undefined>;
+  /** Whether another profile has the name, in whatever case. */
+  isNameTaken(name: string, exceptId: number): Promise<boolean>;
+  insert(values: ProfileValues): Promise<number>;
+  update(id: number, values: ProfileValues): Promise<void>;
+  delete(id: number): Promise<void>;
+}
+
+/** Opens the store for one company; `db` has to be bound to the same one. */
+export function createAccessProfileStore(
+  db: Db,
+  companyId: number,
+  viewerId: number,
+): AccessProfileStore {
+  const matching = ({ id, pattern }: Pick<ProfilesQuery, 'id' | 'pattern'>) =>
+    db
+      .selectFrom('access_profile as profile')
+      .where('profile.company_id', '=', companyId)
+      .$if(id !== undefined, (all) => all.where('profile.id', '=', id ?? 0))
+      .$if(pattern !== undefined, (all) =>
+        all.where(({ or, eb, ref }) =>
+          or([
+            eb(searchable(ref('profile.name')), 'like', pattern ?? ''),
+            eb(searchable(ref('profile.description')), 'like', pattern ?? ''),
+          ]),
+        ),
+      );
+
+  const read = async (query: ProfilesQuery): Promise<AccessProfile[]> => {
+    const rows = await matching(query)
+      .select(({ selectFrom, fn, ref }) => [
+        'profile.id',
+        'profile.name',
+        'profile.description',
+        'profile.version',
+        selectFrom('staff_user_profile as held')
+          .whereRef('held.company_id', '=', 'profile.company_id')
+          .whereRef('held.profile_id', '=', 'profile.id')
+          .select(fn.countAll<number>().as('count'))
+          .as('user_count'),
+        selectFrom('staff_user_profile as own')
+          .whereRef('own.company_id', '=', 'profile.company_id')
+          .whereRef('own.profile_id', '=', 'profile.id')
+          .where('own.staff_user_id', '=', viewerId)
+          .select('own.profile_id')
+          .as('own_id'),
+        sql<SectionRow[] | null>`(select json_agg(section) from access_profile_section as section
+          where section.company_id = ${ref('profile.company_id')} and section.profile_id = ${ref('profile.id')})`.as(
+          'sections',
+        ),
+      ])
+      .orderBy(({ ref }) => searchable(ref('profile.name')))
+      .orderBy('profile.id')
+      .limit(query.take)
+      .offset(query.page * query.take)
+      .execute();
+    return rows.map(({ user_count, own_id, sections, ...row }) => ({
+      ...row,
+      userCount: user_count ?? 0,
+      isOwn: own_id !== null,
+      grants: grantsOf(sections ?? []),
+    }));
+  };
+
+  const insertSections = async (profileId: number, grants: readonly SectionGrant[]) => {
+    if (grants.length === 0) return;
+    const has = (rights: readonly Right[], right: Right) => rights.includes(right);
+    await db
+      .insertInto('access_profile_section')
+      .values(
+        grants.map(({ section, rights }) => ({
+          company_id: companyId,
+          profile_id: profileId,
+          section_id: section,
+          can_view: has(rights, 'visualizar'),
+          can_create: has(rights, 'incluir'),
+          can_edit: has(rights, 'alterar'),
+          can_delete: has(rights, 'excluir'),
+        })),
+      )
+      .execute();
+  };
+  const deleteSections = (profileId: number) =>
+    db
+      .deleteFrom('access_profile_section')
+      .where('company_id', '=', companyId)
+      .where('profile_id', '=', profileId)
+      .execute();
+
+  return {
+    async list(query) {
+      const rows = await read(query);
+      const { total } = await matching(query)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { rows, total };
+    },
+
+    async find(id) {
+      const [profile] = await read({ id, pattern: undefined, take: 1, page: 0 });
+      return profile;
+    },
+
+    async isNameTaken(name, exceptId) {
+      const other = await db
+        .selectFrom('access_profile')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '!=', exceptId)
+        .where(({ eb, fn }) => eb(fn('lower', ['name']), '=', fn('lower', [sql.val(name)])))
+        .limit(1)
+        .executeTakeFirst();
+      return other !== undefined;
+    },
+
+    async insert({ grants, ...values }) {
+      const { id } = await db
+        .insertInto('access_profile')
+        .values({ company_id: companyId, ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await insertSections(id, grants);
+      return id;
+    },
+
+    async update(id, { grants, ...values }) {
+      await db
+        .updateTable('access_profile')
+        .set(({ eb }) => ({ ...values, version: eb('version', '+', 1) }))
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+      await deleteSections(id);
+      await insertSections(id, grants);
+    },
+
+    async delete(id) {
+      await deleteSections(id);
+      await db
+        .deleteFrom('access_profile')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

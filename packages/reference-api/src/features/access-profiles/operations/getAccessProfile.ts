@@ -1,0 +1,16 @@
+import { asStaff } from '../../../context.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toProfile } from '../access-profile-serializer.ts';
+import { createAccessProfileStore } from '../access-profile-store.ts';
+
+/** Reads a profile with its rights. */
+export const getAccessProfile = defineReading(
+  'getAccessProfile',
+  async ({ params: { id } }, { db, company, actor }) => {
+    const { staffUserId, permissions } = asStaff(actor);
+    const profile = await createAccessProfileStore(db, company.id, staffUserId).find(id);
+    if (!profile) throw notFound();
+    return { data: toProfile(profile, permissions) };
+  },
+);

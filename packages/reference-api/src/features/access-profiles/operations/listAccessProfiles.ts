@@ -1,0 +1,25 @@
+import { asStaff } from '../../../context.ts';
+import { patternOf } from '../../../db/search-expression.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toProfileRow } from '../access-profile-serializer.ts';
+import { createAccessProfileStore } from '../access-profile-store.ts';
+
+/** Lists profiles, or reads one of them. */
+export const listAccessProfiles = defineReading(
+  'listAccessProfiles',
+  async ({ query }, { db, company, actor }) => {
+    const { idPerfilAcesso, take, index, filter } = query;
+    const { staffUserId, permissions } = asStaff(actor);
+    const { rows, total } = await createAccessProfileStore(db, company.id, staffUserId).list({
+      id: idPerfilAcesso || undefined,
+      pattern: patternOf(filter),
+      take: take ?? 30,
+      page: index ?? 0,
+    });
+    if (idPerfilAcesso && total === 0) throw notFound();
+    return {
+      data: { rows: rows.map((row) => toProfileRow(row, permissions)), qtdRecords: total },
+    };
+  },
+);

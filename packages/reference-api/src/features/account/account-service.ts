@@ -1,0 +1,115 @@
+import { isBirthDate, isEmail, isPhone, normalizeEmail } from '@aferir/domain';
+import { recordAudit } from '../../audit/audit.ts';
+import { asStaff, type CallerContext, type Services } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { StaffUserRow } from '../../db/platform-tables.ts';
+import { findStaffUser } from '../../db/staff-user-store.ts';
+import type { Fault } from '../../errors/api-error.ts';
+import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
+import type { BodyOf } from '../../operation/operation.ts';
+import { requireOwnImage } from '../../staff/own-image.ts';
+import {
+  lockStaffAccess,
+  requireAdministratorLeft,
+  requireFreeLogin,
+  takingLogin,
+} from '../../staff/staff-access.ts';
+import { staffMessages } from '../../staff/staff-messages.ts';
+import { accountMessages } from './account-messages.ts';
+import type { OwnPassword } from './own-password.ts';
+
+type Body = BodyOf<'updateStaffUser'>;
+
+/** Changes the account of the caller; whoever changes the address to sign in with shows the password. */
+export async function updateAccount(
+  { database }: Pick<Services, 'database'>,
+  { confirm }: Pick<OwnPassword, 'confirm'>,
+  context: CallerContext,
+  body: Body,
+): Promise<void> {
+  const actor = asStaff(context.actor);
+  const { company } = context;
+  const values = checkedValues(body, context.now);
+  const before = await database.inCompany(company.id, (db) => findSelf(db, actor.staffUserId));
+  const isNewLogin = values.login !== before.login;
+  if (isNewLogin && !body.senhaAtual) {
+    throw invalidField('senhaAtual', accountMessages.passwordNeeded);
+  }
+  if (isNewLogin && body.senhaAtual) await confirm(actor, body.senhaAtual, context);
+  await database.inCompany(company.id, async (db) => {
+    await lockStaffAccess(db, company.id);
+    const current = await findSelf(db, actor.staffUserId);
+    // Somebody else has changed it since the password was shown for it.
+    if (values.login !== current.login && !isNewLogin) values.login = current.login;
+    requireNothingRaised(body, current);
+    requireOwnImage(body.urlFoto, current.photo_url, company.id);
+    await requireFreeLogin(db, values.login, current.id);
+    await takingLogin(() =>
+      db
+        .updateTable('staff_user')
+        .set(({ eb }) => ({
+          ...values,
+          ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),
+          ...(body.flSupervisor !== undefined && { is_supervisor: body.flSupervisor }),
+          ...(body.flAdministrador !== undefined && { is_administrator: body.flAdministrador }),
+          version: eb('version', '+', 1),
+        }))
+        .where('company_id', '=', company.id)
+        .where('id', '=', current.id)
+        .execute(),
+    );
+    if (current.is_administrator) await requireAdministratorLeft(db, company.id);
+    const { requestId, now } = context;
+    await recordAudit(
+      db,
+      { companyId: company.id, actor: { kind: 'staff', id: current.id }, requestId, now },
+      {
+        action: 'account.changed',
+        subject: { kind: 'staff', id: current.id },
+        details: { isNewLogin },
+      },
+    );
+  });
+}
+
+async function findSelf(db: Db, id: number): Promise<StaffUserRow> {
+  const user = await findStaffUser(db, id);
+  if (!user) throw unauthorized();
+  return user;
+}
+
+function requireNothingRaised(body: Body, current: StaffUserRow): void {
+  if (body.flAdministrador && !current.is_administrator) {
+    throw forbidden(accountMessages.raisesAdministrator);
+  }
+  if (body.flSupervisor && !current.is_supervisor && !current.is_administrator) {
+    throw forbidden(accountMessages.raisesSupervisor);
+  }
+}
+
+function checkedValues(body: Body, now: Date) {
+  const faults: Fault[] = [];
+  const text = (field: keyof typeof accountMessages.fields) => {
+    const value = body[field].trim();
+    if (value === '') {
+      faults.push({ field, message: accountMessages.required(accountMessages.fields[field]) });
+    }
+    return value;
+  };
+  const check = (field: string, isRight: boolean, message: string) => {
+    if (!isRight && !faults.some((fault) => fault.field === field)) faults.push({ field, message });
+  };
+  const values = {
+    name: text('nmUsuario'),
+    login: normalizeEmail(body.dsEmail),
+    phone: text('dsTelefone'),
+    mobile_phone: text('dsCelular'),
+    birth_date: body.dtNascimento,
+  };
+  check('dsEmail', isEmail(body.dsEmail), staffMessages.emailInvalid);
+  check('dsTelefone', isPhone(values.phone), staffMessages.phoneInvalid);
+  check('dsCelular', isPhone(values.mobile_phone), staffMessages.mobileInvalid);
+  check('dtNascimento', isBirthDate(body.dtNascimento, now), staffMessages.birthDateInvalid);
+  if (faults.length > 0) throw invalidFields(faults);
+  return values;
+}

@@ -1,0 +1,13 @@
+import type { CallerContext, StaffActor } from '../../context.ts';
+
+/** What is done with the password of the caller. */
+export interface OwnPassword {
+  /** 400 when it is not the current one. */
+  confirm(actor: StaffActor, current: string, context: CallerContext): Promise<void>;
+  /** 400 when the current one is wrong or the next against the policy. */
+  change(
+    actor: StaffActor,
+    given: { readonly current: string; readonly next: string },
+    context: CallerContext,
+  ): Promise<void>;
+}

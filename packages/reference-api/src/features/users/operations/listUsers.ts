@@ -1,0 +1,18 @@
+import { patternOf } from '../../../db/search-expression.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toUserRow } from '../user-serializer.ts';
+import { createUserStore } from '../user-store.ts';
+
+/** Lists users, or reads one of them. */
+export const listUsers = defineReading('listUsers', async ({ query }, { db, company }) => {
+  const { idUsuario, take, index, filter } = query;
+  const { rows, total } = await createUserStore(db, company.id).list({
+    id: idUsuario || undefined,
+    pattern: patternOf(filter),
+    take: take ?? 30,
+    page: index ?? 0,
+  });
+  if (idUsuario && total === 0) throw notFound();
+  return { data: { rows: rows.map(toUserRow), qtdRecords: total } };
+});

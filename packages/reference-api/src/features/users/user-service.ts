@@ -1,0 +1,177 @@
+import { effectivePermissions, noPermissions, type Permissions, rightBeyond } from '@aferir/domain';
+import { asStaff, type OperationContext } from '../../context.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../errors/failures.ts';
+import type { Passwords } from '../../sessions/password.ts';
+import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
+import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import { grantsOf, readCurrentPermissions } from '../../sessions/staff-permissions.ts';
+import { requireOwnImage } from '../../staff/own-image.ts';
+import {
+  lockStaffAccess,
+  requireAdministratorLeft,
+  requireFreeLogin,
+  takingLogin,
+} from '../../staff/staff-access.ts';
+import type { PersonLeft } from '../feature.ts';
+import {
+  createUserStore,
+  type StoredUser,
+  type UserColumns,
+  type UserStore,
+} from './user-store.ts';
+import { usersMessages } from './users-messages.ts';
+
+/** A user as they come in. */
+export interface SavedUser {
+  /** 0: a new one. */
+  readonly id: number;
+  /** The version that the change was made on; undefined takes what is there. */
+  readonly version: number | undefined;
+  /** Of a new user. */
+  readonly password: string | undefined;
+  readonly profileIds: readonly number[];
+  readonly columns: UserColumns;
+}
+
+/** A change under way: who makes it, to whom. */
+interface Change {
+  readonly store: UserStore;
+  readonly giver: Permissions;
+  readonly isSelf: boolean;
+  readonly current: StoredUser | undefined;
+  readonly given: SavedUser;
+}
+
+/** Creates or changes a user; tells the id. */
+export async function saveUserOf(
+  context: OperationContext,
+  given: SavedUser,
+  passwords: Passwords,
+): Promise<number> {
+  const { db, company, actor, audit, now } = context;
+  const { staffUserId } = asStaff(actor);
+  const { columns, profileIds } = given;
+  const passwordHash = given.id === 0 ? await hashNew(given.password, passwords) : '';
+  await lockStaffAccess(db, company.id);
+  const store = createUserStore(db, company.id);
+  const current = given.id === 0 ? undefined : await store.find(given.id);
+  if (given.id !== 0 && !current) throw notFound();
+  const giver = await readCurrentPermissions(db, staffUserId);
+  const change = { store, giver, isSelf: given.id === staffUserId, current, given };
+  requireOwnRules(change);
+  requireAdministrators(change);
+  await requireLinkable(change);
+  await requireGivable(change);
+  requireOwnImage(columns.photo_url, current?.photo_url ?? null, company.id);
+  await requireFreeLogin(db, columns.login, given.id);
+
+  const id = await takingLogin(async () => {
+    if (!current) return store.insert({ ...columns, password_hash: passwordHash });
+    await store.update(current.id, columns);
+    return current.id;
+  });
+  await store.setProfiles(id, profileIds);
+  if (current?.is_administrator) await requireAdministratorLeft(db, company.id);
+  if (current && !columns.is_active) {
+    await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
+  }
+  await audit({
+    action: current ? 'staff-user.changed' : 'staff-user.created',
+    subject: { kind: 'staff', id },
+    details: {
+      isAdministrator: columns.is_administrator,
+      isActive: columns.is_active,
+      profiles: profileIds.join(),
+    },
+  });
+  return id;
+}
+
+/** Deletes a user; what they did before stays under their name. */
+export async function deleteUserOf(context: OperationContext, id: number): Promise<void> {
+  const { db, company, actor, audit, now } = context;
+  const { staffUserId } = asStaff(actor);
+  await lockStaffAccess(db, company.id);
+  const store = createUserStore(db, company.id);
+  const user = await store.find(id);
+  if (!user) throw notFound();
+  if (id === staffUserId) throw conflict(usersMessages.ownDeletion);
+  const giver = await readCurrentPermissions(db, staffUserId);
+  if (user.is_administrator && !giver.isAdministrator) {
+    throw forbidden(usersMessages.changesAdministrator);
+  }
+  await store.erase(id, now);
+  if (user.is_administrator) await requireAdministratorLeft(db, company.id);
+  await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
+  await audit({ action: 'staff-user.deleted', subject: { kind: 'staff', id } });
+}
+
+/** Keeps the person behind the last administrator from being deactivated. */
+export const keepAdministrator: PersonLeft = async ({ db, company }, personId) => {
+  await lockStaffAccess(db, company.id);
+  const user = await createUserStore(db, company.id).findByPerson(personId);
+  if (user) await requireAdministratorLeft(db, company.id);
+};
+
+async function hashNew(password: string | undefined, passwords: Passwords): Promise<string> {
+  if (!password) throw invalidField('dsSenha', usersMessages.passwordRequired);
+  assertPasswordPolicy(password, 'dsSenha');
+  return passwords.hash(password);
+}
+
+function requireOwnRules({ giver, isSelf, current, given }: Change): void {
+  if (!current) return;
+  if (given.version !== undefined && given.version !== current.version) {
+    throw conflict(usersMessages.changedMeanwhile);
+  }
+  if (!isSelf) return;
+  if (!given.columns.is_active) throw conflict(usersMessages.ownDeactivation);
+  if (given.columns.login !== current.login) {
+    throw invalidField('dsEmail', usersMessages.ownLogin);
+  }
+  if (giver.isAdministrator) return;
+  const held = current.profiles.map(({ id }) => id);
+  const isSame =
+    held.length === given.profileIds.length && held.every((id) => given.profileIds.includes(id));
+  if (!isSame) throw forbidden(usersMessages.ownProfiles);
+}
+
+function requireAdministrators({ giver, current, given }: Change): void {
+  if (giver.isAdministrator) return;
+  if (current?.is_administrator) throw forbidden(usersMessages.changesAdministrator);
+  if (given.columns.is_administrator) throw forbidden(usersMessages.makesAdministrator);
+  if (given.columns.is_supervisor && !current?.is_supervisor) {
+    throw forbidden(usersMessages.makesSupervisor);
+  }
+  if (!current || given.columns.login === current.login) return;
+  // Whoever owns the address can have a new password sent there.
+  const stronger = rightBeyond(giver, { before: noPermissions, after: current.permissions });
+  if (stronger) throw forbidden(usersMessages.loginOfStronger);
+}
+
+async function requireLinkable({ store, current, given }: Change): Promise<void> {
+  const personId = given.columns.person_id;
+  if (!personId || personId === current?.person_id) return;
+  const person = await store.findPerson(personId);
+  if (!person) throw notFound(usersMessages.employeeNotFound);
+  if (!person.is_active) throw conflict(usersMessages.employeeInactive);
+  if (await store.findByPerson(personId)) throw conflict(usersMessages.employeeTaken);
+}
+
+/** What somebody inactive may do is given anew by whoever activates them. */
+async function requireGivable({ store, giver, current, given }: Change): Promise<void> {
+  const rows = await store.readGrantRows(given.profileIds);
+  if (!rows) throw notFound(usersMessages.profileNotFound);
+  const { columns } = given;
+  const personId =
+    columns.person_id === undefined ? (current?.person_id ?? null) : columns.person_id;
+  const after = effectivePermissions({
+    isAdministrator: columns.is_administrator,
+    isInternal: personId !== null,
+    profiles: [grantsOf(rows)],
+  });
+  const isActivated = columns.is_active && current?.is_active === false;
+  const before = current && !isActivated ? current.permissions : noPermissions;
+  const beyond = rightBeyond(giver, { before, after });
+  if (beyond) throw forbidden(usersMessages.beyond(beyond));
+}

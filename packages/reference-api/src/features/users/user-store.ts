@@ -1,0 +1,293 @@
+import type { Permissions } from '@aferir/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { onReference } from '../../db/on-reference.ts';
+import { matchingPeople, type Page, type PageQuery } from '../../db/people-list.ts';
+import type { StaffUserRow } from '../../db/platform-tables.ts';
+import { searchable } from '../../db/search-expression.ts';
+import { dummyHash } from '../../sessions/password.ts';
+import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
+
+/** A user in the list. */
+export interface ListedUser
+  extends Pick<
+    StaffUserRow,
+    'id' | 'name' | 'login' | 'is_active' | 'is_administrator' | 'person_id' | 'photo_url'
+  > {
+  /** Of an internal user: whether the person is active. */
+  readonly person_is_active: boolean | null;
+  /** The first of the profiles. */
+  readonly profile_id: number | null;
+}
+
+/** A user with profiles and the person they are. */
+export interface StoredUser extends StaffUserRow {
+  readonly person_name: string | null;
+  readonly person_is_active: boolean | null;
+  readonly profiles: readonly { readonly id: number; readonly name: string }[];
+  readonly permissions: Permissions;
+}
+
+/** Which users to list. */
+export interface UsersQuery extends PageQuery {
+  readonly id: number | undefined;
+  /** What name or login has to be like, by `patternOf`. */
+  readonly pattern: string | undefined;
+}
+
+/** A person who may become an internal user. */
+export interface LinkablePerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly position_name: string | null;
+}
+
+/** What of a user is written; what is left out stays as it is. */
+export interface UserColumns extends Partial<UserDetails> {
+  readonly login: string;
+  readonly name: string;
+  readonly is_administrator: boolean;
+  readonly is_active: boolean;
+  readonly is_supervisor?: boolean;
+  readonly person_id?: number | null;
+}
+
+/** What may be known of a user beside what they may do. */
+export type UserDetails = Pick<StaffUserRow, keyof typeof noDetails>;
+
+/** The users of one company. Who was deleted is none of them. */
+export interface UserStore {
+  list(query: UsersQuery): Promise<Page<ListedUser>>;
+  find(id: number): Promise<StoredUser | undefined>;
+  listLinkable(query: Omit<UsersQuery, 'id'>): Promise<Page<LinkablePerson>>;
+  /** The user who is a person. */
+  findByPerson(personId: number): Promise<{ id: number } | undefined>;
+  findPerson(personId: number): Promise<{ is_active: boolean } | undefined>;
+  /** What profiles give together; undefined when one is missing. */
+  readGrantRows(profileIds: readonly number[]): Promise<ProfileGrantRow[] | undefined>;
+  insert(values: UserColumns & { password_hash: string }): Promise<number>;
+  update(id: number, values: UserColumns): Promise<void>;
+  setProfiles(id: number, profileIds: readonly number[]): Promise<void>;
+  /** Leaves nothing but the name. */
+  erase(id: number, now: Date): Promise<void>;
+}
+
+/** A row of a profile's rights. */
+export interface ProfileGrantRow {
+  readonly section_id: number;
+  readonly can_view: boolean;
+  readonly can_create: boolean;
+  readonly can_edit: boolean;
+  readonly can_delete: boolean;
+}
+
+/** Opens the store for one company; `db` has to be bound to the same one. */
+export function createUserStore(db: Db, companyId: number): UserStore {
+  const standing = () =>
+    db
+      .selectFrom('staff_user')
+      .leftJoin('person', (join) => onReference(join, 'person', 'staff_user.person_id'))
+      .where('staff_user.company_id', '=', companyId)
+      .where('staff_user.deleted_at', 'is', null);
+
+  const matching = ({ id, pattern }: Pick<UsersQuery, 'id' | 'pattern'>) =>
+    standing()
+      .$if(id !== undefined, (all) => all.where('staff_user.id', '=', id ?? 0))
+      .$if(pattern !== undefined, (all) =>
+        all.where(({ or, eb, ref }) =>
+          or([
+            eb(searchable(ref('staff_user.name')), 'like', pattern ?? ''),
+            eb(searchable(ref('staff_user.login')), 'like', pattern ?? ''),
+          ]),
+        ),
+      );
+
+  const linkable = (pattern: string | undefined) =>
+    matchingPeople(db, { companyId, pattern, onlyActive: true }, ['position']).where(
+      ({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('staff_user')
+              .whereRef('staff_user.company_id', '=', 'person.company_id')
+              .whereRef('staff_user.person_id', '=', 'person.id')
+              .select('staff_user.id'),
+          ),
+        ),
+    );
+
+  return {
+    async list(query) {
+      const rows = await matching(query)
+        .select(({ selectFrom }) => [
+          'staff_user.id',
+          'staff_user.name',
+          'staff_user.login',
+          'staff_user.is_active',
+          'staff_user.is_administrator',
+          'staff_user.person_id',
+          'staff_user.photo_url',
+          'person.is_active as person_is_active',
+          selectFrom('staff_user_profile as held')
+            .whereRef('held.company_id', '=', 'staff_user.company_id')
+            .whereRef('held.staff_user_id', '=', 'staff_user.id')
+            .select((held) => held.fn.min<number | null>('held.profile_id').as('first'))
+            .as('profile_id'),
+        ])
+        .orderBy(({ ref }) => searchable(ref('staff_user.name')))
+        .orderBy('staff_user.id')
+        .limit(query.take)
+        .offset(query.page * query.take)
+        .execute();
+      const { total } = await matching(query)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { rows, total };
+    },
+
+    async find(id) {
+      const user = await matching({ id, pattern: undefined })
+        .selectAll('staff_user')
+        .select(['person.name as person_name', 'person.is_active as person_is_active'])
+        .executeTakeFirst();
+      if (!user) return undefined;
+      const profiles = await db
+        .selectFrom('staff_user_profile as held')
+        .innerJoin('access_profile as profile', (join) =>
+          onReference(join, 'profile', 'held.profile_id'),
+        )
+        .where('held.company_id', '=', companyId)
+        .where('held.staff_user_id', '=', id)
+        .select(['profile.id', 'profile.name'])
+        .orderBy(({ ref }) => searchable(ref('profile.name')))
+        .execute();
+      return { ...user, profiles, permissions: await readStaffPermissions(db, user) };
+    },
+
+    async listLinkable({ pattern, take, page }) {
+      const rows = await linkable(pattern)
+        .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+        .select(['person.id', 'person.name', 'person.email', 'position.name as position_name'])
+        .orderBy('person.search_name')
+        .orderBy('person.id')
+        .limit(take)
+        .offset(page * take)
+        .execute();
+      const { total } = await linkable(pattern)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { rows, total };
+    },
+
+    findByPerson: (personId) =>
+      standing()
+        .where('staff_user.person_id', '=', personId)
+        .select('staff_user.id')
+        .executeTakeFirst(),
+
+    findPerson: (personId) =>
+      db
+        .selectFrom('person')
+        .select('is_active')
+        .where('company_id', '=', companyId)
+        .where('id', '=', personId)
+        .executeTakeFirst(),
+
+    async readGrantRows(profileIds) {
+      if (profileIds.length === 0) return [];
+      const rows = await db
+        .selectFrom('access_profile as profile')
+        .leftJoin('access_profile_section as section', (join) =>
+          join
+            .onRef('section.company_id', '=', 'profile.company_id')
+            .onRef('section.profile_id', '=', 'profile.id'),
+        )
+        .where('profile.company_id', '=', companyId)
+        .where('profile.id', 'in', profileIds)
+        .select([
+          'profile.id',
+          'section.section_id',
+          'section.can_view',
+          'section.can_create',
+          'section.can_edit',
+          'section.can_delete',
+        ])
+        .execute();
+      if (new Set(rows.map(({ id }) => id)).size < profileIds.length) return undefined;
+      return rows.filter((row) => row.section_id !== null) as ProfileGrantRow[];
+    },
+
+    async insert(values) {
+      const { id } = await db
+        .insertInto('staff_user')
+        .values({ company_id: companyId, must_change_password: true, ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(id, values) {
+      await db
+        .updateTable('staff_user')
+        .set(({ eb }) => ({ ...values, version: eb('version', '+', 1) }))
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async setProfiles(id, profileIds) {
+      await db
+        .deleteFrom('staff_user_profile')
+        .where('company_id', '=', companyId)
+        .where('staff_user_id', '=', id)
+        .execute();
+      if (profileIds.length === 0) return;
+      await db
+        .insertInto('staff_user_profile')
+        .values(
+          profileIds.map((profileId) => ({
+            company_id: companyId,
+            staff_user_id: id,
+            profile_id: profileId,
+          })),
+        )
+        .execute();
+    },
+
+    async erase(id, now) {
+      await this.setProfiles(id, []);
+      await db
+        .updateTable('staff_user')
+        .set({
+          // No address: nobody can sign in with it, and the one that was is free again.
+          login: sql<string>`'excluido:' || id`,
+          password_hash: dummyHash,
+          is_active: false,
+          is_administrator: false,
+          is_supervisor: false,
+          deleted_at: now,
+          person_id: null,
+          ...noDetails,
+        })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
+
+const noDetails = {
+  phone: null,
+  mobile_phone: null,
+  birth_date: null,
+  photo_url: null,
+  cpf: null,
+  rg: null,
+  zip_code: null,
+  street: null,
+  street_number: null,
+  address_complement: null,
+  district: null,
+  city: null,
+  state: null,
+} as const;

@@ -1,0 +1,29 @@
+import { type GivenRight, SECTIONS } from '@aferir/domain';
+
+/** What the operations on users say, in Brazilian Portuguese. */
+export const usersMessages = {
+  removed: 'Usuário excluído com sucesso!',
+  nameRequired: 'Nome é obrigatório',
+  passwordRequired: 'Senha é obrigatória',
+  cpfInvalid: 'CPF inválido',
+  ownLogin: 'Para mudar o seu próprio e-mail, use Minha Conta.',
+  ownProfiles: 'Você não pode alterar os seus próprios perfis de acesso.',
+  ownDeletion: 'Você não pode excluir o seu próprio usuário.',
+  ownDeactivation: 'Você não pode inativar o seu próprio usuário.',
+  makesAdministrator: 'Somente um administrador pode tornar alguém administrador.',
+  makesSupervisor: 'Somente um administrador pode tornar alguém supervisor.',
+  changesAdministrator: 'Somente um administrador pode alterar ou excluir um administrador.',
+  loginOfStronger: 'Você não pode mudar o e-mail de quem tem permissões que você não tem.',
+  profileNotFound: 'Perfil não encontrado',
+  employeeNotFound: 'Funcionário não encontrado.',
+  employeeInactive: 'Este funcionário está inativo. Reative-o para vinculá-lo.',
+  employeeTaken: 'Este funcionário já está vinculado a outro usuário.',
+  changedMeanwhile:
+    'Outra pessoa alterou este usuário enquanto você o editava. Abra-o de novo para ver como ficou.',
+  beyond: ({ section, right }: GivenRight) =>
+    `Você não pode dar uma permissão que não tem: ${right} em ${nameOf(section)}.`,
+} as const;
+
+function nameOf(id: number): string {
+  return SECTIONS.find((section) => section.id === id)?.name ?? String(id);
+}
