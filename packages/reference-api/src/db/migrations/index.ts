@@ -14,8 +14,8 @@ import * as openReviewsOfManagers from './013-open-reviews-of-managers.ts';
 import * as undeliveredMails from './014-undelivered-mails.ts';
 import * as keysOfWrites from './016-keys-of-writes.ts';
 import * as brandColors from './017-brand-colors.ts';
-import * as callersByView from './023-callers-by-view.ts';
 import * as staffUsers from './018-staff-users.ts';
+import * as callersByView from './023-callers-by-view.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -34,6 +34,6 @@ export const migrations: Record<string, Migration> = {
   '014-undelivered-mails': { up: undeliveredMails.up },
   '016-keys-of-writes': { up: keysOfWrites.up },
   '017-brand-colors': { up: brandColors.up },
-  '023-callers-by-view': { up: callersByView.up },
   '018-staff-users': { up: staffUsers.up },
+  '023-callers-by-view': { up: callersByView.up },
 };

@@ -16,9 +16,19 @@ export async function locateStaffUser(
 }
 
 /** What a staff user reads of their own account. */
-export type OwnAccount = Omit<
+export type OwnAccount = Pick<
   StaffUserRow,
-  'company_id' | 'password_hash' | 'is_active' | 'created_at'
+  | 'id'
+  | 'login'
+  | 'name'
+  | 'phone'
+  | 'mobile_phone'
+  | 'birth_date'
+  | 'photo_url'
+  | 'must_change_password'
+  | 'is_administrator'
+  | 'is_supervisor'
+  | 'person_id'
 >;
 
 /** Reads the account of a staff user whose session has just been found to stand. */
