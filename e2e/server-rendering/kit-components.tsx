@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   Card,
+  Checkbox,
   CheckboxField,
   Collapsible,
   ConfirmDialog,
@@ -19,6 +20,7 @@ import {
   FormSummary,
   gridColumnsOf,
   IconButton,
+  MaskedField,
   Menu,
   MenuItem,
   MenuLabel,
@@ -40,6 +42,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Spinner,
+  Tabs,
   TextAreaField,
   TextField,
   ThemeScope,
@@ -100,6 +103,7 @@ export const kitComponents: Shown = {
   Badge: <Badge tone="success">Finalizado</Badge>,
   Button: button,
   Card: <Card title="Perfis">Conteúdo</Card>,
+  Checkbox: <Checkbox aria-label="Ver" checked="mixed" onCheckedChange={ignore} />,
   CheckboxField: <CheckboxField label="Concordo" />,
   Collapsible: <Collapsible title="Competências">Comunicação</Collapsible>,
   ConfirmDialog: (
@@ -144,6 +148,7 @@ export const kitComponents: Shown = {
     <FormSummary attempt={1} problems={[{ fieldId: 'nome', message: 'Informe o nome.' }]} />
   ),
   IconButton: <IconButton label="Fechar" icon={icon} />,
+  MaskedField: <MaskedField label="CPF" mask="###.###.###-##" />,
   Menu: menu,
   MenuItem: menu,
   MenuLabel: menu,
@@ -245,6 +250,14 @@ export const kitComponents: Shown = {
     </SkeletonGroup>
   ),
   Spinner: <Spinner />,
+  Tabs: (
+    <Tabs
+      label="Conta"
+      value="data"
+      onValueChange={ignore}
+      tabs={[{ id: 'data', label: 'Dados', content: 'Nome' }]}
+    />
+  ),
   TextAreaField: <TextAreaField label="Feedback" maxLength={200} />,
   TextField: <TextField label="Nome" error="Informe o nome." hint="Completo" />,
   ThemeScope: (

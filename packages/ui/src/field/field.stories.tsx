@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { formMessages } from '../form-messages/index.ts';
+import { Checkbox } from './checkbox.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
+import { MaskedField } from './masked-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -143,4 +145,29 @@ export const LongContent: Story = {
     defaultValue: 'Maria Aparecida dos Santos Figueiredo Albuquerque de Vasconcelos Neta',
     hint: 'Use o nome social quando houver; o nome do registro civil fica visível somente para o setor de pessoal.',
   },
+};
+
+export const Masked: Story = {
+  render: () => (
+    <>
+      <MaskedField label="CPF" mask="###.###.###-##" defaultValue="529.982.247-25" />
+      <MaskedField label="CNPJ" mask="**.***.***/****-##" error="CPF/CNPJ inválido" />
+    </>
+  ),
+};
+
+export const BareCheckboxes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {([true, 'mixed', false] as const).map((checked) => (
+        <Checkbox
+          key={String(checked)}
+          aria-label={`Ver: ${checked}`}
+          checked={checked}
+          onCheckedChange={() => undefined}
+        />
+      ))}
+      <Checkbox aria-label="Excluir" checked disabled onCheckedChange={() => undefined} />
+    </div>
+  ),
 };

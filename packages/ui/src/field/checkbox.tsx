@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import choiceStyles from './choice.module.css';
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'onChange' | 'ref'> {
+  /** What it stands for; a CheckboxField says it in sight. */
+  'aria-label': string;
+  /** Checked, not, or neither since it stands for several that differ. */
+  checked: boolean | 'mixed';
+  onCheckedChange: (isChecked: boolean) => void;
+}
+
+/** A box alone, for tables whose headings say what it means. A mixed one becomes checked. */
+export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isMixed = checked === 'mixed';
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <input
+      {...rest}
+      ref={box}
+      type="checkbox"
+      checked={checked === true}
+      onChange={() => onCheckedChange(checked !== true)}
+      className={clsx('aferir-checkbox', choiceStyles.checkbox, className)}
+    />
+  );
+}

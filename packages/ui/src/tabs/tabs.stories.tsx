@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { TextField } from '../field/index.ts';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+function Shown({ value: first, ...props }: TabsProps<string>) {
+  const [value, setValue] = useState(first);
+  return <Tabs {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Minha Conta',
+    value: 'data',
+    onValueChange: () => undefined,
+    tabs: [
+      { id: 'data', label: 'Dados', content: <TextField label="Nome" /> },
+      { id: 'profiles', label: 'Permissões', content: 'Nenhum perfil' },
+    ],
+  },
+  render: (args) => <Shown {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const WithProblem: Story = {
+  args: {
+    value: 'profiles',
+    tabs: [
+      {
+        id: 'data',
+        label: 'Dados',
+        problem: '(2 campos)',
+        content: <TextField label="Nome" error="Nome é obrigatório" />,
+      },
+      { id: 'profiles', label: 'Permissões', content: 'Nenhum perfil' },
+    ],
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    tabs: ['Dados cadastrais completos', 'Permissões de acesso', 'Histórico de alterações'].map(
+      (label, index) => ({ id: index === 0 ? 'data' : label, label, content: label }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
