@@ -40,8 +40,8 @@ interface AppBuild {
   readonly pages: readonly AppPage[];
 }
 
-// A disabled sheet is not fetched. It tells the code, which would fetch it beside its chunk, that it is there.
-const sheetTag = '<link rel="stylesheet"';
+/** The sheets of the index, which stand in the way of one that holds them too. */
+const sheetTags = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
 
 /** What a hash of a link or an id is made of; nothing else gets into an address of ours. */
 const placed = /^[\w-]{1,256}$/;
@@ -73,9 +73,9 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
     const query = new URLSearchParams(search);
     const found = findPage(pages, pathname, query);
     const session = found?.page.sessionOpenings.find((opening) => asks(opening, query));
-    const body = (found?.page.sheet ? index.replaceAll(sheetTag, `${sheetTag} disabled`) : index)
+    const body = (found?.page.sheet ? index.replaceAll(sheetTags, '') : index)
       .replace('<title>', () => `${session ? startOf(session, beginCalls) : ''}<title>`)
-      .replace('</head>', () => `${found ? linksOf(found, query).join('') : ''}</head>`);
+      .replace('</head>', () => `${found ? linksOf(found, query, index).join('') : ''}</head>`);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
     return { body, etag, ...(session && { scriptDigest: digestOf(beginCalls) }) };
   };
@@ -106,10 +106,10 @@ function startOf({ realm, calls }: SessionOpening, script: string): string {
   return `${tag}${script}</script>`;
 }
 
-function linksOf(found: FoundPage, query: URLSearchParams): SafeHtml[] {
+function linksOf(found: FoundPage, query: URLSearchParams, index: string): SafeHtml[] {
   const { scripts } = found.page;
   return [
-    ...sheetLinksOf(found.page),
+    ...sheetLinkOf(found.page, index),
     ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}">`),
     ...openingsOf(found, query).map(
       (call) => html`<link rel="preload" as="fetch" crossorigin href="${call}">`,
@@ -117,12 +117,12 @@ function linksOf(found: FoundPage, query: URLSearchParams): SafeHtml[] {
   ];
 }
 
-function sheetLinksOf({ sheet, styles }: AppPage): SafeHtml[] {
+// It says which sheets it holds, which the code would else fetch beside its chunks.
+function sheetLinkOf({ sheet, styles }: AppPage, index: string): SafeHtml[] {
   if (!sheet) return [];
-  return [
-    html`<link rel="stylesheet" crossorigin href="${sheet}">`,
-    ...styles.map((file) => html`<link rel="stylesheet" disabled href="${file}">`),
-  ];
+  const held = [...index.matchAll(sheetTags)].map(([, file = '']) => file);
+  const holds = [...held, ...styles].join(' ');
+  return [html`<link rel="stylesheet" crossorigin href="${sheet}" data-holds="${holds}">`];
 }
 
 // With anything else in the query the page may begin with other calls.
