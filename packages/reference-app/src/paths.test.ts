@@ -31,7 +31,14 @@ describe('paramsOf', () => {
 describe('pageOfSection', () => {
   it('knows the page of every section that has been built, and no other', () => {
     const built = SECTIONS.filter(({ id }) => pageOfSection(id)).map(({ id }) => id);
-    expect(built).toEqual([SECTION.home, SECTION.behavioral, SECTION.performance]);
+    expect(built).toEqual([
+      SECTION.home,
+      SECTION.behavioral,
+      SECTION.performance,
+      SECTION.accessProfiles,
+      SECTION.users,
+      SECTION.account,
+    ]);
   });
 });
 

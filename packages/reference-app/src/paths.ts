@@ -58,6 +58,14 @@ export const paths = {
     SECTION.behavioral,
   ),
   staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', SECTION.performance),
+  staffAccessProfiles: page(
+    '/homelogado/perfis-de-acesso',
+    'staff',
+    'Perfis de Acesso',
+    SECTION.accessProfiles,
+  ),
+  staffUsers: page('/homelogado/usuarios', 'staff', 'Usuários', SECTION.users),
+  staffAccount: page('/homelogado/minha-conta', 'staff', 'Minha Conta', SECTION.account),
 
   employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard'),
   employeeDashboardShortcut: page('/funcionario/dashboard', 'employee', 'Dashboard'),

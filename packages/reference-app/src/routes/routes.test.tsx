@@ -17,7 +17,6 @@ describe('an address without a page', () => {
     ['/funcionarios', 'staff'],
     ['/dadosinstituicao', 'staff'],
     ['/homelogado/cargos', 'staff'],
-    ['/homelogado/minha-conta', 'staff'],
   ] as const)('says so at %s', async (address, as) => {
     await renderApp(address, as && { as });
     const heading = { level: 1, name: appMessages.notFoundTitle };
@@ -32,7 +31,7 @@ describe('the staff shell', () => {
     await renderApp('/homelogado/desempenho', { as: 'staff' });
     const [menu] = await screen.findAllByRole('navigation');
     const links = within(menu ?? document.body).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental', 'Minha Conta']);
   });
 
   it('leads an administrator home, and to no other sections than those there are', async () => {
@@ -44,18 +43,22 @@ describe('the staff shell', () => {
     expect(app.address()).toBe('/homelogado');
     const menu = within(await screen.findByRole('navigation'));
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Início', 'Comportamental', 'Desempenho']);
-    expect(menu.queryByRole('button', { name: 'Configuração' })).not.toBeInTheDocument();
+    expect(links).toEqual(['Início', 'Comportamental', 'Desempenho', 'Minha Conta']);
+    await app.user.click(menu.getByRole('button', { name: 'Configuração' }));
+    const all = menu.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(all).toEqual(expect.arrayContaining(['Perfis de Acesso', 'Usuários']));
   });
 
-  it('says so to those who may view none of them', async () => {
+  it('leads those who may view none of them to their own account', async () => {
     const permissions = { flAdministrador: false, secoes: [] };
     const server = createAccessServer()
       .on('post', '/auth/signin', { ...staffSession, permissions })
       .on('get', '/auth/GetUser', { ...staffUser, permissions });
     const app = await renderApp('/homelogado', { as: 'staff', server });
-    expect(await screen.findByRole('heading', { name: shellMessages.nothingToUse })).toBeVisible();
-    expect(app.address()).toBe('/homelogado');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: shellMessages.account }),
+    ).toBeVisible();
+    expect(app.address()).toBe('/homelogado/minha-conta');
   });
 
   it('signs out of both realms', async () => {

@@ -11,7 +11,10 @@ export interface CheckboxProps
   onCheckedChange: (isChecked: boolean) => void;
 }
 
-/** A box alone, for tables whose headings say what it means. A mixed one becomes checked. */
+/**
+ * A box alone, for tables whose headings say what it means. A mixed one becomes checked. `className` goes to
+ * what takes the click around it, the rest to the input.
+ */
 export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const isMixed = checked === 'mixed';
@@ -19,13 +22,15 @@ export function Checkbox({ checked, onCheckedChange, className, ...rest }: Check
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <input
-      {...rest}
-      ref={box}
-      type="checkbox"
-      checked={checked === true}
-      onChange={() => onCheckedChange(checked !== true)}
-      className={clsx('aferir-checkbox', choiceStyles.checkbox, className)}
-    />
+    <label className={clsx('aferir-choice', choiceStyles.target, className)}>
+      <input
+        {...rest}
+        ref={box}
+        type="checkbox"
+        checked={checked === true}
+        onChange={() => onCheckedChange(checked !== true)}
+        className={clsx('aferir-checkbox', choiceStyles.checkbox)}
+      />
+    </label>
   );
 }

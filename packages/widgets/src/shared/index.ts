@@ -3,6 +3,12 @@ export { statusTone } from './cells/status-tone.ts';
 export { type Company, toCompany } from './company/company.ts';
 export { CompanyMark } from './company/company-mark.tsx';
 export { MakerLine } from './company/maker-line.tsx';
+export {
+  createDraftStore,
+  type DraftStore,
+  type DraftStoreOptions,
+  deviceStorage,
+} from './drafts/draft-store.ts';
 export type {
   CloseDetail,
   CompleteDetail,

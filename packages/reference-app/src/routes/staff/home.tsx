@@ -1,12 +1,9 @@
 import { can, landingSection, SECTION, visibleSections } from '@aferir/domain';
-import { EmptyState } from '@aferir/ui';
-import { Lock } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { HomeScreen } from '../../features/dashboard/screens/home-screen.tsx';
 import { linkTo, type Page, pageOfSection, paths } from '../../paths.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { isChosen } from './chosen.ts';
-import { shellMessages } from './shell-messages.ts';
 
 /**
  * `/homelogado`: what waits. Whoever starts elsewhere is led there, unless they chose to come; so is whoever may not
@@ -18,23 +15,12 @@ export function Component() {
   if (!member) return null;
   const page = startOf(member, isChosen(state));
   if (page === paths.staffHome) return <HomeScreen />;
-  return page ? <Navigate to={linkTo(page)} replace state={state} /> : <NothingToUse />;
+  return <Navigate to={linkTo(page)} replace state={state} />;
 }
 
-function NothingToUse() {
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={<Lock />}
-      title={shellMessages.nothingToUse}
-      description={shellMessages.nothingToUseText}
-    />
-  );
-}
-
-function startOf({ permissions, isInternal }: StaffMember, choseHome: boolean): Page | undefined {
+function startOf({ permissions, isInternal }: StaffMember, choseHome: boolean): Page {
   if (choseHome && can(permissions, SECTION.home, 'visualizar')) return paths.staffHome;
   const visible = visibleSections(permissions).flatMap((section) => [section, ...section.children]);
   const sections = [landingSection(permissions, isInternal), ...visible.map(({ id }) => id)];
-  return sections.map(pageOfSection).find((page) => page !== undefined);
+  return sections.map(pageOfSection).find((page) => page !== undefined) ?? paths.staffAccount;
 }

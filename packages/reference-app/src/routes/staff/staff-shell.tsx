@@ -1,10 +1,11 @@
 import type { SectionId } from '@aferir/domain';
 import { AppShell, Avatar, MenuItem, UserMenu, useDefaultBrandColor } from '@aferir/ui';
-import { LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ForcedPasswordScreen } from '../../features/access/password/forced-password-screen.tsx';
 import { findPage } from '../../guard.ts';
+import { linkTo, paths } from '../../paths.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { BrandLink } from '../../shared/frame/brand-link.tsx';
@@ -51,12 +52,19 @@ export function StaffShell({ section, children }: StaffShellProps) {
 
 function StaffMenu({ member, onSignOut }: { member: StaffMember; onSignOut: () => void }) {
   const { name, photoUrl } = member;
+  const navigate = useNavigate();
   return (
     <UserMenu
       name={name}
       roleLabel={shellMessages.role}
       avatar={<Avatar name={name} src={photoUrl} />}
     >
+      <MenuItem
+        icon={<CircleUserRound />}
+        onSelect={() => void navigate(linkTo(paths.staffAccount), { state: CHOSEN })}
+      >
+        {shellMessages.account}
+      </MenuItem>
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>
         {shellMessages.signOut}
       </MenuItem>

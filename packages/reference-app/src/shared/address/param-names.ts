@@ -8,3 +8,6 @@ export const GRID_PARAMS = {
   search: 'busca',
   filter: 'filtro',
 } as const;
+
+/** The query parameter with the record whose form is open. */
+export const RECORD_PARAM = 'registro';

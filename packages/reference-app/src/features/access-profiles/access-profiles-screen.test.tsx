@@ -1,0 +1,203 @@
+import { faultReply, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { SECTION } from '@aferir/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { formDrafts } from '../../shared/forms/form-drafts.ts';
+import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { accessProfilesMessages as texts } from './access-profiles-messages.ts';
+import { profileReply, profileRow, sectionTreeReply } from './testing/access-profiles-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 4000 };
+const ADDRESS = '/homelogado/perfis-de-acesso';
+const LIST = '/PerfilAcesso/Get';
+const SAVE = '/PerfilAcesso/Post';
+
+function createServer(mayChange = true) {
+  const rights = {
+    flVisualizar: true,
+    flIncluir: mayChange,
+    flAlterar: mayChange,
+    flExcluir: mayChange,
+  };
+  const permissions = {
+    flAdministrador: false,
+    secoes: [{ idSecao: SECTION.accessProfiles, ...rights }],
+  };
+  return createAccessServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/Secao/GetTree', sectionTreeReply)
+    .on('get', LIST, {
+      rows: [
+        profileRow,
+        { ...profileRow, idPerfilAcesso: 4, nmPerfilAcesso: 'Meu', flProprio: true },
+      ],
+      qtdRecords: 2,
+    })
+    .on('get', '/PerfilAcesso/Get/{id}', profileReply)
+    .on('post', SAVE, 3)
+    .on('delete', '/PerfilAcesso/{id}', null);
+}
+
+async function openList(server = createServer(), address = ADDRESS) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByText(texts.found(2), {}, SLOW);
+  return app;
+}
+
+async function openForm(id: number | 'novo' = 3, server = createServer()) {
+  const app = await openList(server, `${ADDRESS}?registro=${id}`);
+  const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+  const save = await dialog.findByRole('button', { name: texts.save });
+  const box = (right: keyof typeof texts.rights, section: string) =>
+    dialog.getByRole('checkbox', { name: texts.rightIn(texts.rights[right], section) });
+  return { ...app, dialog, save, box };
+}
+
+const act = async (
+  app: Awaited<ReturnType<typeof openList>>,
+  action: string,
+  name = profileRow.nmPerfilAcesso,
+) => {
+  await app.user.click(
+    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
+  );
+  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('the list of profiles', () => {
+  it('shows what there is, and is accessible', async () => {
+    await openList();
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(screen.getAllByText(profileRow.dsPerfilAcesso)[0]).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('tells those who may only view', async () => {
+    const app = await openList(createServer(false));
+    await app.user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    await act(app, texts.edit);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await act(app, texts.remove);
+    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('deletes one, or says how many have it', async () => {
+    const app = await openList();
+    await act(app, texts.remove);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(texts.removeText)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+    const refusal = 'Este perfil está em uso por 2 usuários e não pode ser excluído.';
+    app.server.on('delete', '/PerfilAcesso/{id}', problemReply(409, refusal));
+    await act(app, texts.remove);
+    await app.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: texts.remove }),
+    );
+    expect(await screen.findByText(refusal)).toBeVisible();
+  });
+
+  it('says what failed, and tries again', async () => {
+    const server = createServer().on(
+      'get',
+      '/Secao/GetTree',
+      problemReply(500, 'Ocorreu um erro inesperado'),
+    );
+    const app = await openList(server, `${ADDRESS}?registro=novo`);
+    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    server.on('get', '/Secao/GetTree', sectionTreeReply);
+    await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
+    expect(await screen.findByLabelText(texts.name)).toBeVisible();
+  });
+});
+
+describe('the form of a profile', () => {
+  it('gives rights with what they imply, and to all that a group holds', async () => {
+    const { user, save, box, server } = await openForm();
+    expect(box('incluir', 'Comportamental')).toBeChecked();
+    await user.click(box('alterar', 'Cargos'));
+    expect(box('visualizar', 'Cargos')).toBeChecked();
+    await user.click(box('visualizar', 'Comportamental'));
+    expect(box('incluir', 'Comportamental')).not.toBeChecked();
+    await user.click(box('visualizar', 'Usuários'));
+    expect(box('visualizar', 'Configuração')).toBePartiallyChecked();
+    await user.click(box('visualizar', 'Configuração'));
+    expect(box('visualizar', 'Dados Cadastrais')).toBeChecked();
+    expect(box('excluir', 'Usuários')).toBeDisabled();
+    await user.click(save);
+    expect(await screen.findByText(texts.saved)).toBeVisible();
+    const none = { flIncluir: false, flAlterar: false, flExcluir: false };
+    expect(server.requestsTo('post', SAVE)[0]?.body).toMatchObject({
+      idPerfilAcesso: 3,
+      nrVersao: 4,
+      Secoes: [
+        { idSecao: 3, flVisualizar: true, ...none, flAlterar: true },
+        ...[9, 10, 11].map((idSecao) => ({ idSecao, flVisualizar: true, ...none })),
+      ],
+    });
+  });
+
+  it('asks for what is missing, and is accessible', async () => {
+    const { user, dialog, save, server, box } = await openForm('novo');
+    await user.click(save);
+    expect(await dialog.findByText(texts.noSection)).toBeVisible();
+    expect(dialog.getAllByText(texts.required)).toHaveLength(2);
+    expect(await axeViolations()).toEqual([]);
+    await user.click(box('visualizar', 'Cargos'));
+    await waitFor(() => expect(dialog.queryByText(texts.noSection)).toBeNull());
+    await user.type(dialog.getByLabelText(texts.name), 'a'.repeat(51));
+    await user.click(save);
+    expect(await dialog.findByText(texts.tooLong(50))).toBeVisible();
+    expect(server.requestsTo('post', SAVE)).toEqual([]);
+  });
+
+  it('loses nothing when it cannot be saved', async () => {
+    const server = createServer().on(
+      'post',
+      SAVE,
+      faultReply({ nmPerfilAcesso: 'Já existe um perfil com este nome.' }),
+    );
+    const { user, dialog, save, box } = await openForm(3, server);
+    const name = dialog.getByLabelText(texts.name);
+    await user.clear(name);
+    await user.type(name, 'Repetido');
+    await user.click(box('visualizar', 'Cargos'));
+    await user.click(save);
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveValue('Repetido');
+    expect(box('visualizar', 'Cargos')).toBeChecked();
+  });
+
+  it('comes back after a closed tab as it was, and can be thrown away', async () => {
+    const first = await openForm();
+    await first.user.type(first.dialog.getByLabelText(texts.name), ' sênior');
+    await first.user.click(first.box('visualizar', 'Cargos'));
+    first.unmount();
+    const { user, dialog, box } = await openForm();
+    expect(await dialog.findByText(staffFormMessages.restored)).toBeVisible();
+    expect(dialog.getByLabelText(texts.name)).toHaveValue('Analista de RH sênior');
+    expect(box('visualizar', 'Cargos')).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: staffFormMessages.discardDraft }));
+    expect(dialog.getByLabelText(texts.name)).toHaveValue('Analista de RH');
+    expect(Object.keys(localStorage).filter((key) => key.includes('formulario'))).toEqual([]);
+  });
+
+  it('asks before it is closed with what was typed', async () => {
+    const { user, dialog, address } = await openForm();
+    await user.type(dialog.getByLabelText(texts.name), '!');
+    await user.click(dialog.getByRole('button', { name: staffFormMessages.cancel }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: staffFormMessages.discard }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(ADDRESS);
+    expect(formDrafts.read('perfil-1-rh@empresa.example-3')).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Schema } from '@aferir/api-client';
+import { getStaffUserQuery } from '@aferir/api-client/react';
+import { formatDate } from '@aferir/domain';
+import { Avatar, Card, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../services/services-context.tsx';
+import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { accountMessages as texts } from '../account-messages.ts';
+import { AccountForm } from './account-form.tsx';
+import styles from './client-tab.module.css';
+
+/** The company, and the person's own data. */
+export function ClientTab() {
+  const { staff } = useServices();
+  const user = useQuery(getStaffUserQuery(staff));
+  if (user.data) return <Client user={user.data} />;
+  return user.isError ? (
+    <RetryNotice
+      title={texts.loadFailed}
+      retryLabel={staffFormMessages.retry}
+      isRetrying={user.isFetching}
+      onRetry={() => void user.refetch()}
+    >
+      {user.error.message}
+    </RetryNotice>
+  ) : (
+    <SkeletonGroup label={staffFormMessages.loading}>
+      <Skeleton shape="block" height="320px" />
+    </SkeletonGroup>
+  );
+}
+
+function Client({ user }: { user: Schema<'StaffUser'> }) {
+  const facts = [
+    [texts.clientName, user.nmCliente],
+    [texts.tradeName, user.nmNomeFantasia],
+    [texts.licenseEnd, formatDate(user.dtVigenciaContrato)],
+  ] as const;
+  return (
+    <div className={styles.root}>
+      <Card title={texts.client}>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value || '-'}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card title={user.nmUsuario} actions={<Avatar name={user.nmUsuario} src={user.urlFoto} />}>
+        <AccountForm user={user} />
+      </Card>
+    </div>
+  );
+}

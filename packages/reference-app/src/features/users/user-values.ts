@@ -1,0 +1,87 @@
+import type { Schema } from '@aferir/api-client';
+import { formatCpf, formatDate, formatPhone, formatZipCode, readDate } from '@aferir/domain';
+
+/** What the form of a user holds: texts as they are typed. */
+export interface UserValues {
+  nmUsuario: string;
+  dsEmail: string;
+  dsSenha: string;
+  flAdministrador: string;
+  flAtivo: boolean;
+  dtNascimento: string;
+  nrCpf: string;
+  nrRg: string;
+  dsCelular: string;
+  dsTelefone: string;
+  dsCep: string;
+  dsEndereco: string;
+  nrNumero: string;
+  dsComplemento: string;
+  nmBairro: string;
+  nmCidade: string;
+  nmUf: string;
+  /** The id of the employee, or nothing. */
+  idOrganogramaPessoa: string;
+  /** Ids of profiles, in their order, with commas between. */
+  Perfis: string;
+}
+
+/** A user as the form shows them; without one, a new user. */
+export function toUserValues(user: Schema<'User'> | undefined): UserValues {
+  return {
+    nmUsuario: user?.nmUsuario ?? '',
+    dsEmail: user?.dsEmail ?? '',
+    dsSenha: '',
+    flAdministrador: user?.flAdministrador ? 'sim' : 'nao',
+    flAtivo: user?.flAtivo ?? true,
+    dtNascimento: user?.dtNascimento ? formatDate(user.dtNascimento) : '',
+    nrCpf: formatCpf(user?.nrCpf ?? ''),
+    nrRg: user?.nrRg ?? '',
+    dsCelular: formatPhone(user?.dsCelular ?? ''),
+    dsTelefone: formatPhone(user?.dsTelefone ?? ''),
+    dsCep: formatZipCode(user?.dsCep ?? ''),
+    dsEndereco: user?.dsEndereco ?? '',
+    nrNumero: user?.nrNumero ?? '',
+    dsComplemento: user?.dsComplemento ?? '',
+    nmBairro: user?.nmBairro ?? '',
+    nmCidade: user?.nmCidade ?? '',
+    nmUf: user?.nmUf ?? '',
+    idOrganogramaPessoa: user?.idOrganogramaPessoa ? String(user.idOrganogramaPessoa) : '',
+    Perfis: textOfIds((user?.perfis ?? []).map(({ idPerfilAcesso }) => idPerfilAcesso)),
+  };
+}
+
+/** A user as they are sent. */
+export function toUserRequest(
+  { dsSenha, ...values }: UserValues,
+  user: Pick<Schema<'User'>, 'idUsuario' | 'nrVersao'> | undefined,
+): Schema<'SaveUserRequest'> {
+  const idUsuario = user?.idUsuario ?? 0;
+  return {
+    ...values,
+    idUsuario,
+    nmUsuario: values.nmUsuario.trim(),
+    dsEmail: values.dsEmail.trim(),
+    flAdministrador: values.flAdministrador === 'sim',
+    dtNascimento: readDate(values.dtNascimento) ?? null,
+    idOrganogramaPessoa: Number(values.idOrganogramaPessoa) || null,
+    Perfis: readIds(values.Perfis).map((IdPerfilAcesso) => ({
+      IdUsuario: idUsuario,
+      IdPerfilAcesso,
+    })),
+    ...(user ? { nrVersao: user.nrVersao } : { dsSenha }),
+  };
+}
+
+/** Ids as one text, which a form compares and keeps. */
+export function textOfIds(ids: readonly number[]): string {
+  return ids.toSorted((one, other) => one - other).join();
+}
+
+/** Reads what {@link textOfIds} wrote. */
+export function readIds(text: string): number[] {
+  return text
+    .split(',')
+    .map(Number)
+    .filter((id) => id > 0);
+}

@@ -1,0 +1,227 @@
+import { faultReply, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { SECTION } from '@aferir/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { profileRow } from '../access-profiles/testing/access-profiles-fixtures.ts';
+import { linkableEmployee, userReply, userRow } from './testing/users-fixtures.ts';
+import { usersMessages as texts } from './users-messages.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 4000 };
+const ADDRESS = '/homelogado/usuarios';
+const SAVE = '/UsuarioPerfil/Post';
+
+function createServer({ mayChange = true, isAdministrator = false } = {}) {
+  const rights = {
+    flVisualizar: true,
+    flIncluir: mayChange,
+    flAlterar: mayChange,
+    flExcluir: mayChange,
+  };
+  const permissions = {
+    flAdministrador: isAdministrator,
+    secoes: [{ idSecao: SECTION.users, ...rights }],
+  };
+  const other = { ...profileRow, idPerfilAcesso: 5, nmPerfilAcesso: 'Gestão', flConcedivel: true };
+  const strong = { ...profileRow, idPerfilAcesso: 6, nmPerfilAcesso: 'Tudo', flConcedivel: false };
+  return createAccessServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/Usuario/Get', {
+      rows: [userRow, { ...userRow, idUsuario: 3, nmUsuario: 'Renata Alves' }],
+      qtdRecords: 2,
+    })
+    .on('get', '/UsuarioPerfil/Get/{idUsuario}', userReply)
+    .on('get', '/Usuario/GetFuncionariosVinculaveis', { rows: [linkableEmployee], qtdRecords: 1 })
+    .on('get', '/PerfilAcesso/Get', { rows: [profileRow, other, strong], qtdRecords: 3 })
+    .on('post', SAVE, 4)
+    .on('delete', '/Usuario/{id}', null);
+}
+
+async function openList(server = createServer(), address = ADDRESS) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByText(texts.found(2), {}, SLOW);
+  return app;
+}
+
+async function openForm(id: number | 'novo', server = createServer()) {
+  const app = await openList(server, `${ADDRESS}?registro=${id}`);
+  const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+  const save = await dialog.findByRole('button', { name: texts.save });
+  return { ...app, dialog, save };
+}
+
+const act = async (
+  app: Awaited<ReturnType<typeof openList>>,
+  action: string,
+  name = userRow.nmUsuario,
+) => {
+  await app.user.click(
+    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
+  );
+  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('the list of users', () => {
+  it('shows them, and is accessible', async () => {
+    await openList();
+    expect(screen.getAllByText(userRow.dsEmail)[0]).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('tells those who may only view', async () => {
+    const app = await openList(createServer({ mayChange: false }));
+    await app.user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    await act(app, texts.edit);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await act(app, texts.remove);
+    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+  });
+
+  it('deletes one, or says why not', async () => {
+    const app = await openList();
+    await act(app, texts.remove);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(texts.removeText)).toBeVisible();
+    app.server.on('delete', '/Usuario/{id}', problemReply(409, 'Último administrador.'));
+    await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    expect(await screen.findByText('Último administrador.')).toBeVisible();
+    app.server.on('delete', '/Usuario/{id}', null);
+    await act(app, texts.remove);
+    await app.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: texts.remove }),
+    );
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+  });
+});
+
+describe('the form of a user', () => {
+  it('adds one with what was typed', async () => {
+    const { user, dialog, save, server } = await openForm('novo');
+    await user.click(save);
+    expect(await dialog.findByText(texts.nameRequired)).toBeVisible();
+    expect(dialog.getByText(texts.passwordRequired)).toBeVisible();
+    expect(dialog.getByRole('tab', { name: /Dados/ })).toHaveTextContent('(3 campos)');
+    expect(await axeViolations()).toEqual([]);
+    await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');
+    await user.type(dialog.getByLabelText(texts.email), 'novo@empresa.example');
+    await user.type(dialog.getByLabelText(texts.password), 'ipe-amarelo-27');
+    await user.type(dialog.getByLabelText(/^CPF/), '52998224726');
+    await user.click(save);
+    expect(await dialog.findByText(texts.cpfInvalid)).toBeVisible();
+    await user.clear(dialog.getByLabelText(/^CPF/));
+    await user.type(dialog.getByLabelText(/^CPF/), '52998224725');
+    await user.selectOptions(dialog.getByLabelText(new RegExp(`^${texts.employee}`)), '42');
+    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
+    expect(dialog.getByText(texts.noProfile)).toBeVisible();
+    const add = dialog.getByRole('button', { name: texts.addProfile });
+    await user.selectOptions(dialog.getByLabelText(texts.profile), '5');
+    await user.click(add);
+    await user.selectOptions(dialog.getByLabelText(texts.profile), '5');
+    expect(add).toBeDisabled();
+    await user.click(save);
+    expect(await screen.findByText(texts.created)).toBeVisible();
+    expect(server.requestsTo('post', SAVE)[0]?.body).toMatchObject({
+      idUsuario: 0,
+      nmUsuario: 'Novo Nome',
+      dsEmail: 'novo@empresa.example',
+      dsSenha: 'ipe-amarelo-27',
+      nrCpf: '529.982.247-25',
+      flAdministrador: false,
+      flAtivo: true,
+      idOrganogramaPessoa: 42,
+      Perfis: [{ IdUsuario: 0, IdPerfilAcesso: 5 }],
+    });
+  });
+
+  it('changes one, and takes profiles away', async () => {
+    const { user, dialog, save, server } = await openForm(4);
+    expect(dialog.queryByLabelText(texts.password)).toBeNull();
+    expect(dialog.getByLabelText(texts.administrator)).toBeDisabled();
+    expect(dialog.getByLabelText(/^CPF/)).toHaveValue('529.982.247-25');
+    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
+    expect(dialog.getByText('Além dos cem')).toBeVisible();
+    expect(await dialog.findByRole('option', { name: texts.notGivable('Tudo') })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: texts.removeProfile('Analista de RH') }));
+    await user.click(save);
+    expect(await screen.findByText(texts.updated)).toBeVisible();
+    const [request] = server.requestsTo('post', SAVE);
+    expect(request?.body).toMatchObject({
+      idUsuario: 4,
+      nrVersao: 2,
+      Perfis: [{ IdUsuario: 4, IdPerfilAcesso: 88 }],
+    });
+    expect(request?.body).not.toHaveProperty('dsSenha');
+  });
+
+  it('shows at its field what the server refuses, from whichever tab, and loses nothing', async () => {
+    const server = createServer().on(
+      'post',
+      SAVE,
+      faultReply({ dsEmail: 'Este e-mail já está em uso.' }),
+    );
+    const { user, dialog, save } = await openForm(4, server);
+    await user.type(dialog.getByLabelText(texts.name), ' Prado');
+    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
+    await user.click(save);
+    const email = await dialog.findByLabelText(texts.email);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Este e-mail já está em uso.'));
+    expect(email).toBeVisible();
+    expect(dialog.getByLabelText(texts.name)).toHaveValue('Mônica Vidal Prado');
+  });
+
+  it('comes back after a closed tab, without the password', async () => {
+    const first = await openForm('novo');
+    await first.user.type(first.dialog.getByLabelText(texts.name), 'Novo Nome');
+    await first.user.type(first.dialog.getByLabelText(texts.password), 'ipe-amarelo-27');
+    first.unmount();
+    const { dialog } = await openForm('novo');
+    expect(await dialog.findByText(staffFormMessages.restored)).toBeVisible();
+    expect(dialog.getByLabelText(texts.name)).toHaveValue('Novo Nome');
+    expect(dialog.getByLabelText(texts.password)).toHaveValue('');
+    expect(JSON.stringify(localStorage)).not.toContain('ipe-amarelo');
+  });
+
+  it('survives an ended session: whoever signs in again finds it as it was', async () => {
+    const { user, dialog, save, server, address } = await openForm(4);
+    await user.type(dialog.getByLabelText(texts.name), ' Prado');
+    server.on('post', SAVE, problemReply(401, 'Sua sessão terminou. Entre novamente.'));
+    server.on('post', '/auth/refresh', problemReply(401, 'Sua sessão terminou. Entre novamente.'));
+    await user.click(save);
+    await waitFor(() => expect(address()).toContain('/login'));
+    expect(decodeURIComponent(address())).toContain(`${ADDRESS}?registro=4`);
+    await user.type(await screen.findByLabelText('E-mail'), 'rh@empresa.example');
+    await user.type(screen.getByLabelText('Senha'), 'aferir-123{Enter}');
+    expect(await screen.findByDisplayValue('Mônica Vidal Prado', {}, SLOW)).toBeVisible();
+  });
+
+  it('leaves what is one’s own to Minha Conta', async () => {
+    const server = createServer().on('get', '/UsuarioPerfil/Get/{idUsuario}', {
+      ...userReply,
+      idUsuario: 3,
+    });
+    const { user, dialog } = await openForm(3, server);
+    await waitFor(() => expect(dialog.getByLabelText(texts.email)).toHaveAttribute('readonly'));
+    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
+    expect(dialog.getByText(texts.ownProfiles)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: texts.addProfile })).toBeNull();
+  });
+
+  it.each([
+    ['the user', '/UsuarioPerfil/Get/{idUsuario}', texts.loadFailed],
+    ['the employees', '/Usuario/GetFuncionariosVinculaveis', texts.employeesFailed],
+  ] as const)('says that %s could not be read, and tries again', async (_name, path, failure) => {
+    const server = createServer().on('get', path, problemReply(500, 'Ocorreu um erro inesperado'));
+    const app = await openList(server, `${ADDRESS}?registro=4`);
+    expect(await screen.findByText(failure, {}, SLOW)).toBeVisible();
+    server.on('get', path, path.includes('Get/{') ? userReply : { rows: [], qtdRecords: 0 });
+    await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
+    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  });
+});

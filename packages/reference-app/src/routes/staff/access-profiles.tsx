@@ -1,0 +1,1 @@
+export { AccessProfilesScreen as Component } from '../../features/access-profiles/screens/access-profiles-screen.tsx';

@@ -1,0 +1,1 @@
+export { AccountScreen as Component } from '../../features/account/screens/account-screen.tsx';

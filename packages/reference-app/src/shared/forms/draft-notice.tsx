@@ -1,0 +1,21 @@
+import { Button, Notice } from '@aferir/ui';
+import { staffFormMessages } from './form-messages.ts';
+import type { KeptDraft } from './use-form-draft.ts';
+
+/** Says that a form holds what was typed before, and offers the record in its place. */
+export function DraftNotice({ draft: { restored, discard } }: { draft: KeptDraft }) {
+  if (!restored) return null;
+  const isOver = restored === 'over-newer';
+  return (
+    <Notice
+      tone={isOver ? 'warning' : 'info'}
+      action={
+        <Button variant="ghost" size="s" onClick={discard}>
+          {staffFormMessages.discardDraft}
+        </Button>
+      }
+    >
+      {isOver ? staffFormMessages.restoredOver : staffFormMessages.restored}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, ConfirmDialog, Dialog } from '@aferir/ui';
+import { type ReactNode, useState } from 'react';
+import { staffFormMessages } from './form-messages.ts';
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** The form inside, which the button sends. */
+  formId: string;
+  saveLabel: string;
+  isSaving: boolean;
+  /** There is nothing to send yet. */
+  isDisabled?: boolean;
+  /** Whether closing would lose something. */
+  isDirty: () => boolean;
+  /** It was closed, and what was typed is not wanted. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. Closing it asks first where that would lose what was typed. */
+export function FormDialog({
+  title,
+  description,
+  formId,
+  saveLabel,
+  isSaving,
+  isDisabled = false,
+  isDirty,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (isDirty() ? setIsAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="l"
+        isBusy={isSaving}
+        onClose={close}
+        title={title}
+        description={description}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {staffFormMessages.cancel}
+            </Button>
+            <Button type="submit" form={formId} isLoading={isSaving} disabled={isDisabled}>
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={staffFormMessages.discardTitle}
+        message={staffFormMessages.discardText}
+        tone="danger"
+        subject={title}
+        confirmLabel={staffFormMessages.discard}
+        cancelLabel={staffFormMessages.keepEditing}
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

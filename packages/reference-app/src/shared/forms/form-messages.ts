@@ -1,0 +1,15 @@
+/** What forms of the staff area say around their fields. */
+export const staffFormMessages = {
+  cancel: 'Cancelar',
+  loading: 'Carregando...',
+  retry: 'Tentar novamente',
+  restored: 'Recuperamos o que você havia preenchido e ainda não tinha salvo.',
+  restoredOver:
+    'Recuperamos o que você havia preenchido, mas outra pessoa alterou este registro depois. Ao salvar, vale o que está aqui.',
+  discardDraft: 'Descartar rascunho',
+  discardTitle: 'Descartar alterações?',
+  discardText: 'O que você preencheu e não salvou será perdido.',
+  discard: 'Descartar',
+  keepEditing: 'Continuar editando',
+  fieldsToMend: (count: number) => (count === 1 ? '(1 campo)' : `(${count} campos)`),
+} as const;

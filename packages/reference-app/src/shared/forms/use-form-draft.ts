@@ -1,0 +1,79 @@
+import { useSession } from '@aferir/api-client/react';
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useServices } from '../../services/services-context.tsx';
+import { formDrafts } from './form-drafts.ts';
+
+/** Which form it is, and of which record. */
+export interface FormDraftOptions {
+  /** Sets the forms apart. */
+  name: string;
+  id: number;
+  /** The version of the record. @default none */
+  version?: number;
+  /** Fields that are never kept: passwords. */
+  secrets?: readonly string[];
+}
+
+/** The draft of a form. */
+export interface KeptDraft {
+  /** Where what is in the form comes from, when it is not the record. */
+  readonly restored: 'as-it-was' | 'over-newer' | undefined;
+  /** Forgets what was typed: it was saved, or is not wanted. */
+  clear(): void;
+  /** Forgets it and shows the record again. */
+  discard(): void;
+}
+
+/**
+ * Keeps what is typed into a form on the device until it is saved, and puts it back when the form is opened
+ * again, after a closed tab or an ended session too. Drafts are of one user.
+ */
+export function useFormDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { name, id, version = 0, secrets = [] }: FormDraftOptions,
+): KeptDraft {
+  const { staff } = useServices();
+  const owner = useSession(staff)?.token;
+  const key = `${name}-${owner?.idCliente}-${owner?.dsEmail}-${id}`;
+  const [found] = useState(() => formDrafts.read(key));
+  const [isShown, setIsShown] = useState(found !== undefined);
+  const { reset, subscribe } = form;
+
+  useEffect(() => {
+    if (!found) return;
+    reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
+  }, [found, form, reset]);
+
+  const hidden = secrets.join();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (!isDirty) return formDrafts.remove(key);
+          const kept = Object.entries(values).filter(
+            ([field]) => !hidden.split(',').includes(field),
+          );
+          const draft = { values: Object.fromEntries(kept), version, savedAt: Date.now() };
+          formDrafts.write(key, draft);
+        },
+      }),
+    [subscribe, key, version, hidden],
+  );
+
+  function clear() {
+    formDrafts.remove(key);
+    setIsShown(false);
+  }
+
+  return {
+    restored:
+      found && isShown ? (found.version === version ? 'as-it-was' : 'over-newer') : undefined,
+    clear,
+    discard() {
+      reset();
+      clear();
+    },
+  };
+}
