@@ -10,6 +10,7 @@ import { loadPages, openHere } from './load-pages.tsx';
 import { createFetchOfDocument } from './openings/fetch-of-document.ts';
 import { Pages } from './pages.tsx';
 import { createAppServices } from './services/app-services.ts';
+import { nextTask } from './shared/lib/next-task.ts';
 
 const element = document.getElementById('app');
 if (!element) throw new Error('The page has no place for the app');
@@ -18,12 +19,17 @@ markHeldSheets(document);
 const services = createAppServices({ fetch: createFetchOfDocument() });
 const root = createRoot(element);
 
-void loadPages(window.location, services).then((loaded) =>
+void open();
+
+async function open() {
+  const loaded = await loadPages(window.location, services);
+  // The code has just been read; to draw the page in the same task would hold up an old phone.
+  await nextTask();
   root.render(
     <StrictMode>
       <App services={services}>
         <Pages first={openHere(loaded)} />
       </App>
     </StrictMode>,
-  ),
-);
+  );
+}
