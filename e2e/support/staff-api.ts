@@ -11,6 +11,7 @@ export interface StaffApi {
   readonly session: unknown;
   get<Data>(path: string, query?: Query): Promise<Data>;
   post<Data>(path: string, body: unknown): Promise<Data>;
+  delete(path: string): Promise<void>;
 }
 
 /** Somebody of the example company. */
@@ -45,13 +46,14 @@ async function unwrap<Data>(reply: Response): Promise<Data> {
 export async function openStaffApi(
   baseUrl: string,
   login = 'admin@empresa.example',
+  password = examplePassword,
 ): Promise<StaffApi> {
   const url = `${baseUrl}/api/v1`;
   const json = { 'content-type': 'application/json' };
   const signIn = await fetch(`${url}/auth/signin`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ login, password: examplePassword, platform_origin: 'web' }),
+    body: JSON.stringify({ login, password, platform_origin: 'web' }),
   });
   const session = await unwrap<{ token: { accessToken: string } }>(signIn);
   const authorization = `Bearer ${session.token.accessToken}`;
@@ -63,6 +65,9 @@ export async function openStaffApi(
         Object.entries(query).map(([name, value]) => [name, String(value)]),
       );
       return unwrap(await fetch(`${url}${path}?${search}`, { headers: { authorization } }));
+    },
+    async delete(path) {
+      await unwrap(await fetch(`${url}${path}`, { method: 'DELETE', headers: { authorization } }));
     },
     async post(path, body) {
       const headers = { ...json, authorization };

@@ -1,14 +1,9 @@
 import type { Right, SectionGrant } from '@aferir/domain';
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
-import type { AccessProfileTable } from '../../db/platform-tables.ts';
 import { searchable } from '../../db/search-expression.ts';
 import { grantsOf, type SectionGrant as SectionRow } from '../../sessions/staff-permissions.ts';
-
-/** A profile as it is stored. */
-export type AccessProfileRow = Selectable<AccessProfileTable>;
 
 /** A profile with its rights and how many have it. */
 export interface AccessProfile {

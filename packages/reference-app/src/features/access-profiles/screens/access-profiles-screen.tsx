@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import stack from '../../../shared/frame/stack.module.css';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
 import { AccessProfileDialog } from '../components/access-profile-dialog.tsx';
 import { AccessProfilesGrid } from '../components/access-profiles-grid.tsx';
@@ -32,7 +33,7 @@ export function AccessProfilesScreen() {
   });
 
   return (
-    <>
+    <div className={stack.root}>
       <PageHeader
         title={accessProfilesMessages.title}
         description={accessProfilesMessages.purpose}
@@ -58,6 +59,6 @@ export function AccessProfilesScreen() {
         }
         onCancel={() => setUnwanted(undefined)}
       />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeader, Tabs } from '@aferir/ui';
 import { useAddressParams } from '../../../shared/address/use-address-params.ts';
+import stack from '../../../shared/frame/stack.module.css';
 import { accountMessages as texts } from '../account-messages.ts';
 import { ClientTab } from '../components/client-tab.tsx';
 import { SecurityTab } from '../components/security-tab.tsx';
@@ -20,7 +21,7 @@ export function AccountScreen() {
     });
 
   return (
-    <>
+    <div className={stack.root}>
       <PageHeader title={texts.title} description={texts.purpose} />
       <Tabs
         label={texts.title}
@@ -31,6 +32,6 @@ export function AccountScreen() {
           { id: SECURITY, label: texts.security, content: <SecurityTab /> },
         ]}
       />
-    </>
+    </div>
   );
 }

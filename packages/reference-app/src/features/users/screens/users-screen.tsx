@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import stack from '../../../shared/frame/stack.module.css';
 import { UserDialog } from '../components/user-dialog.tsx';
 import { UsersGrid } from '../components/users-grid.tsx';
 import { usersMessages as texts } from '../users-messages.ts';
@@ -32,7 +33,7 @@ export function UsersScreen() {
   });
 
   return (
-    <>
+    <div className={stack.root}>
       <PageHeader title={texts.title} description={texts.purpose} />
       <UsersGrid
         onAdd={() => open(0)}
@@ -55,6 +56,6 @@ export function UsersScreen() {
         }
         onCancel={() => setUnwanted(undefined)}
       />
-    </>
+    </div>
   );
 }

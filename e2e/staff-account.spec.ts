@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectScreenAccessible } from './support/accessibility.ts';
+import { fillSignIn, signInAsStaff } from './support/staff.ts';
+import { openStaffApi } from './support/staff-api.ts';
+import { makeStaffUser } from './support/staff-users.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const account = `${baseUrl}/homelogado/minha-conta`;
+
+async function fillAccount(page: Page): Promise<void> {
+  await page.getByLabel('Telefone').pressSequentially('1133334444');
+  await page.getByLabel('Celular').pressSequentially('11988887777');
+  await page.getByLabel('Data de nascimento').pressSequentially('02041988');
+}
+
+test('somebody without rights lands on their account, and keeps it', async ({ page }) => {
+  const api = await openStaffApi(baseUrl);
+  const user = await makeStaffUser(api, { 5: 'V' });
+  const { data } = await page.request
+    .get(`${baseUrl}/api/v1/UsuarioPerfil/Get/${user.userId}`, {
+      headers: { authorization: `Bearer ${(api.session as Session).token.accessToken}` },
+    })
+    .then((reply) => reply.json());
+  await api.post('/UsuarioPerfil/Post', { ...data, Perfis: [] });
+
+  await signInAsStaff(page, baseUrl, user.login);
+  await expect(page).toHaveURL(account);
+  await expect(page.getByText('Empresa Exemplo Ltda.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('O campo Telefone é obrigatório.').first()).toBeVisible();
+  await expectScreenAccessible(page);
+  await fillAccount(page);
+  await expect(page.getByLabel('Celular')).toHaveValue('(11) 98888-7777');
+  const email = page.getByLabel('E-mail', { exact: true });
+  await email.fill('admin@empresa.example');
+  await page.getByLabel('Senha atual').first().fill('aferir-123');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Este e-mail já está em uso.').first()).toBeVisible();
+  const next = `outra-${process.pid}@empresa.example`;
+  await email.fill(next);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Salvo com sucesso!').first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Segurança' }).click();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Preencha todos os campos!').first()).toBeVisible();
+  await page.getByLabel('Senha atual').last().fill('aferir-123');
+  await page.getByLabel('Nova senha', { exact: true }).fill('girassol-27');
+  await page.getByLabel('Repetir nova senha').fill('girassol-28');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Coloque a mesma senha em ambos os campos!').first()).toBeVisible();
+  await page.getByLabel('Repetir nova senha').fill('girassol-27');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Senha salva com sucesso').first()).toBeVisible();
+  await expect(page).toHaveURL(`${account}?aba=seguranca`);
+
+  await page.getByRole('button', { name: /Teste/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await fillSignIn(page, next, 'girassol-27');
+  await expect(page).toHaveURL(account);
+  await user.remove();
+});
+
+interface Session {
+  readonly token: { readonly accessToken: string };
+}
+
+test('an internal user keeps their account too, and raises no rights', async ({ page }) => {
+  await signInAsStaff(page, baseUrl, 'interno@empresa.example');
+  await page.getByRole('button', { name: /Letícia Barros/ }).click();
+  await page.getByRole('menuitem', { name: 'Minha Conta' }).click();
+  await expect(page).toHaveURL(account);
+  await expect(page.getByLabel('Administrador')).toBeDisabled();
+  await expect(page.getByLabel('Supervisor')).toBeDisabled();
+});
+
+test('the last administrator stays one', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(account);
+  await fillAccount(page);
+  await page.getByLabel('Administrador').selectOption('nao');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(
+    page.getByText('A empresa precisa de pelo menos um administrador ativo.').first(),
+  ).toBeVisible();
+  // What was typed outlives a closed tab, and is gone once it is not wanted.
+  await page.reload();
+  await expect(page.getByLabel('Administrador')).toHaveValue('nao');
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await expect(page.getByLabel('Administrador')).toHaveValue('sim');
+});
