@@ -1,5 +1,5 @@
 import type { SessionRealm } from '@aferir/api-client';
-import { forgetFormDrafts } from '../shared/forms/form-drafts.ts';
+import { forgetFormDrafts } from '../shared/forms/forget-form-drafts.ts';
 import { useServices } from './services-context.tsx';
 
 /** Leaves a realm. Staff leave both, since the staff area is where a device is handed over. */

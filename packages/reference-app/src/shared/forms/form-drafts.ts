@@ -1,4 +1,5 @@
 import { createDraftStore, deviceStorage } from '@aferir/widgets';
+import { FORM_DRAFTS } from './forget-form-drafts.ts';
 
 /** What was typed into a form and not saved. */
 export interface FormDraft {
@@ -8,12 +9,11 @@ export interface FormDraft {
   readonly savedAt: number;
 }
 
-const NAME = 'formulario';
 const LIFETIME = 7 * 24 * 60 * 60_000;
 
 /** The drafts of forms on this device: they outlive a closed tab and an ended session, for a week. */
 export const formDrafts = createDraftStore<FormDraft>({
-  name: NAME,
+  name: FORM_DRAFTS,
   storage: deviceStorage(),
   parse: (stored) => {
     const { values, version, savedAt } = stored as Partial<FormDraft>;
@@ -22,14 +22,3 @@ export const formDrafts = createDraftStore<FormDraft>({
     return Date.now() - savedAt < LIFETIME ? { values, version, savedAt } : undefined;
   },
 });
-
-/** Leaves no drafts behind: whoever signs out hands the device over. */
-export function forgetFormDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`aferir-${NAME}-`)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Blocked: then there are none.
-  }
-}
