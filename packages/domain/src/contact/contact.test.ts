@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isBirthDate } from './birth-date.ts';
-import { formatPhone, isPhone } from './phone.ts';
-import { isState, STATES } from './states.ts';
+import { formatPhone, isPhone, PHONE_MASK } from './phone.ts';
+import { isState, STATE_NAMES, STATES } from './states.ts';
 import { formatZipCode, isZipCode } from './zip-code.ts';
 
 describe('states', () => {
   it('are 27, each once', () => {
-    expect(new Set(STATES).size).toBe(27);
+    expect(STATES).toHaveLength(27);
+    expect(new Set(Object.values(STATE_NAMES)).size).toBe(27);
   });
 
   it('are told from other texts', () => {
-    expect(['SP', 'DF', 'sp', 'XX', ''].filter(isState)).toEqual(['SP', 'DF']);
+    expect(['SP', 'DF', 'sp', 'XX', 'toString', ''].filter(isState)).toEqual(['SP', 'DF']);
   });
 });
 
@@ -29,6 +30,19 @@ describe('phones', () => {
     expect(formatPhone('11988887777')).toBe('(11) 98888-7777');
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444');
     expect(formatPhone('ramal 12')).toBe('ramal 12');
+  });
+});
+
+describe('the mask of phones', () => {
+  it.each([
+    ['+55 11 98888-7777', '11988887777'],
+    ['005511988887777', '11988887777'],
+    ['551133334444', '1133334444'],
+    ['(011) 3333-4444', '1133334444'],
+    ['(55) 98888-7777', '55988887777'],
+    ['8888', '8888'],
+  ])('makes of %s, filled in whole, %s', (text, prepared) => {
+    expect(PHONE_MASK.prepare?.(text)).toBe(prepared);
   });
 });
 

@@ -1,3 +1,15 @@
+import type { TextMask } from '../format/text-mask.ts';
+
+/** How a phone is typed: landline or mobile, by how many digits there are; without the code of Brazil, which browsers fill in. */
+export const PHONE_MASK: TextMask = {
+  pattern: (length) => (length > 10 ? '(##) #####-####' : '(##) ####-####'),
+  prepare: (text) =>
+    text
+      .replace(/\D/g, '')
+      .replace(/^(?:00)?55(?=\d{10,11}$)/, '')
+      .replace(/^0(?=\d{10,11}$)/, ''),
+};
+
 const PHONE = /^\(?(\d{2})\)? ?(\d{4,5})-?(\d{4})$/;
 
 /** Whether a text is a Brazilian phone with its area code, mobile or landline, with or without punctuation. */

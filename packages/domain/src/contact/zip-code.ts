@@ -1,3 +1,8 @@
+import type { TextMask } from '../format/text-mask.ts';
+
+/** How a CEP is typed. */
+export const ZIP_CODE_MASK: TextMask = { pattern: '#####-###' };
+
 const ZIP_CODE = /^(\d{5})-?(\d{3})$/;
 
 /** Whether a text is a CEP, with or without its hyphen. */

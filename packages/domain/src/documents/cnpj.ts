@@ -1,3 +1,8 @@
+import type { TextMask } from '../format/text-mask.ts';
+
+/** How a CNPJ is typed, with letters or of digits alone. */
+export const CNPJ_MASK: TextMask = { pattern: '**.***.***/****-##' };
+
 const CNPJ = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/;
 const ZERO = '0'.charCodeAt(0);
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];

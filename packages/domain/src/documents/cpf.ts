@@ -1,3 +1,8 @@
+import type { TextMask } from '../format/text-mask.ts';
+
+/** How a CPF is typed. */
+export const CPF_MASK: TextMask = { pattern: '###.###.###-##' };
+
 const CPF = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 
 /** Whether a text is a CPF with right check digits, with or without its punctuation. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatCnpj, isCnpj } from './cnpj.ts';
-import { formatCpf, isCpf } from './cpf.ts';
-import { isTaxId } from './tax-id.ts';
+import { CNPJ_MASK, formatCnpj, isCnpj } from './cnpj.ts';
+import { CPF_MASK, formatCpf, isCpf } from './cpf.ts';
+import { isTaxId, taxIdMask } from './tax-id.ts';
 
 const cpf = {
   name: 'CPF',
@@ -70,4 +70,9 @@ it('asks a natural person for a CPF and a company for a CNPJ', () => {
   expect(isTaxId('529.982.247-25', 'J')).toBe(false);
   expect(isTaxId('11.222.333/0001-81', 'J')).toBe(true);
   expect(isTaxId('11.222.333/0001-81', 'F')).toBe(false);
+});
+
+it('types the tax id of each kind of taxpayer in its form', () => {
+  expect(taxIdMask('F')).toBe(CPF_MASK);
+  expect(taxIdMask('J')).toBe(CNPJ_MASK);
 });

@@ -6,3 +6,4 @@ export * from './list-names.ts';
 export * from './name-color.ts';
 export * from './percent.ts';
 export * from './search-text.ts';
+export * from './text-mask.ts';
