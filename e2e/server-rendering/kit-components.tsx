@@ -42,6 +42,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Spinner,
+  Switch,
   Tabs,
   TextAreaField,
   TextField,
@@ -250,6 +251,7 @@ export const kitComponents: Shown = {
     </SkeletonGroup>
   ),
   Spinner: <Spinner />,
+  Switch: <Switch label="Enviar por e-mail" checked onCheckedChange={ignore} />,
   Tabs: (
     <Tabs
       label="Conta"

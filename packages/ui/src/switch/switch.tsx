@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Switch as RadixSwitch } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import fieldStyles from '../field/field.module.css';
+import { FieldMessage } from '../field/parts/field-message.tsx';
+import styles from './switch.module.css';
+
+export interface SwitchProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'value' | 'onChange'> {
+  /** Stands beside the switch, and says what is so while it is on. */
+  label: ReactNode;
+  /** What it means, below; an error takes its place. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** Whether it is on. */
+  checked: boolean;
+  onCheckedChange: (isOn: boolean) => void;
+  /** Can be seen and read, and not be changed. */
+  readOnly?: boolean;
+}
+
+/** Turns something on and off, at once or with the form around it. `className` goes to the field, the rest to the control. */
+export function Switch({
+  id,
+  label,
+  hint,
+  error,
+  checked,
+  onCheckedChange,
+  readOnly = false,
+  className,
+  ...rest
+}: SwitchProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const messageId = `${controlId}-message`;
+  return (
+    <div
+      data-invalid={error ? true : undefined}
+      className={clsx('aferir-field', fieldStyles.root, className)}
+    >
+      <span className={styles.row}>
+        <RadixSwitch.Root
+          {...rest}
+          id={controlId}
+          checked={checked}
+          onCheckedChange={(isOn) => {
+            if (!readOnly) onCheckedChange(isOn);
+          }}
+          aria-readonly={readOnly || undefined}
+          aria-describedby={messageId}
+          aria-invalid={error ? true : undefined}
+          className={clsx('aferir-switch', styles.control)}
+        >
+          <RadixSwitch.Thumb className={styles.thumb} />
+        </RadixSwitch.Root>
+        <label htmlFor={controlId} className={clsx('aferir-switch-label', styles.label)}>
+          {label}
+        </label>
+      </span>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  );
+}
