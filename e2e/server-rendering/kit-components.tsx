@@ -25,6 +25,7 @@ import {
   MenuItem,
   MenuLabel,
   MenuSeparator,
+  MoneyField,
   Notice,
   Overlay,
   PageHeader,
@@ -149,11 +150,14 @@ export const kitComponents: Shown = {
     <FormSummary attempt={1} problems={[{ fieldId: 'nome', message: 'Informe o nome.' }]} />
   ),
   IconButton: <IconButton label="Fechar" icon={icon} />,
-  MaskedField: <MaskedField label="CPF" mask="###.###.###-##" />,
+  MaskedField: (
+    <MaskedField label="CPF" mask="###.###.###-##" value="52998224725" onValueChange={ignore} />
+  ),
   Menu: menu,
   MenuItem: menu,
   MenuLabel: menu,
   MenuSeparator: menu,
+  MoneyField: <MoneyField label="Piso salarial" value={123456} onValueChange={ignore} />,
   Notice: (
     <Notice tone="warning" title="Atenção" onClose={ignore}>
       As respostas ficam salvas.

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
 import { formMessages } from '../form-messages/index.ts';
 import { Checkbox } from './checkbox.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
-import { MaskedField } from './masked-field.tsx';
+import { type FieldMask, MaskedField } from './masked-field.tsx';
+import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -147,13 +150,71 @@ export const LongContent: Story = {
   },
 };
 
+const phone: FieldMask = {
+  pattern: (length) => (length > 10 ? '(##) #####-####' : '(##) ####-####'),
+};
+
+function Mobile() {
+  const [value, setValue] = useState('11988887777');
+  return <MaskedField label="Celular" mask={phone} value={value} onValueChange={setValue} />;
+}
+
+function Salary(props: { error?: string; isOptional?: boolean; initial?: number }) {
+  const [cents, setCents] = useState<number | null>(props.initial ?? null);
+  return (
+    <MoneyField
+      label="Piso salarial"
+      value={cents}
+      onValueChange={setCents}
+      error={props.error}
+      isOptional={props.isOptional ?? false}
+    />
+  );
+}
+
 export const Masked: Story = {
   render: () => (
     <>
       <MaskedField label="CPF" mask="###.###.###-##" defaultValue="529.982.247-25" />
       <MaskedField label="CNPJ" mask="**.***.***/****-##" error="CPF/CNPJ inválido" />
+      <Mobile />
+      <MaskedField label="CEP" mask="#####-###" defaultValue="01310100" readOnly />
+      <MaskedField label="CEP" mask="#####-###" defaultValue="01310100" disabled />
     </>
   ),
+};
+
+export const Money: Story = {
+  render: () => (
+    <>
+      <Salary initial={123456} />
+      <Salary isOptional />
+      <Salary error="- Este campo é obrigatório" />
+      <MoneyField label="Piso salarial" value={500000} onValueChange={() => undefined} readOnly />
+      <MoneyField label="Piso salarial" value={500000} onValueChange={() => undefined} disabled />
+    </>
+  ),
+};
+
+export const MasksInAShadowRoot: Story = {
+  decorators: [inShadowFrame],
+  render: () => (
+    <>
+      <Mobile />
+      <Salary />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
+    await waitFor(() => expect(host?.shadowRoot?.querySelector('input')).toBeTruthy());
+    const [mobile, salary] = host?.shadowRoot?.querySelectorAll('input') ?? [];
+    mobile?.select();
+    await userEvent.keyboard('2133334444');
+    await expect(mobile).toHaveValue('(21) 3333-4444');
+    salary?.focus();
+    await userEvent.keyboard('1234,5');
+    await expect(salary).toHaveValue('R$\u00a01.234,5');
+  },
 };
 
 export const BareCheckboxes: Story = {

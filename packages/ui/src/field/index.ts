@@ -1,6 +1,12 @@
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
-export { MaskedField, type MaskedFieldProps, type MaskPattern } from './masked-field.tsx';
+export {
+  type FieldMask,
+  MaskedField,
+  type MaskedFieldProps,
+  type MaskPattern,
+} from './masked-field.tsx';
+export { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 export type { FieldProps } from './parts/field-frame.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export {

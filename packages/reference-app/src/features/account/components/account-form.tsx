@@ -1,6 +1,6 @@
 import { isApiProblem, type Schema } from '@aferir/api-client';
 import { updateStaffUserMutation } from '@aferir/api-client/react';
-import { isBirthDate, isEmail, isPhone, readDate } from '@aferir/domain';
+import { isBirthDate, isEmail, isPhone, PHONE_MASK, readDate } from '@aferir/domain';
 import {
   applyProblem,
   Button,
@@ -17,7 +17,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
-import { masks } from '../../../shared/forms/masks.ts';
+import { DATE_MASK } from '../../../shared/forms/masks.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
 import { accountMessages as texts } from '../account-messages.ts';
 import {
@@ -95,7 +95,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
           validate: (phone) => isPhone(phone) || texts.phoneInvalid,
         })}
         label={texts.phone}
-        mask={masks.phone}
+        mask={PHONE_MASK}
         autoComplete="tel"
         error={errors.dsTelefone?.message}
       />
@@ -105,7 +105,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
           validate: (phone) => isPhone(phone) || texts.mobileInvalid,
         })}
         label={texts.mobile}
-        mask={masks.phone}
+        mask={PHONE_MASK}
         autoComplete="tel"
         error={errors.dsCelular?.message}
       />
@@ -117,7 +117,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
         })}
         label={texts.birthDate}
         hint={texts.birthDateHint}
-        mask={masks.date}
+        mask={DATE_MASK}
         autoComplete="bday"
         error={errors.dtNascimento?.message}
       />

@@ -1,13 +1,16 @@
 import type { Schema } from '@aferir/api-client';
 import {
+  CPF_MASK,
   findPasswordFault,
   isBirthDate,
   isCpf,
   isEmail,
   isPhone,
   isZipCode,
+  PHONE_MASK,
   readDate,
   STATES,
+  ZIP_CODE_MASK,
 } from '@aferir/domain';
 import {
   CheckboxField,
@@ -18,7 +21,7 @@ import {
   TextField,
 } from '@aferir/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { masks } from '../../../shared/forms/masks.ts';
+import { DATE_MASK } from '../../../shared/forms/masks.ts';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import { LinkedEmployeeField } from './linked-employee-field.tsx';
@@ -118,7 +121,7 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
         <MaskedField
           {...register('nrCpf', { validate: orEmpty(isCpf, texts.cpfInvalid) })}
           label={texts.cpf}
-          mask={masks.cpf}
+          mask={CPF_MASK}
           isOptional
           error={errors.nrCpf?.message}
         />
@@ -138,21 +141,21 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
           })}
           label={texts.birthDate}
           hint={texts.birthDateHint}
-          mask={masks.date}
+          mask={DATE_MASK}
           isOptional
           error={errors.dtNascimento?.message}
         />
         <MaskedField
           {...register('dsCelular', { validate: orEmpty(isPhone, texts.mobileInvalid) })}
           label={texts.mobile}
-          mask={masks.phone}
+          mask={PHONE_MASK}
           isOptional
           error={errors.dsCelular?.message}
         />
         <MaskedField
           {...register('dsTelefone', { validate: orEmpty(isPhone, texts.phoneInvalid) })}
           label={texts.phone}
-          mask={masks.phone}
+          mask={PHONE_MASK}
           isOptional
           error={errors.dsTelefone?.message}
         />
@@ -163,7 +166,7 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
         <MaskedField
           {...register('dsCep', { validate: orEmpty(isZipCode, texts.zipCodeInvalid) })}
           label={texts.zipCode}
-          mask={masks.zipCode}
+          mask={ZIP_CODE_MASK}
           isOptional
           error={errors.dsCep?.message}
         />
