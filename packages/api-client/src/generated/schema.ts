@@ -2697,6 +2697,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Imagem/Upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an image that a record is going to show
+         * @description JPEG, PNG or WebP by content, at most 40 megapixels, else 422. It is made anew, without what the camera wrote into it: a photo is cut to its square, a logo fits into its own. The address counts for one record of the company, saved by who sent it within 24 hours; what nobody saves is deleted.
+         *     | `tpImagem` | for | at most | pixels | right | |---|---|---|---|---| | `pessoa` | an employee's photo | 5 MB | 300 × 300 | section 4, incluir or alterar | | `usuario` | a staff user's photo | 5 MB | 300 × 300 | section 11, incluir or alterar | | `conta` | the photo of the own account | 5 MB | 130 × 130 | any staff session | | `logo` | the company's logo | 512 KB | 150 × 150 | section 9, alterar |
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Cliente/IsConfirmado": {
         parameters: {
             query?: never;
@@ -2706,7 +2727,7 @@ export interface paths {
         };
         /**
          * Ask whether the company's data were confirmed
-         * @description Data: boolean.
+         * @description A company that setup has made is unconfirmed until its data are first saved.
          */
         get: operations["getCompanyConfirmed"];
         put?: never;
@@ -2724,7 +2745,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the company's data */
+        /**
+         * Read the company's data
+         * @description Numbers come without punctuation. A natural person has no legal, short or trade name: wherever the company is named, the responsible person's name stands.
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -2743,7 +2767,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the company's data */
+        /**
+         * Save the company's data
+         * @description Confirms the company. A CPF or CNPJ that another company has is refused in the words of one with wrong digits. Authorized domains and color hold from the next request on, in every process. The logo is an address of `uploadImage` with `logo`, or the one that is there.
+         */
         post: operations["saveCompany"];
         delete?: never;
         options?: never;
@@ -2820,9 +2847,29 @@ export interface paths {
         };
         /**
          * Read the id for the employee portal's address
-         * @description Data: `linkId`.
+         * @description The address is `{origin}/login-funcionario?idcliente={linkId}`.
          */
         get: operations["getEmployeePortalLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/EnderecoPorCep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up the address of a CEP
+         * @description Asks the address service that the server is set up with; without one, or when it does not answer well and soon, the reply says so and the form is filled by hand. At most 60 look-ups in 5 minutes per user.
+         */
+        get: operations["findAddressByZipCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4460,6 +4507,83 @@ export interface components {
             hsTreinamento: string;
             dsPin: string;
         };
+        /**
+         * @description What an image is for.
+         * @enum {string}
+         */
+        ImagePurpose: "pessoa" | "usuario" | "conta" | "logo";
+        /** @description An image, in base64, and what it is for. */
+        UploadImageRequest: {
+            tpImagem: components["schemas"]["ImagePurpose"];
+            imagem: string;
+        };
+        /** @description Address of the image. */
+        UploadedImage: {
+            urlImagem: string;
+        };
+        /** @description The company's data; null where there are none. */
+        Company: {
+            idCliente: components["schemas"]["Id"];
+            tpPessoa: components["schemas"]["TaxpayerKind"];
+            nrCpfCnpj: string | null;
+            nmRazaoSocial: string | null;
+            nmRazaoSocialAbreviado: string | null;
+            nmNomeFantasia: string | null;
+            dsCep: string | null;
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            nmCidade: string | null;
+            nmUf: string | null;
+            dsEndereco: string | null;
+            nrNumero: string | null;
+            nmBairro: string | null;
+            dsComplemento: string | null;
+            nmResponsavel: string | null;
+            dsCargoResponsavel: string | null;
+            dsEmailResponsavel: string | null;
+            nrTelefoneResponsavel: string | null;
+            flDisparoEmailDocumento: components["schemas"]["ReportMailing"];
+            urlLogoSistema: string | null;
+            /** @description The color that the company is known by; null for none. */
+            corMarca: string | null;
+            /** @description Origins of pages that may call the API and hold the employees' pages in a frame. */
+            dominiosAutorizados: string[];
+            /** @description Whether http://localhost may stand among the domains, as in the example company. */
+            flPermiteLocalhost: boolean;
+            flConfirmado: boolean;
+            nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description F for a natural person, J for a legal entity; null until it is chosen.
+         * @enum {string|null}
+         */
+        TaxpayerKind: "F" | "J" | null;
+        /**
+         * @description Whether people get a mail with their report when they finish an assessment.
+         * @enum {string}
+         */
+        ReportMailing: "Sim" | "Não";
+        /** @description What the employee portal's address carries. */
+        EmployeePortalLink: {
+            linkId: components["schemas"]["Id"];
+        };
+        /** @description What became of a look-up, and the address when there is one. */
+        AddressLookup: {
+            /**
+             * @description `encontrado`; `inexistente`, the service knows no such CEP; `indisponivel`, it did not answer well; `desligado`, the server has none.
+             * @enum {string}
+             */
+            dsSituacao: "encontrado" | "inexistente" | "indisponivel" | "desligado";
+            endereco: components["schemas"]["FoundAddress"] | null;
+        };
+        /** @description An address; empty where a CEP stands for a whole town. */
+        FoundAddress: {
+            dsCep: string;
+            dsEndereco: string;
+            nmBairro: string;
+            nmCidade: string;
+            nmUf: string;
+        };
         /** @description A key of the company, without the key. */
         CompanyKey: {
             idChave: components["schemas"]["Id"];
@@ -4493,32 +4617,35 @@ export interface components {
             idChave: components["schemas"]["Id"];
             dtRevogacao: components["schemas"]["DateTime"];
         };
-        /** @description The company; a natural person (F) needs neither legal nor trade name. */
+        /** @description The company. A natural person (F) has no legal, short or trade name; what is sent of them is dropped. A field that is left out stays as it is; an empty one is refused where it is required. */
         SaveCompanyRequest: {
-            idCliente?: components["schemas"]["Id"];
-            /** @enum {string} */
-            tpPessoa: "F" | "J";
-            nrCpfCnpj: string;
-            nmRazaoSocial?: string;
-            nmRazaoSocialAbreviado?: string;
-            nmNomeFantasia?: string;
-            dsCep?: string;
-            dsEmail: components["schemas"]["Email"];
-            nrTelefone: string;
-            nmCidade: string;
-            nmUf?: string;
-            dsEndereco: string;
-            nrNumero?: string;
-            nmBairro?: string;
-            dsComplemento?: string;
-            nmResponsavel: string;
-            dsCargoResponsavel?: string;
-            dsEmailResponsavel?: string;
-            nrTelefoneResponsavel?: string;
-            /** @enum {string} */
-            flDisparoEmailDocumento?: "Sim" | "Não";
+            /** @description The caller's company, which counts. */
+            idCliente?: number;
+            tpPessoa: components["schemas"]["TaxpayerKind"];
+            nrCpfCnpj: string | null;
+            nmRazaoSocial?: string | null;
+            nmRazaoSocialAbreviado?: string | null;
+            nmNomeFantasia?: string | null;
+            dsCep?: string | null;
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            nmCidade: string | null;
+            nmUf?: string | null;
+            dsEndereco: string | null;
+            nrNumero?: string | null;
+            nmBairro?: string | null;
+            dsComplemento?: string | null;
+            nmResponsavel: string | null;
+            dsCargoResponsavel?: string | null;
+            dsEmailResponsavel?: string | null;
+            nrTelefoneResponsavel?: string | null;
+            flDisparoEmailDocumento?: components["schemas"]["ReportMailing"];
             urlLogoSistema?: string | null;
+            /** @description `#rgb` or `#rrggbb`; empty for none. */
+            corMarca?: string | null;
+            /** @description At most 20 https origins without a path; http://localhost with a port only where `flPermiteLocalhost` says so. What stands twice is kept once. */
             dominiosAutorizados?: string[];
+            nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description A section with those in its group. */
         SectionTreeNode: {
@@ -11013,6 +11140,36 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tpImagem": "logo",
+                 *       "imagem": "/9j/4AAQSkZJRgABAQEASABIAAD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadImageRequest"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     getCompanyConfirmed: {
         parameters: {
             query?: never;
@@ -11048,12 +11205,47 @@ export interface operations {
     saveCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tpPessoa": "J",
+                 *       "nrCpfCnpj": "12.ABC.345/01DE-35",
+                 *       "nmRazaoSocial": "Empresa Exemplo Ltda.",
+                 *       "nmRazaoSocialAbreviado": "Empresa Exemplo",
+                 *       "nmNomeFantasia": "Empresa Exemplo",
+                 *       "dsCep": "01310-100",
+                 *       "dsEmail": "contato@empresa.example",
+                 *       "nrTelefone": "(11) 3333-4444",
+                 *       "nmCidade": "São Paulo",
+                 *       "nmUf": "SP",
+                 *       "dsEndereco": "Avenida Paulista",
+                 *       "nrNumero": "1000",
+                 *       "nmBairro": "Bela Vista",
+                 *       "dsComplemento": "10º andar",
+                 *       "nmResponsavel": "Mônica Vidal",
+                 *       "dsCargoResponsavel": "Diretora",
+                 *       "dsEmailResponsavel": "monica@empresa.example",
+                 *       "nrTelefoneResponsavel": "(11) 98888-7777",
+                 *       "flDisparoEmailDocumento": "Sim",
+                 *       "urlLogoSistema": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp",
+                 *       "corMarca": "#0b7a63",
+                 *       "dominiosAutorizados": [
+                 *         "https://intranet.empresa.example"
+                 *       ],
+                 *       "nrVersao": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveCompanyRequest"];
             };
         };
@@ -11061,7 +11253,7 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
@@ -11225,6 +11417,30 @@ export interface operations {
         responses: {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    findAddressByZipCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The CEP, with or without its hyphen.
+                 * @example 01310-100
+                 */
+                nrCep: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];

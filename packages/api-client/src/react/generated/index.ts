@@ -7,6 +7,7 @@ export * from './behavioral-queries.ts';
 export * from './dashboard-queries.ts';
 export * from './employees-queries.ts';
 export * from './games-queries.ts';
+export * from './images-queries.ts';
 export * from './institution-queries.ts';
 export * from './organization-queries.ts';
 export * from './performance-queries.ts';

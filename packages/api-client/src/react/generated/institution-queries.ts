@@ -30,3 +30,7 @@ export const revokeCompanyKeyMutation: WriteOf<'revokeCompanyKey'> = (client) =>
 /** Read the id for the employee portal's address. Planned: it answers 501. `GET /Cliente/LinkFuncionario` */
 export const getEmployeePortalLinkQuery: ReadOf<'getEmployeePortalLink'> = (client, params) =>
   apiQuery(client, 'getEmployeePortalLink', '/Cliente/LinkFuncionario', params);
+
+/** Look up the address of a CEP. Planned: it answers 501. `GET /Cliente/EnderecoPorCep` */
+export const findAddressByZipCodeQuery: ReadOf<'findAddressByZipCode'> = (client, params) =>
+  apiQuery(client, 'findAddressByZipCode', '/Cliente/EnderecoPorCep', params);
