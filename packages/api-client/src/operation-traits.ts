@@ -63,6 +63,7 @@ const KEYED_WRITE_PATHS = [
   '/Treinamento/EnviarPin/{hs}',
   '/PerfilAcesso/Post',
   '/UsuarioPerfil/Post',
+  '/Cliente/Post',
   '/JogoJogadorPerguntaValor/PostJogoPerguntaValor',
   '/jogoJogadoresPerguntaOpcoes/Post',
   '/JogoJogadorPerguntaTexto/PostPerguntaTexto',
