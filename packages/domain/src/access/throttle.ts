@@ -34,6 +34,12 @@ export const REPORT_MAIL_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
 /** Photos sent per person, the unusable ones too. */
 export const PHOTO_THROTTLE: ThrottleRule = { limit: 20, window: HOUR };
 
+/** Images sent per staff user, the unusable ones too. */
+export const IMAGE_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
+
+/** Addresses looked up per staff user. */
+export const ADDRESS_LOOKUP_THROTTLE: ThrottleRule = { limit: 60, window: 5 * MINUTE };
+
 /** Exports of the own data per person. */
 export const EXPORT_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
 

@@ -1,1 +1,2 @@
+export * from './allowed-origin.ts';
 export * from './brand-color.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CNPJ_MASK, formatCnpj, isCnpj } from './cnpj.ts';
 import { CPF_MASK, formatCpf, isCpf } from './cpf.ts';
-import { isTaxId, taxIdMask } from './tax-id.ts';
+import { isTaxId, taxIdMask, toTaxId } from './tax-id.ts';
 
 const cpf = {
   name: 'CPF',
@@ -75,4 +75,11 @@ it('asks a natural person for a CPF and a company for a CNPJ', () => {
 it('types the tax id of each kind of taxpayer in its form', () => {
   expect(taxIdMask('F')).toBe(CPF_MASK);
   expect(taxIdMask('J')).toBe(CNPJ_MASK);
+});
+
+it('stores the characters of a tax id alone', () => {
+  expect(toTaxId(' 529.982.247-25 ', 'F')).toBe('52998224725');
+  expect(toTaxId('12.abc.345/01de-35', 'J')).toBe('12ABC34501DE35');
+  expect(toTaxId('12.ABC.345/01DE-3!', 'J')).toBeNull();
+  expect(toTaxId('529.982.247-25', 'J')).toBeNull();
 });

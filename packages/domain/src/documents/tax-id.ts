@@ -14,3 +14,9 @@ export function isTaxId(text: string, kind: TaxpayerKind): boolean {
 export function taxIdMask(kind: TaxpayerKind): TextMask {
   return kind === 'F' ? CPF_MASK : CNPJ_MASK;
 }
+
+/** A tax id as it is stored: its characters alone, in capitals; null when it is not what this kind of taxpayer has. */
+export function toTaxId(text: string, kind: TaxpayerKind): string | null {
+  const given = text.trim();
+  return isTaxId(given, kind) ? given.toUpperCase().replace(/[^\dA-Z]/g, '') : null;
+}
