@@ -11159,6 +11159,27 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlImagem": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["UploadedImage"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -11166,7 +11187,6 @@ export interface operations {
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11238,7 +11258,7 @@ export interface operations {
                  *       "dsEmailResponsavel": "monica@empresa.example",
                  *       "nrTelefoneResponsavel": "(11) 98888-7777",
                  *       "flDisparoEmailDocumento": "Sim",
-                 *       "urlLogoSistema": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp",
+                 *       "urlLogoSistema": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.png",
                  *       "corMarca": "#0b7a63",
                  *       "dominiosAutorizados": [
                  *         "https://intranet.empresa.example"

@@ -2,6 +2,6 @@
 
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 
-/** Send an image that a record is going to show. Planned: it answers 501. `POST /Imagem/Upload` */
+/** Send an image that a record is going to show. `POST /Imagem/Upload` */
 export const uploadImageMutation: WriteOf<'uploadImage'> = (client) =>
   apiMutation(client, 'post', '/Imagem/Upload', []);
