@@ -8,6 +8,7 @@ import { forbidden } from './errors/failures.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Link } from './links/resolve-link.ts';
+import type { AfterCommit } from './operation/after-commit.ts';
 import type { Clock } from './runtime/clock.ts';
 import type { Throttle } from './security/throttle.ts';
 
@@ -81,6 +82,8 @@ export interface ReadingContext<A extends Actor = Actor> extends CallerContext<A
 export interface OperationContext<A extends Actor = Actor> extends ReadingContext<A> {
   /** Adds to the audit trail in the same transaction. */
   readonly audit: (entry: AuditEntry) => Promise<void>;
+  /** Does something once the transaction has been committed. */
+  readonly afterCommit: AfterCommit;
 }
 
 /** The actor as staff; for operations that only staff sessions reach. */

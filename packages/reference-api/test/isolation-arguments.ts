@@ -1,6 +1,7 @@
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import { anyEmployee, type IsolationCase } from './isolation-case.ts';
+import { institutionCases } from './isolation-institution.ts';
 import { performanceCases } from './isolation-performance.ts';
 import { portalCases } from './isolation-portal.ts';
 import { type Caller, secretProfile, secretUser } from './isolation-scene.ts';
@@ -163,6 +164,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
   },
 
+  ...institutionCases,
   ...portalCases,
   ...performanceCases,
 };

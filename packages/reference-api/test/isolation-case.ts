@@ -17,3 +17,7 @@ export const anyEmployee: readonly Caller[] = [
   'a manager of the person',
   'a manager of somebody else',
 ];
+
+/** The smallest picture there is. */
+export const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,4 +1,8 @@
 import type { OperationId } from '../src/operation/operation.ts';
 
 /** Live writes that work as the isolation walk asks for them, whatever was written before. */
-export const plainWrites: readonly OperationId[] = ['saveOwnPhoto', 'removeOwnPhoto'];
+export const plainWrites: readonly OperationId[] = [
+  'saveOwnPhoto',
+  'removeOwnPhoto',
+  'uploadImage',
+];

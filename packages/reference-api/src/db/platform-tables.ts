@@ -1,3 +1,4 @@
+import type { TaxpayerKind } from '@aferir/domain';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { AuditActor } from '../audit/audit-entry.ts';
 
@@ -8,6 +9,7 @@ export type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
 export interface PlatformTables {
   installation: InstallationTable;
   company: CompanyTable;
+  stored_image: StoredImageTable;
   department: DepartmentTable;
   department_manager: DepartmentManagerTable;
   position: PositionTable;
@@ -36,20 +38,67 @@ export interface InstallationTable {
 
 export interface CompanyTable {
   id: Generated<number>;
+  /** F for a natural person, J for a legal entity; null until it is told. */
+  taxpayer_kind: TaxpayerKind | null;
   /** CPF or CNPJ, without punctuation. */
   tax_id: string | null;
+  /** Of a natural person the responsible person's name. */
   legal_name: string;
+  short_name: string | null;
+  /** What the company is called; of a natural person the responsible person's name. */
   trade_name: string;
+  email: string | null;
+  /** Digits alone. */
+  phone: string | null;
+  /** Eight digits. */
+  zip_code: string | null;
+  street: string | null;
+  street_number: string | null;
+  address_complement: string | null;
+  district: string | null;
+  city: string | null;
+  state: string | null;
+  responsible_name: string | null;
+  /** Their position in the company. */
+  responsible_title: string | null;
+  responsible_email: string | null;
+  /** Digits alone. */
+  responsible_phone: string | null;
+  /** Whether people get a mail with their finished report. */
+  mails_reports: Generated<boolean>;
   logo_url: string | null;
   /** `#rrggbb`, in small letters. */
   brand_color: string | null;
   /** Origins of pages that may call the API from a browser, such as an intranet. */
   allowed_origins: Generated<string[]>;
+  /** Whether its data were ever saved: one that setup has made is not. */
   is_confirmed: Generated<boolean>;
+  /** Whether it is a company of the demonstration. */
+  is_example: Generated<boolean>;
+  version: Generated<number>;
   /** Last day of the license, `YYYY-MM-DD`. */
   contract_ends_on: string | null;
   created_at: DefaultTimestamp;
 }
+
+/** An image that somebody has sent. */
+export interface StoredImageTable {
+  id: Generated<number>;
+  company_id: number;
+  /** Of the file. */
+  name: string;
+  purpose: ImagePurpose;
+  /** Who may save it with a record; null where it was saved as it came. */
+  staff_user_id: number | null;
+  created_at: Date;
+  /** When a record was saved with it. */
+  attached_at: Date | null;
+  /** When the last record let go of it, or nobody had come for it. */
+  dropped_at: Date | null;
+}
+
+/** What an image is for. */
+export type ImagePurpose = 'person' | 'user' | 'account' | 'logo';
 
 export interface DepartmentTable {
   id: Generated<number>;

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { createStoredImages } from '../images/stored-images.ts';
 import { nameKinds } from '../links/response-kind.ts';
 import { assertCountedApart } from '../mail/mail-throttle.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -11,6 +12,7 @@ import { createBehavioralFeature } from './behavioral/create-behavioral-feature.
 import { createDashboardFeature } from './dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from './employees/create-employees-feature.ts';
 import { type Feature, partsOf } from './feature.ts';
+import { createImagesFeature } from './images/create-images-feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
@@ -21,6 +23,7 @@ import { createUsersFeature } from './users/create-users-feature.ts';
  * that no feature knows another.
  */
 export function createFeatures(services: Services, sessions: Sessions): readonly Feature[] {
+  const images = createStoredImages(services);
   const mailing = { mailer: createMailer(services.jobs) };
   const behavioral = createBehavioralFeature(mailing);
   const performance = createPerformanceFeature(mailing);
@@ -32,9 +35,9 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     nameKind,
     results: behavioral.assessments,
   });
-  const account = createAccountFeature(services, access.password);
+  const account = createAccountFeature(services, { password: access.password, images });
   const accessProfiles = createAccessProfilesFeature();
-  const users = createUsersFeature();
+  const users = createUsersFeature(images);
   const employees = createEmployeesFeature(services, {
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
@@ -49,6 +52,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     behavioral,
     dashboard,
     employees,
+    createImagesFeature(services, images),
     institution,
     performance,
     users,
@@ -58,6 +62,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     nameKind,
     personalData: partsOf(features, 'personalData'),
     auditActions: partsOf(features, 'auditActions'),
+    images,
   });
   const all = [...features, portal];
   assertCountedApart([...Object.values(requestMailings), ...partsOf(all, 'mailings').flat()]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Media types of the files that are kept, by the end of their names. */
-const mediaTypes = { webp: 'image/webp' } as const;
+const mediaTypes = { png: 'image/png', webp: 'image/webp' } as const;
 
 /** The end of a stored file's name, which tells what it is. */
 export type FileExtension = keyof typeof mediaTypes;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePhoto, maxPhotoBytes } from './photo-image.ts';
+import { makePhoto, maxPhotoBytes } from './picture.ts';
 import { plainPicture, pngThatClaims } from './testing/pictures.ts';
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');

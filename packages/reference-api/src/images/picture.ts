@@ -1,44 +1,66 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
-/** The largest picture that is taken, decoded from base64. */
+/** What becomes of a picture that was sent. */
+export interface PictureShape {
+  /** Side of the square that is kept. */
+  readonly side: number;
+  /** Whether what does not fit into the square is cut off, or all of it is made to fit. */
+  readonly fit: 'cover' | 'contain';
+  readonly format: 'webp' | 'png';
+}
+
+/** A photo of somebody. */
+export const photoShape: PictureShape = { side: 300, fit: 'cover', format: 'webp' };
+
+/** The largest photo that is taken, decoded from base64. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
+
 /** Width times height that a picture may claim; small files can unfold into huge ones. */
-const maxPhotoPixels = 40_000_000;
-/** Side of the square that is kept. */
-const photoSide = 300;
+const maxPixels = 40_000_000;
 /** A picture that takes longer than this is made to take long. */
-const secondsPerPhoto = 20;
+const secondsPerPicture = 20;
 
 const dataUrlPrefix = /^data:[^,]*,/;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 // Pictures are seen once: what the library keeps of them would only fill memory.
 sharp.cache(false);
 
+/** The bytes of a file that was sent as base64; undefined: it is none. */
+export function decodeFile(file: string): Buffer | undefined {
+  const encoded = file.replace(dataUrlPrefix, '');
+  return base64.test(encoded) ? Buffer.from(encoded, 'base64') : undefined;
+}
+
 /**
- * Makes a photo of what was sent: a JPEG, PNG or WebP, whatever its name says, cut to a square and
+ * Makes a picture of what was sent: a JPEG, PNG or WebP, whatever its name says, brought to its shape and
  * written anew, upright and without what the camera wrote into it. Undefined: it is none.
  */
-export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
-  const picture = decode(file);
-  if (!picture || !isPicture(picture)) return undefined;
+export async function makePicture(
+  file: Buffer,
+  { side, fit, format }: PictureShape,
+): Promise<Uint8Array | undefined> {
+  if (!isPicture(file)) return undefined;
   try {
-    return await sharp(picture, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
-      .timeout({ seconds: secondsPerPhoto })
+    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: secondsPerPicture })
       .autoOrient()
-      .resize(photoSide, photoSide, { fit: 'cover' })
-      .webp({ quality: 85 })
-      .toBuffer();
+      .resize(side, side, { fit, background: transparent });
+    return await write(picture, format).toBuffer();
   } catch {
     return undefined;
   }
 }
 
-function decode(file: string): Buffer | undefined {
-  const encoded = file.replace(dataUrlPrefix, '');
-  if (encoded.length > Math.ceil(maxPhotoBytes / 3) * 4 || !base64.test(encoded)) return undefined;
-  const bytes = Buffer.from(encoded, 'base64');
-  return bytes.length <= maxPhotoBytes ? bytes : undefined;
+/** Makes a photo of what was sent as base64; undefined: it is none, or too large. */
+export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
+  const bytes = decodeFile(file);
+  return bytes && bytes.length <= maxPhotoBytes ? makePicture(bytes, photoShape) : undefined;
+}
+
+function write(picture: Sharp, format: PictureShape['format']): Sharp {
+  return format === 'webp' ? picture.webp({ quality: 85 }) : picture.png({ compressionLevel: 9 });
 }
 
 // The library reads many formats, drawings among them; nothing but these three gets that far.

@@ -45,13 +45,13 @@ async function countTraces(companyId: number) {
 it('deletes what has served its time, and nothing before', async () => {
   const companyId = await leaveTraces();
   const all = { session: 1, refresh_token: 1, throttle_event: 1, idempotency_key: 1 };
-  await deleteExpired(test.database, test.clock);
+  await deleteExpired(test.services);
   expect(await countTraces(companyId)).toEqual(all);
   test.clock.advance(day + 1);
-  await deleteExpired(test.database, test.clock);
+  await deleteExpired(test.services);
   expect(await countTraces(companyId)).toEqual({ ...all, throttle_event: 0, idempotency_key: 0 });
   test.clock.advance(7 * day);
-  await deleteExpired(test.database, test.clock);
+  await deleteExpired(test.services);
   expect(await countTraces(companyId)).toEqual({
     session: 0,
     refresh_token: 0,

@@ -1,13 +1,19 @@
 import { SESSION_ABSOLUTE_LIMIT } from '@aferir/domain';
+import type { Services } from '../context.ts';
 import { listCompanyIds } from '../db/company-store.ts';
-import type { Database } from '../db/database.ts';
+import { createStoredImages } from '../images/stored-images.ts';
 import { idempotencyLifetime } from '../operation/idempotency.ts';
-import type { Clock } from '../runtime/clock.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Deletes what has served its time: old tries, replies kept for repeats, ended sessions. */
-export async function deleteExpired(database: Database, { now }: Clock): Promise<void> {
+/** What maintenance works with. */
+export type MaintenanceServices = Pick<Services, 'database' | 'files' | 'clock'>;
+
+/** Deletes what has served its time: old tries, replies kept for repeats, ended sessions, images that nobody saved. */
+export async function deleteExpired(services: MaintenanceServices): Promise<void> {
+  const { database } = services;
+  const { now } = services.clock;
+  const images = createStoredImages(services);
   const before = (age: number) => new Date(now().getTime() - age);
   await database.inPlatform((db) =>
     db.deleteFrom('throttle_event').where('occurred_at', '<', before(day)).execute(),
@@ -23,5 +29,6 @@ export async function deleteExpired(database: Database, { now }: Clock): Promise
         .where('created_at', '<', before(SESSION_ABSOLUTE_LIMIT + day))
         .execute();
     });
+    await images.sweep(id, now());
   }
 }

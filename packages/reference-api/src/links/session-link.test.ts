@@ -81,7 +81,7 @@ describe('a link that a session has made ends', () => {
     const token = await openEmployeeSession(test, scene.person);
     const link = await linkOf(token);
     test.clock.advance(30 * SESSION_LINK_LIFETIME);
-    await deleteExpired(test.database, test.clock);
+    await deleteExpired(test.services);
     expect((await open(link)).status).toBe(403);
     const links = await test.database.inCompany(scene.company.id, (db) =>
       db.selectFrom('link').where('origin', '=', 'session').select('session_id').execute(),

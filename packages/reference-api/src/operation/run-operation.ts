@@ -7,6 +7,7 @@ import type { ContractOperation } from '../contract/load-contract.ts';
 import type { Db } from '../db/database.ts';
 import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
+import { runAfterCommit } from './after-commit.ts';
 import { once, onceInSteps } from './idempotency.ts';
 import type { Operation, OperationReply } from './operation.ts';
 import { WrittenData } from './written-data.ts';
@@ -43,12 +44,14 @@ export async function runOperation(
     return toEnvelope(await services.database.reading(company.id, read));
   }
   const inTransaction = <T>(work: (own: OperationContext) => Promise<T>) =>
-    services.database.inCompany(company.id, (db) => {
-      const origin = { companyId: company.id, actor: auditActorOf(actor), requestId: request.id };
-      const audit: OperationContext['audit'] = (entry) =>
-        recordAudit(db, { ...origin, now: context.now }, entry);
-      return work({ ...context, db, company, actor, audit });
-    });
+    runAfterCommit(request.log, (afterCommit) =>
+      services.database.inCompany(company.id, (db) => {
+        const origin = { companyId: company.id, actor: auditActorOf(actor), requestId: request.id };
+        const audit: OperationContext['audit'] = (entry) =>
+          recordAudit(db, { ...origin, now: context.now }, entry);
+        return work({ ...context, db, company, actor, audit, afterCommit });
+      }),
+    );
   const given = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
   const key = typeof given === 'string' ? given : undefined;
   if (operation.access === 'company in steps') {

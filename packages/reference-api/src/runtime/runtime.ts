@@ -107,9 +107,7 @@ async function openRuntime(
     app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');
   }
   const maintenance = setInterval(() => {
-    deleteExpired(database, systemClock).catch((error) =>
-      app?.log.error({ err: error }, 'maintenance'),
-    );
+    deleteExpired(services).catch((error) => app?.log.error({ err: error }, 'maintenance'));
   }, maintenanceInterval);
 
   return {

@@ -8,5 +8,4 @@ export const staffMessages = {
   birthDateInvalid: 'Data de nascimento inválida',
   zipCodeInvalid: 'CEP inválido',
   stateInvalid: 'Escolha um estado da lista.',
-  photoForeign: 'Envie a foto por esta tela. Endereços de fora não são aceitos.',
 } as const;

@@ -16,6 +16,8 @@ import * as keysOfWrites from './016-keys-of-writes.ts';
 import * as brandColors from './017-brand-colors.ts';
 import * as staffUsers from './018-staff-users.ts';
 import * as callersByView from './023-callers-by-view.ts';
+import * as companyData from './024-company-data.ts';
+import * as storedImages from './025-stored-images.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '017-brand-colors': { up: brandColors.up },
   '018-staff-users': { up: staffUsers.up },
   '023-callers-by-view': { up: callersByView.up },
+  '024-company-data': { up: companyData.up },
+  '025-stored-images': { up: storedImages.up },
 };

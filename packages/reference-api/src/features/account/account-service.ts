@@ -6,8 +6,8 @@ import type { StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
 import type { Fault } from '../../errors/api-error.ts';
 import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
+import { type AfterCommit, runAfterCommit } from '../../operation/after-commit.ts';
 import type { BodyOf } from '../../operation/operation.ts';
-import { requireOwnImage } from '../../staff/own-image.ts';
 import {
   lockStaffAccess,
   requireAdministratorLeft,
@@ -16,14 +16,14 @@ import {
 } from '../../staff/staff-access.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { accountMessages } from './account-messages.ts';
-import type { OwnPassword } from './own-password.ts';
+import type { AccountPorts } from './account-ports.ts';
 
 type Body = BodyOf<'updateStaffUser'>;
 
 /** Changes the account of the caller; whoever changes the address to sign in with shows the password. */
 export async function updateAccount(
   { database }: Pick<Services, 'database'>,
-  { confirm }: Pick<OwnPassword, 'confirm'>,
+  { password, images }: AccountPorts,
   context: CallerContext,
   body: Body,
 ): Promise<void> {
@@ -35,14 +35,23 @@ export async function updateAccount(
   if (isNewLogin && !body.senhaAtual) {
     throw invalidField('senhaAtual', accountMessages.passwordNeeded);
   }
-  if (isNewLogin && body.senhaAtual) await confirm(actor, body.senhaAtual, context);
-  await database.inCompany(company.id, async (db) => {
+  if (isNewLogin && body.senhaAtual) await password.confirm(actor, body.senhaAtual, context);
+  const { requestId, now, log } = context;
+  const change = async (db: Db, afterCommit: AfterCommit) => {
     await lockStaffAccess(db, company.id);
     const current = await findSelf(db, actor.staffUserId);
     // Somebody else has changed it since the password was shown for it.
     if (values.login !== current.login && !isNewLogin) values.login = current.login;
     requireNothingRaised(body, current);
-    requireOwnImage(body.urlFoto, current.photo_url, company.id);
+    await images.exchange(
+      { db, company, actor, now, afterCommit },
+      {
+        field: 'urlFoto',
+        purposes: ['account', 'user'],
+        current: current.photo_url,
+        given: body.urlFoto,
+      },
+    );
     await requireFreeLogin(db, values.login, current.id);
     await takingLogin(() =>
       db
@@ -59,7 +68,6 @@ export async function updateAccount(
         .execute(),
     );
     if (current.is_administrator) await requireAdministratorLeft(db, company.id);
-    const { requestId, now } = context;
     await recordAudit(
       db,
       { companyId: company.id, actor: { kind: 'staff', id: current.id }, requestId, now },
@@ -69,7 +77,10 @@ export async function updateAccount(
         details: { isNewLogin },
       },
     );
-  });
+  };
+  await runAfterCommit(log, (afterCommit) =>
+    database.inCompany(company.id, (db) => change(db, afterCommit)),
+  );
 }
 
 async function findSelf(db: Db, id: number): Promise<StaffUserRow> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaff, createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
+import { imageMessages } from '../../images/image-messages.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { accountMessages as texts } from './account-messages.ts';
 
@@ -57,7 +58,7 @@ describe('the own account', () => {
       'a photo from elsewhere',
       { urlFoto: 'https://example.com/a.png' },
       'urlFoto',
-      staffMessages.photoForeign,
+      imageMessages.foreign,
     ],
     [
       'NUL',

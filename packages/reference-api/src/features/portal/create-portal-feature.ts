@@ -1,5 +1,6 @@
 import { type AuditNames, wordAuditActions } from '../../audit/audit-actions.ts';
 import type { Services } from '../../context.ts';
+import type { StoredImages } from '../../images/stored-images.ts';
 import type { NameKind, ResponseKindInfo } from '../../links/response-kind.ts';
 import { defineFeature, type Feature, type PersonalDataPart } from '../feature.ts';
 import { exportOwnData } from './operations/exportOwnData.ts';
@@ -16,15 +17,16 @@ export interface PortalPorts {
   readonly personalData: readonly PersonalDataPart[];
   /** What the others keep in the audit trail. */
   readonly auditActions: readonly AuditNames[];
+  readonly images: StoredImages;
 }
 
 /** What employees see and settle about themselves. */
 export function createPortalFeature(
   services: Services,
-  { kinds, nameKind, personalData, auditActions }: PortalPorts,
+  { kinds, nameKind, personalData, auditActions, images }: PortalPorts,
 ): Feature {
   const wordAction = wordAuditActions([...auditActions, portalAuditActions]);
-  const photo = createPhotoService(services);
+  const photo = createPhotoService(services, images);
   return defineFeature(import.meta.dirname, {
     operations: [
       exportOwnData({ parts: personalData, nameKind, wordAction }),

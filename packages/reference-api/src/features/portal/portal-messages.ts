@@ -2,5 +2,4 @@
 export const portalMessages = {
   saved: 'Salvo com sucesso.',
   removed: 'Removido com sucesso.',
-  unusablePhoto: 'A imagem enviada não pode ser usada. Envie um arquivo JPG, PNG ou WebP.',
 } as const;

@@ -1,3 +1,4 @@
+import type { StoredImages } from '../../images/stored-images.ts';
 import { passwords } from '../../sessions/password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { deleteUser } from './operations/deleteUser.ts';
@@ -9,9 +10,15 @@ import { keepAdministrator } from './user-service.ts';
 import { usersAuditActions } from './users-audit-actions.ts';
 
 /** Who works in the staff area, and with which profiles. */
-export function createUsersFeature(): Feature {
+export function createUsersFeature(images: StoredImages): Feature {
   return defineFeature(import.meta.dirname, {
-    operations: [deleteUser, getUser, listLinkableEmployees, listUsers, saveUser(passwords)],
+    operations: [
+      deleteUser(images),
+      getUser,
+      listLinkableEmployees,
+      listUsers,
+      saveUser({ passwords, images }),
+    ],
     auditActions: usersAuditActions,
     personLeft: keepAdministrator,
   });

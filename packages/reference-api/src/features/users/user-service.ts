@@ -1,11 +1,11 @@
 import { effectivePermissions, noPermissions, type Permissions, rightBeyond } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../context.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures.ts';
+import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { grantsOf, readCurrentPermissions } from '../../sessions/staff-permissions.ts';
-import { requireOwnImage } from '../../staff/own-image.ts';
 import {
   lockStaffAccess,
   requireAdministratorLeft,
@@ -33,6 +33,12 @@ export interface SavedUser {
   readonly columns: UserColumns;
 }
 
+/** What saving a user takes. */
+export interface UserServices {
+  readonly passwords: Passwords;
+  readonly images: StoredImages;
+}
+
 /** A change under way: who makes it, to whom. */
 interface Change {
   readonly store: UserStore;
@@ -46,7 +52,7 @@ interface Change {
 export async function saveUserOf(
   context: OperationContext,
   given: SavedUser,
-  passwords: Passwords,
+  { passwords, images }: UserServices,
 ): Promise<number> {
   const { db, company, actor, audit, now } = context;
   const { staffUserId } = asStaff(actor);
@@ -62,7 +68,7 @@ export async function saveUserOf(
   requireAdministrators(change);
   await requireLinkable(change);
   await requireGivable(change);
-  requireOwnImage(columns.photo_url, current?.photo_url ?? null, company.id);
+  await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
   await requireFreeLogin(db, columns.login, given.id);
 
   const id = await takingLogin(async () => {
@@ -88,7 +94,11 @@ export async function saveUserOf(
 }
 
 /** Deletes a user; what they did before stays under their name. */
-export async function deleteUserOf(context: OperationContext, id: number): Promise<void> {
+export async function deleteUserOf(
+  context: OperationContext,
+  id: number,
+  images: StoredImages,
+): Promise<void> {
   const { db, company, actor, audit, now } = context;
   const { staffUserId } = asStaff(actor);
   await lockStaffAccess(db, company.id);
@@ -100,10 +110,15 @@ export async function deleteUserOf(context: OperationContext, id: number): Promi
   if (user.is_administrator && !giver.isAdministrator) {
     throw forbidden(usersMessages.changesAdministrator);
   }
+  await images.exchange(context, photoChange(user.photo_url, null));
   await store.erase(id, now);
   if (user.is_administrator) await requireAdministratorLeft(db, company.id);
   await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
   await audit({ action: 'staff-user.deleted', subject: { kind: 'staff', id } });
+}
+
+function photoChange(current: string | null, given: string | null | undefined): ImageChange {
+  return { field: 'urlFoto', purposes: ['user', 'account'], current, given };
 }
 
 /** Keeps the person behind the last administrator from being deactivated. */

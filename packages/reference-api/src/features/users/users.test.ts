@@ -9,6 +9,7 @@ import {
 } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { StaffUserRow } from '../../db/platform-tables.ts';
+import { imageMessages } from '../../images/image-messages.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
@@ -133,7 +134,7 @@ describe('a new user', () => {
       'a photo from elsewhere',
       { urlFoto: 'https://example.com/a.png' },
       'urlFoto',
-      staffMessages.photoForeign,
+      imageMessages.foreign,
     ],
     [
       'NUL',

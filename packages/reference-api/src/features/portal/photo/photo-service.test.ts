@@ -4,7 +4,7 @@ import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../db/platform-tables.ts';
-import { plainPicture } from './testing/pictures.ts';
+import { plainPicture } from '../../../images/testing/pictures.ts';
 
 const test = openTestApp();
 let person: PersonRow;
@@ -193,7 +193,7 @@ describe('removeOwnPhoto', () => {
     expect((await remove()).status).toBe(200);
     broken.mockRestore();
     expect(await shownPhoto()).toBeNull();
-    expect(test.logLines.join()).toContain('photo left behind');
+    expect(test.logLines.join()).toContain('left undone after a commit');
   });
 });
 

@@ -3,9 +3,10 @@ import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import { asEmployee, type CallerContext, type Services } from '../../../context.ts';
 import { invalidField, unauthorized } from '../../../errors/failures.ts';
-import { fileAddress, fileNameAt, makeFileName } from '../../../files/file-names.ts';
-import { portalMessages } from '../portal-messages.ts';
-import { makePhoto } from './photo-image.ts';
+import { imageMessages } from '../../../images/image-messages.ts';
+import { makePhoto } from '../../../images/picture.ts';
+import type { StoredImages } from '../../../images/stored-images.ts';
+import { runAfterCommit } from '../../../operation/after-commit.ts';
 
 /** Lets employees change and remove their own photo. */
 export interface PhotoService {
@@ -15,53 +16,64 @@ export interface PhotoService {
 }
 
 /** Makes the service. */
-export function createPhotoService({ database, files, throttle }: Services): PhotoService {
-  const replace = async (
+export function createPhotoService(
+  { database, throttle }: Services,
+  images: StoredImages,
+): PhotoService {
+  const replace = (
     { company, actor, requestId, now, log }: CallerContext,
     photoUrl: string | null,
     action: AuditAction,
-  ): Promise<void> => {
-    const { personId } = asEmployee(actor);
-    const before = await database.inCompany(company.id, async (db) => {
-      const person = await db
-        .selectFrom('person')
-        .select('photo_url')
-        .where('company_id', '=', company.id)
-        .where('id', '=', personId)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (!person) throw unauthorized();
-      if (person.photo_url === photoUrl) return null;
-      await db
-        .updateTable('person')
-        .set({ photo_url: photoUrl })
-        .where('company_id', '=', company.id)
-        .where('id', '=', personId)
-        .execute();
-      const origin = { companyId: company.id, actor: auditActorOf(actor), requestId, now };
-      await recordAudit(db, origin, { action, personId });
-      return person.photo_url;
-    });
-    const name = fileNameAt(before);
-    if (!name) return;
-    await files.remove(name).catch((error) => log.error({ err: error }, 'photo left behind'));
-  };
+  ): Promise<void> =>
+    runAfterCommit(log, (afterCommit) =>
+      database.inCompany(company.id, async (db) => {
+        const { personId } = asEmployee(actor);
+        const person = await db
+          .selectFrom('person')
+          .select('photo_url')
+          .where('company_id', '=', company.id)
+          .where('id', '=', personId)
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!person) throw unauthorized();
+        if (person.photo_url === photoUrl) return;
+        await images.exchange(
+          { db, company, actor, now, afterCommit },
+          { field: 'foto', purposes: ['person'], current: person.photo_url, given: photoUrl },
+        );
+        await db
+          .updateTable('person')
+          .set({ photo_url: photoUrl })
+          .where('company_id', '=', company.id)
+          .where('id', '=', personId)
+          .execute();
+        const origin = { companyId: company.id, actor: auditActorOf(actor), requestId, now };
+        await recordAudit(db, origin, { action, personId });
+      }),
+    );
 
   return {
     save: async (context, file) => {
-      const { personId } = asEmployee(context.actor);
-      await throttle.take(`photo:${context.company.id}:${personId}`, PHOTO_THROTTLE);
-      const photo = await makePhoto(file);
-      if (!photo) throw invalidField('foto', portalMessages.unusablePhoto, 422);
-      const name = makeFileName('webp');
-      await files.put(name, photo);
+      const { company, actor, now } = context;
+      const { personId } = asEmployee(actor);
+      await throttle.take(`photo:${company.id}:${personId}`, PHOTO_THROTTLE);
+      const content = await makePhoto(file);
+      if (!content) throw invalidField('foto', imageMessages.unusable, 422);
+      const address = await images.keep({
+        companyId: company.id,
+        purpose: 'person',
+        staffUserId: null,
+        content,
+        extension: 'webp',
+        now,
+      });
       try {
-        await replace(context, fileAddress(name), 'photo.changed');
+        await replace(context, address, 'photo.changed');
       } catch (error) {
-        await files.remove(name);
+        await images.discard(company.id, address, now);
         throw error;
       }
-      return fileAddress(name);
+      return address;
     },
     remove: (context) => replace(context, null, 'photo.removed'),
   };

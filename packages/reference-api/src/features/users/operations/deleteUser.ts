@@ -1,9 +1,12 @@
-import { defineOperation } from '../../../operation/operation.ts';
+import type { StoredImages } from '../../../images/stored-images.ts';
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { deleteUserOf } from '../user-service.ts';
 import { usersMessages } from '../users-messages.ts';
 
 /** Deletes a user. */
-export const deleteUser = defineOperation('deleteUser', async ({ params: { id } }, context) => {
-  await deleteUserOf(context, id);
-  return { data: null, msg: usersMessages.removed };
-});
+export function deleteUser(images: StoredImages): Operation {
+  return defineOperation('deleteUser', async ({ params: { id } }, context) => {
+    await deleteUserOf(context, id, images);
+    return { data: null, msg: usersMessages.removed };
+  });
+}

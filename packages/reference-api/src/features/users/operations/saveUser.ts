@@ -1,10 +1,9 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import type { Passwords } from '../../../sessions/password.ts';
 import { toUserColumns } from '../user-input.ts';
-import { saveUserOf } from '../user-service.ts';
+import { saveUserOf, type UserServices } from '../user-service.ts';
 
 /** Creates or changes a user. */
-export function saveUser(passwords: Passwords): Operation {
+export function saveUser(services: UserServices): Operation {
   return defineOperation('saveUser', async ({ body }, context) => {
     const id = await saveUserOf(
       context,
@@ -15,7 +14,7 @@ export function saveUser(passwords: Passwords): Operation {
         profileIds: [...new Set(body.Perfis.map(({ IdPerfilAcesso }) => IdPerfilAcesso))],
         columns: toUserColumns(body, context.now),
       },
-      passwords,
+      services,
     );
     return { data: id, msg: String(id) };
   });

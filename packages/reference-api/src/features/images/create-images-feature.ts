@@ -1,0 +1,9 @@
+import type { Services } from '../../context.ts';
+import type { StoredImages } from '../../images/stored-images.ts';
+import { defineFeature, type Feature } from '../feature.ts';
+import { uploadImage } from './operations/uploadImage.ts';
+
+/** Images on their way to the records that show them. */
+export function createImagesFeature(services: Services, images: StoredImages): Feature {
+  return defineFeature(import.meta.dirname, { operations: [uploadImage(services, images)] });
+}

@@ -1,0 +1,7 @@
+/** What is said of images that people send, in Brazilian Portuguese. */
+export const imageMessages = {
+  unusable: 'A imagem enviada não pode ser usada. Envie um arquivo JPG, PNG ou WebP.',
+  foreign: 'Envie a imagem por esta tela. Endereços de fora ou de envios antigos não são aceitos.',
+  logoTooLarge: 'A imagem deve ter no máximo 512 KB.',
+  photoTooLarge: 'A imagem deve ter no máximo 5 MB.',
+} as const;
