@@ -267,7 +267,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a free trial */
+        /**
+         * Ask for a free trial
+         * @description Kept outside of any company, and mailed to whoever sells, when the installation says who that is.
+         */
         post: operations["requestTrial"];
         delete?: never;
         options?: never;
@@ -286,7 +289,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a temporary password
-         * @description Answers the same whether the e-mail exists or not. The temporary password is valid for 1 hour and one sign-in; the old one keeps working until then.
+         * @description For staff. Answers the same whether the e-mail exists or not. The temporary password is valid for 1 hour and one sign-in, after which a new one must be set; the old one keeps working until then.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -5776,12 +5779,31 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Taken on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Mensagem enviada com sucesso"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -5798,12 +5820,31 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Taken on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Uma nova senha foi enviada para seu email!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
