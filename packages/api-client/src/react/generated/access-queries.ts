@@ -55,11 +55,11 @@ export const getLinkPersonQuery: ReadOf<'getLinkPerson'> = (client, params) =>
 export const createFirstAccessMutation: WriteOf<'createFirstAccess'> = (client) =>
   apiMutation(client, 'post', '/hash/criar-acesso/{hash}', ['validateLink', 'getQuestionnaireByLink', 'getSelfAssessmentByLink']);
 
-/** Ask for a free trial. Planned: it answers 501. `POST /Auth/ExperimenteGratis` */
+/** Ask for a free trial. `POST /Auth/ExperimenteGratis` */
 export const requestTrialMutation: WriteOf<'requestTrial'> = (client) =>
   apiMutation(client, 'post', '/Auth/ExperimenteGratis', []);
 
-/** Mail a temporary password. Planned: it answers 501. `POST /Auth/RecuperaSenha` */
+/** Mail a temporary password. `POST /Auth/RecuperaSenha` */
 export const recoverPasswordMutation: WriteOf<'recoverPassword'> = (client) =>
   apiMutation(client, 'post', '/Auth/RecuperaSenha', []);
 
