@@ -19,6 +19,15 @@ export const SIGN_IN_ADDRESS_THROTTLE: ThrottleRule = { limit: 100, window: 15 *
  */
 export const SIGN_IN_ACCOUNT_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
 
+/** Temporary passwords asked for per login. */
+export const RECOVERY_THROTTLE: ThrottleRule = { limit: 3, window: HOUR };
+
+/** Temporary passwords asked for per address, whatever the login. */
+export const RECOVERY_ADDRESS_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
+
+/** Requests of a trial per address. */
+export const TRIAL_THROTTLE: ThrottleRule = { limit: 5, window: HOUR };
+
 /** Requests to single people per sender. */
 export const REQUEST_MAIL_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
 

@@ -28,6 +28,7 @@ describe('configuration', () => {
       DATABASE_URL: 'mysql://a',
       AFERIR_SECRET: 'curto',
       SMTP_URL: 'http://a',
+      SALES_MAIL: 'vendas',
       LOG_LEVEL: 'loud',
       AFERIR_DEMO: 'yes',
       TRUST_PROXY: 'maybe',

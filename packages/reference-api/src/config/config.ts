@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmail } from '@aferir/domain';
 import { parseTrustedProxies, type TrustedProxies } from '../network/trusted-proxies.ts';
 import { StartError } from '../runtime/start-error.ts';
 
@@ -23,6 +24,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who is mailed of each request for a trial; nobody when it is not said. */
+  readonly salesMail: string | undefined;
   /** Built reference app, served at `/`. */
   readonly appDir: string;
   /** Built browser bundle of the widgets, served at `/widgets`. */
@@ -85,6 +88,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push('SMTP_URL deve começar com smtp:// ou smtps://.');
   }
 
+  const salesMail = value('SALES_MAIL');
+  if (salesMail && !isEmail(salesMail)) {
+    faults.push('SALES_MAIL deve ser um endereço de e-mail.');
+  }
+
   const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') ?? 'info'));
   if (!logLevel) {
     faults.push(`LOG_LEVEL deve ser um destes: ${logLevels.join(', ')}.`);
@@ -111,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(value('AFERIR_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
     demo: demoSaid ?? isForThisMachineOnly({ host, publicUrl, databaseUrl, trustProxy }),
     smtpUrl,
+    salesMail,
     mailFrom: value('MAIL_FROM') ?? 'Aferir <nao-responda@aferir.example>',
     appDir: path.resolve(
       value('AFERIR_APP_DIR') ?? path.join(repositoryRoot, 'packages/reference-app/dist'),

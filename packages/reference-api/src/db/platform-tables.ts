@@ -27,6 +27,8 @@ export interface PlatformTables {
   throttle_event: ThrottleEventTable;
   idempotency_key: IdempotencyKeyTable;
   mail_message: MailMessageTable;
+  temporary_password: TemporaryPasswordTable;
+  trial_request: TrialRequestTable;
   audit_event: AuditEventTable;
 }
 
@@ -339,7 +341,8 @@ export type MailStatus = 'queued' | 'sent' | 'outbox' | 'failed';
 /** An outgoing mail; the outbox shows them when nothing leaves the machine. */
 export interface MailMessageTable {
   id: Generated<number>;
-  company_id: number;
+  /** Null: in nobody's name but the installation's. No company sees these. */
+  company_id: number | null;
   /** Whom it was written to, or whose report it carries. */
   person_id: number | null;
   recipient: string;
@@ -354,6 +357,30 @@ export interface MailMessageTable {
   last_error: string | null;
   created_at: DefaultTimestamp;
   delivered_at: Date | null;
+}
+
+/** A password that was mailed to a staff user, beside the one that they have. */
+export interface TemporaryPasswordTable {
+  company_id: number;
+  staff_user_id: number;
+  password_hash: string;
+  expires_at: Date;
+  /** When somebody signed in with it; it does so once. */
+  used_at: Date | null;
+}
+
+/** Somebody who is no customer yet, of no company. */
+export interface TrialRequestTable {
+  id: Generated<number>;
+  name: string;
+  company_name: string;
+  /** CNPJ, without punctuation. */
+  tax_id: string;
+  phone: string;
+  email: string;
+  state: string;
+  heard_from: string;
+  created_at: Date;
 }
 
 export interface AuditEventTable {

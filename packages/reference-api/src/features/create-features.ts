@@ -32,6 +32,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
 
   const access = createAccessFeature(services, {
     sessions,
+    ...mailing,
     nameKind,
     results: behavioral.assessments,
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { components } from '@aferir/api-client';
 import type { AuditNames } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
+import type { FeatureJob } from '../jobs/feature-job.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
 import type { Mailing } from '../mail/mail-throttle.ts';
 import type { Operation } from '../operation/operation.ts';
@@ -31,6 +32,8 @@ export interface FeatureParts {
    * else's business: it writes them and hands them over.
    */
   readonly mailings?: readonly Mailing[];
+  /** What it does behind requests. */
+  readonly jobs?: readonly FeatureJob[];
   /** What it adds to the audit trail, and what a person reads of it. */
   readonly auditActions?: AuditNames;
   /** What happens when a person goes. */

@@ -67,6 +67,7 @@ describe('features', () => {
       'access writes company_key',
       'access writes person',
       'access writes staff_user',
+      'access writes trial_request',
       'access-profiles writes access_profile',
       'access-profiles writes access_profile_section',
       'account writes staff_user',

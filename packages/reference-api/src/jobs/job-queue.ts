@@ -6,7 +6,10 @@ import type { Database, Db } from '../db/database.ts';
 
 /** The work that is done behind requests, and what each job carries: ids only. */
 export interface JobPayloads {
-  'deliver-mail': { companyId: number; mailId: number };
+  /** Of no company when it goes out in nobody's name but the installation's. */
+  'deliver-mail': { companyId: number | null; mailId: number };
+  /** 0: nobody has the login, which may not be told from the request. */
+  'send-temporary-password': { companyId: number; staffUserId: number };
 }
 
 /** Name of a kind of job. */
@@ -66,7 +69,7 @@ const batches = {
   perJobResults: true,
 } as const;
 
-const jobNames: readonly JobName[] = ['deliver-mail'];
+const jobNames: readonly JobName[] = ['deliver-mail', 'send-temporary-password'];
 
 /** What the queue is told beside the database. */
 export interface JobQueueOptions {

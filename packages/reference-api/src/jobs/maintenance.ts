@@ -9,7 +9,10 @@ const day = 24 * 60 * 60_000;
 /** What maintenance works with. */
 export type MaintenanceServices = Pick<Services, 'database' | 'files' | 'clock'>;
 
-/** Deletes what has served its time: old tries, replies kept for repeats, ended sessions, images that nobody saved. */
+/**
+ * Deletes what has served its time: old tries, replies kept for repeats, ended sessions, requests for a trial and
+ * images that nobody saved.
+ */
 export async function deleteExpired(services: MaintenanceServices): Promise<void> {
   const { database } = services;
   const { now } = services.clock;
@@ -18,11 +21,21 @@ export async function deleteExpired(services: MaintenanceServices): Promise<void
   await database.inPlatform((db) =>
     db.deleteFrom('throttle_event').where('occurred_at', '<', before(day)).execute(),
   );
+  await database.inPlatform((db) =>
+    db
+      .deleteFrom('trial_request')
+      .where('created_at', '<', before(365 * day))
+      .execute(),
+  );
   for (const id of await listCompanyIds(database)) {
     await database.inCompany(id, async (db) => {
       await db
         .deleteFrom('idempotency_key')
         .where('created_at', '<', before(idempotencyLifetime))
+        .execute();
+      await db
+        .deleteFrom('temporary_password')
+        .where('expires_at', '<', before(SESSION_ABSOLUTE_LIMIT + day))
         .execute();
       await db
         .deleteFrom('session')

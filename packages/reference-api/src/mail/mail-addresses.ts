@@ -6,7 +6,12 @@ const thisServer = 'https://aferir.invalid';
 
 /** The address that a personal link has in a mail. */
 export function linkUrl(hash: string): string {
-  return `${thisServer}/validar/${hash}`;
+  return pageUrl(`/validar/${hash}`);
+}
+
+/** The address that a page of the app has in a mail. */
+export function pageUrl(path: string): string {
+  return `${thisServer}${path}`;
 }
 
 /** The company as its mails show it. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import type { MailMessageTable } from '../db/platform-tables.ts';
 import type { JobPayloads, JobQueue } from '../jobs/job-queue.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -75,12 +75,12 @@ export async function deliverMail(
   });
 }
 
-function findQueuedMail(database: Database, companyId: number, mailId: number) {
-  return database.inCompany(companyId, (db) =>
+function findQueuedMail(database: Database, companyId: number | null, mailId: number) {
+  return inPlaceOf(database, companyId, (db) =>
     db
       .selectFrom('mail_message')
       .selectAll()
-      .where('company_id', '=', companyId)
+      .where('company_id', 'is not distinct from', companyId)
       .where('id', '=', mailId)
       .where('status', '=', 'queued')
       .executeTakeFirst(),
@@ -89,18 +89,26 @@ function findQueuedMail(database: Database, companyId: number, mailId: number) {
 
 async function recordOutcome(
   database: Database,
-  companyId: number,
+  companyId: number | null,
   mailId: number,
   outcome: Outcome,
 ): Promise<void> {
-  await database.inCompany(companyId, (db) =>
+  await inPlaceOf(database, companyId, (db) =>
     db
       .updateTable('mail_message')
       .set({ ...outcome, attempts: sql<number>`attempts + 1` })
-      .where('company_id', '=', companyId)
+      .where('company_id', 'is not distinct from', companyId)
       .where('id', '=', mailId)
       .execute(),
   );
+}
+
+function inPlaceOf<T>(
+  database: Database,
+  companyId: number | null,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return companyId === null ? database.inPlatform(work) : database.inCompany(companyId, work);
 }
 
 function toOutgoing(mail: Mail) {

@@ -6,7 +6,8 @@ import type { MailContent } from './mail-content.ts';
 
 /** A mail and whom it goes to. */
 export interface MailToSend {
-  companyId: number;
+  /** Null: in nobody's name but the installation's. */
+  companyId: number | null;
   /** Whom it is written to, or whose report it carries; the address may be another one. */
   personId?: number;
   to: string;

@@ -103,6 +103,7 @@ async function openRuntime(
     ? await createSetup(database, secret).token()
     : undefined;
   const mail = await startMailDelivery(services);
+  for (const job of partsOf(app.features, 'jobs').flat()) await job.work(jobs);
   if (isMailWaiting(config)) {
     app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');
   }

@@ -18,6 +18,7 @@ import * as staffUsers from './018-staff-users.ts';
 import * as callersByView from './023-callers-by-view.ts';
 import * as companyData from './024-company-data.ts';
 import * as storedImages from './025-stored-images.ts';
+import * as recoveryAndTrials from './027-recovery-and-trials.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '023-callers-by-view': { up: callersByView.up },
   '024-company-data': { up: companyData.up },
   '025-stored-images': { up: storedImages.up },
+  '027-recovery-and-trials': { up: recoveryAndTrials.up },
 };

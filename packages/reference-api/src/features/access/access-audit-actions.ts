@@ -3,6 +3,7 @@ export const accessAuditActions = {
   'access.created': 'Acesso criado pelo link recebido',
   'company-key.used': 'Acesso aberto pela intranet da empresa',
   'password.changed': 'Senha alterada',
+  'password.recovery-mailed': 'Senha temporária enviada por e-mail',
   'session.ended': 'Saída do sistema',
   'session.opened': 'Entrada no sistema',
   'session.refused': 'Tentativa de entrada recusada',

@@ -15,5 +15,14 @@ export const accessMessages = {
   keyInBrowser:
     'A chave da empresa só pode ser usada por um servidor. Não a coloque em uma página.',
   exchangeRefused: 'A chave da empresa ou o e-mail não foi aceito.',
+  recoveryMailed: 'Uma nova senha foi enviada para seu email!',
+  tooManyRecoveries: 'Muitos pedidos de nova senha. Aguarde alguns minutos e tente novamente.',
+  trialRequested: 'Mensagem enviada com sucesso',
+  tooManyTrials: 'Muitos pedidos. Aguarde alguns minutos e tente novamente.',
+  trialFaults: {
+    taxId: 'Adicione um CNPJ válido',
+    phone: 'Adicione um Telefone válido',
+    state: 'Selecione o estado',
+  },
   companyNotFound: 'Empresa não localizada',
 } as const;

@@ -1,5 +1,7 @@
 import type { Services } from '../../context.ts';
+import { defineJob } from '../../jobs/feature-job.ts';
 import type { NameKind } from '../../links/response-kind.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { passwords } from '../../sessions/password.ts';
 import type { Sessions } from '../../sessions/session-tokens.ts';
 import { defineFeature, type Feature } from '../feature.ts';
@@ -12,8 +14,10 @@ import { getCompanyPublicInfo } from './operations/getCompanyPublicInfo.ts';
 import { getEmployeeUser } from './operations/getEmployeeUser.ts';
 import { getLinkPerson } from './operations/getLinkPerson.ts';
 import { getStaffUser } from './operations/getStaffUser.ts';
+import { recoverPassword } from './operations/recoverPassword.ts';
 import { refreshEmployeeSession } from './operations/refreshEmployeeSession.ts';
 import { refreshStaffSession } from './operations/refreshStaffSession.ts';
+import { requestTrial } from './operations/requestTrial.ts';
 import { signInEmployee } from './operations/signInEmployee.ts';
 import { signInStaff } from './operations/signInStaff.ts';
 import { signOutEmployee } from './operations/signOutEmployee.ts';
@@ -22,12 +26,16 @@ import { validateLink } from './operations/validateLink.ts';
 import type { OwnResults } from './own-results.ts';
 import { createPasswordService, type PasswordService } from './password-service.ts';
 import { endSessionsOfPerson } from './person-sessions.ts';
+import { createRecoveryService } from './recovery/recovery-service.ts';
+import { sendTemporaryPassword } from './recovery/send-temporary-password.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createTokenExchangeService } from './token-exchange-service.ts';
+import { createTrialService } from './trial/trial-service.ts';
 
 /** What the feature stands on beside the services of the process. */
 export interface AccessPorts {
   readonly sessions: Sessions;
+  readonly mailer: Mailer;
   /** What a link's kind of response is called. */
   readonly nameKind: NameKind;
   /** What the signed-in employee is told of the own behavioral results. */
@@ -37,7 +45,7 @@ export interface AccessPorts {
 /** Sign-in, sessions, passwords, links and first access. Others change passwords through it. */
 export function createAccessFeature(
   services: Services,
-  { sessions, nameKind, results }: AccessPorts,
+  { sessions, mailer, nameKind, results }: AccessPorts,
 ): Feature & { readonly password: PasswordService } {
   const signIn = createSignInService(services, sessions, passwords);
   const password = createPasswordService(services, passwords);
@@ -59,6 +67,13 @@ export function createAccessFeature(
       getLinkPerson(linkAccess),
       createFirstAccess(linkAccess),
       exchangeEmployeeToken(tokenExchange),
+      recoverPassword(createRecoveryService(services)),
+      requestTrial(createTrialService(services, mailer)),
+    ],
+    jobs: [
+      defineJob('send-temporary-password', 1, (payload) =>
+        sendTemporaryPassword({ ...services, passwords, mailer }, payload),
+      ),
     ],
     auditActions: accessAuditActions,
     personLeft: endSessionsOfPerson,

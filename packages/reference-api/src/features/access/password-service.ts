@@ -1,12 +1,16 @@
 import { SIGN_IN_THROTTLE } from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
-import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { Db } from '../../db/database.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
 import { invalidField, unauthorized } from '../../errors/failures.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import {
+  dropTemporaryPassword,
+  findUsedTemporaryPassword,
+} from '../../staff/temporary-password.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPerson, storeChosenPassword } from './access-store.ts';
 
@@ -33,12 +37,11 @@ export function createPasswordService(services: Services, passwords: Passwords):
     const subject = subjectOf(actor);
     const bucket = `change-password:${subject.realm}:${subject.id}`;
     await throttle.take(bucket, SIGN_IN_THROTTLE);
-    const stored = await database.inCompany<StaffUserRow | PersonRow | undefined>(
-      company.id,
-      (db) => (actor.kind === 'staff' ? findStaffUser(db, subject.id) : findPerson(db, subject.id)),
+    const hashes = await database.inCompany(company.id, (db) =>
+      actor.kind === 'staff' ? readStaffHashes(db, subject.id) : readPersonHashes(db, subject.id),
     );
-    if (!stored) throw unauthorized();
-    if (!(await passwords.matches(stored.password_hash, current))) {
+    if (!hashes) throw unauthorized();
+    if (!(await matchesOne(passwords, hashes, current))) {
       throw invalidField('senhaAtual', accessMessages.wrongCurrentPassword);
     }
     await throttle.clear(bucket);
@@ -55,6 +58,9 @@ export function createPasswordService(services: Services, passwords: Passwords):
       const hash = await passwords.hash(next);
       await database.inCompany(company.id, async (db) => {
         await storeChosenPassword(db, subject, hash);
+        if (actor.kind === 'staff') {
+          await dropTemporaryPassword(db, { companyId: company.id, staffUserId: subject.id });
+        }
         await endSessionsOf(db, subject, 'password-changed', now, actor.sessionId);
         await recordAudit(
           db,
@@ -73,4 +79,22 @@ export function createPasswordService(services: Services, passwords: Passwords):
 function subjectOf(actor: StaffActor | EmployeeActor) {
   const id = actor.kind === 'staff' ? actor.staffUserId : actor.personId;
   return { realm: actor.kind, id };
+}
+
+type Hashes = readonly (string | null | undefined)[];
+
+/** The own password and, after a recovery, the one that was mailed. Undefined for nobody. */
+async function readStaffHashes(db: Db, id: number): Promise<Hashes | undefined> {
+  const user = await findStaffUser(db, id);
+  return user && [user.password_hash, await findUsedTemporaryPassword(db, id)];
+}
+
+async function readPersonHashes(db: Db, id: number): Promise<Hashes | undefined> {
+  const person = await findPerson(db, id);
+  return person && [person.password_hash];
+}
+
+async function matchesOne(passwords: Passwords, hashes: Hashes, given: string): Promise<boolean> {
+  for (const hash of hashes) if (await passwords.matches(hash, given)) return true;
+  return false;
 }

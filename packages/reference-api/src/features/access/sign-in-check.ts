@@ -17,6 +17,8 @@ export interface NamedSubject<Subject> {
   /** The company where it was looked for; null when there is none. */
   readonly companyId: number | null;
   readonly subject: Subject | undefined;
+  /** The hash of a password that was mailed and may be used now; undefined where none are mailed. */
+  readonly temporaryHash?: string | null;
   /** Whether the subject has signed in from the caller's network lately. */
   readonly isFromHere: boolean;
 }
@@ -30,11 +32,18 @@ export interface SignInTry<Subject> {
   readonly find: () => Promise<NamedSubject<Subject>>;
 }
 
+/** Who has shown a right password. */
+export interface KnownSubject<Subject> {
+  readonly subject: Subject;
+  /** The hash of the mailed password that was shown; undefined when it was the own one. */
+  readonly temporaryHash: string | undefined;
+}
+
 /** Checks passwords of sign-ins, counts the failures and keeps them in the audit trail. */
 export type SignInCheck = <Subject extends StaffUserRow | PersonRow>(
   attempt: SignInTry<Subject>,
   context: RequestContext,
-) => Promise<Subject>;
+) => Promise<KnownSubject<Subject>>;
 
 /** Makes the check. It does the same work for every login, whether or not somebody has it. */
 export function createSignInCheck(services: Services, passwords: Passwords): SignInCheck {
@@ -59,26 +68,39 @@ export function createSignInCheck(services: Services, passwords: Passwords): Sig
     );
   };
 
+  // Both are compared whether or not there are two: time does not tell who has a mailed one.
+  const compare = async <Subject extends StaffUserRow | PersonRow>(
+    { subject, temporaryHash }: NamedSubject<Subject>,
+    password: string,
+  ): Promise<ShownPassword> => {
+    if (await passwords.matches(subject?.password_hash, password)) return 'own';
+    if (temporaryHash === undefined) return 'wrong';
+    return (await passwords.matches(temporaryHash, password)) ? 'temporary' : 'wrong';
+  };
+
   return async ({ realm, account, password, find }, context) => {
     const named = await find();
     const { pair, all } = limitsOf(account, context.network, named.isFromHere);
     const tries = await throttle.takeAll(all, accessMessages.tooManySignIns);
-    let isRight: boolean;
+    let shown: ShownPassword;
     try {
-      isRight = await passwords.matches(named.subject?.password_hash, password);
+      shown = await compare(named, password);
     } catch (error) {
       await tries.giveBack();
       throw error;
     }
-    if (!named.subject || !isRight) {
+    if (!named.subject || shown === 'wrong') {
       await noteRefusal(realm, named, context);
       throw unauthorized(accessMessages.wrongCredentials);
     }
     await tries.giveBack();
     await throttle.clear(pair.bucket);
-    return named.subject;
+    const temporaryHash = shown === 'temporary' ? (named.temporaryHash ?? undefined) : undefined;
+    return { subject: named.subject, temporaryHash };
   };
 }
+
+type ShownPassword = 'own' | 'temporary' | 'wrong';
 
 /** Whom an entry of the audit trail about a sign-in is about. */
 export function signInSubject(realm: Realm, subject: StaffUserRow | PersonRow) {

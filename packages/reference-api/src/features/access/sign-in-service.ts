@@ -11,6 +11,11 @@ import type { Passwords } from '../../sessions/password.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import type { Sessions, SessionTokens } from '../../sessions/session-tokens.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
+import {
+  consumeTemporaryPassword,
+  findUsableTemporaryPassword,
+} from '../../staff/temporary-password.ts';
+import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
 import { findPerson, findPersonByEmail, locateStaffUser } from './access-store.ts';
 import { createSignInCheck, type NamedSubject, signInSubject } from './sign-in-check.ts';
@@ -69,6 +74,7 @@ export function createSignInService(
     return database.inCompany(company_id, async (db) => ({
       companyId: place ? company_id : null,
       subject: await findStaffUser(db, id),
+      temporaryHash: (await findUsableTemporaryPassword(db, id, clock.now())) ?? null,
       isFromHere: await sessions.hasOpenedFrom(db, { realm: 'staff', id }, network),
     }));
   };
@@ -90,11 +96,14 @@ export function createSignInService(
     signInStaff: async ({ login, password }, context) => {
       const name = normalizeEmail(login);
       const find = () => findStaff(name, context.network);
-      const user = await check(
+      const { subject, temporaryHash } = await check(
         { realm: 'staff', account: `staff:${name}`, password, find },
         context,
       );
-      return database.inCompany(user.company_id, async (db) => {
+      return database.inCompany(subject.company_id, async (db) => {
+        const user = temporaryHash
+          ? await consumeTemporary(db, subject, temporaryHash, context.now)
+          : subject;
         const tokens = await open(db, 'staff', user, context);
         return toStaffSession(user, await readStaffPermissions(db, user), tokens);
       });
@@ -104,7 +113,10 @@ export function createSignInService(
       const email = normalizeEmail(login);
       const account = `${companyId}:${email}`;
       const find = () => findEmployee(companyId, email, context.network);
-      const person = await check({ realm: 'employee', account, password, find }, context);
+      const { subject: person } = await check(
+        { realm: 'employee', account, password, find },
+        context,
+      );
       return database.inCompany(companyId, async (db) =>
         toEmployeeSession(person, await open(db, 'employee', person, context)),
       );
@@ -138,4 +150,17 @@ export function createSignInService(
       });
     },
   };
+}
+
+/** Whoever signs in with a mailed password has to choose one; two who do so at once are one. */
+async function consumeTemporary(
+  db: Db,
+  user: StaffUserRow,
+  passwordHash: string,
+  now: Date,
+): Promise<StaffUserRow> {
+  const holder = { companyId: user.company_id, staffUserId: user.id };
+  const isUsed = await consumeTemporaryPassword(db, holder, passwordHash, now);
+  if (!isUsed) throw unauthorized(accessMessages.wrongCredentials);
+  return { ...user, must_change_password: true };
 }

@@ -15,6 +15,7 @@ import {
   takingLogin,
 } from '../../staff/staff-access.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
+import { dropTemporaryPassword } from '../../staff/temporary-password.ts';
 import { accountMessages } from './account-messages.ts';
 import type { AccountPorts } from './account-ports.ts';
 
@@ -67,6 +68,9 @@ export async function updateAccount(
         .where('id', '=', current.id)
         .execute(),
     );
+    if (isNewLogin) {
+      await dropTemporaryPassword(db, { companyId: company.id, staffUserId: current.id });
+    }
     if (current.is_administrator) await requireAdministratorLeft(db, company.id);
     await recordAudit(
       db,

@@ -12,6 +12,7 @@ import {
   requireFreeLogin,
   takingLogin,
 } from '../../staff/staff-access.ts';
+import { dropTemporaryPassword } from '../../staff/temporary-password.ts';
 import type { PersonLeft } from '../feature.ts';
 import {
   createUserStore,
@@ -77,6 +78,9 @@ export async function saveUserOf(
     return current.id;
   });
   await store.setProfiles(id, profileIds);
+  if (current && columns.login !== current.login) {
+    await dropTemporaryPassword(db, { companyId: company.id, staffUserId: id });
+  }
   if (current?.is_administrator) await requireAdministratorLeft(db, company.id);
   if (current && !columns.is_active) {
     await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
@@ -112,6 +116,7 @@ export async function deleteUserOf(
   }
   await images.exchange(context, photoChange(user.photo_url, null));
   await store.erase(id, now);
+  await dropTemporaryPassword(db, { companyId: company.id, staffUserId: id });
   if (user.is_administrator) await requireAdministratorLeft(db, company.id);
   await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
   await audit({ action: 'staff-user.deleted', subject: { kind: 'staff', id } });

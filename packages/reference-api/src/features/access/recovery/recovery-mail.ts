@@ -1,0 +1,23 @@
+import type { MailContent } from '../../../mail/mail-content.ts';
+import { layOutForPerson, type PersonMail } from '../../../mail/templates/person-mail.ts';
+import { accessMailMessages } from '../access-mail-messages.ts';
+
+/** What a staff user is told who asked for a new password. */
+export interface RecoveryMail extends PersonMail {
+  password: string;
+  /** dd/mm/yyyy, hh:mm. */
+  validUntil: string;
+  /** Where it is used. */
+  url: string;
+}
+
+const texts = accessMailMessages.recovery;
+
+/** A temporary password. It is not in the line that inboxes show on a locked screen. */
+export function recoveryMail({ password, validUntil, url, ...mail }: RecoveryMail): MailContent {
+  return layOutForPerson(texts, mail, {
+    preheader: texts.preheader,
+    paragraphs: [texts.password(password), texts.validity(validUntil), texts.next, texts.doubt],
+    action: { label: texts.action, url },
+  });
+}

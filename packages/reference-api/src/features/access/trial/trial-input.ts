@@ -1,0 +1,40 @@
+import { isCnpj, isPhone, isState, normalizeCnpj, normalizeEmail } from '@aferir/domain';
+import type { Fault } from '../../../errors/api-error.ts';
+import { invalidFields } from '../../../errors/failures.ts';
+import type { BodyOf } from '../../../operation/operation.ts';
+import { accessMessages } from '../access-messages.ts';
+
+/** Somebody who asks for a trial. */
+export interface Trial {
+  readonly name: string;
+  readonly companyName: string;
+  /** CNPJ, without punctuation. */
+  readonly taxId: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly state: string;
+  readonly heardFrom: string;
+}
+
+/** Reads the form; 400 with a sentence per field that is wrong. */
+export function readTrial(body: BodyOf<'requestTrial'>): Trial {
+  const { trialFaults: faults } = accessMessages;
+  const checks: readonly (Fault & { readonly isRight: boolean })[] = [
+    { field: 'nrCnpj', isRight: isCnpj(body.nrCnpj), message: faults.taxId },
+    { field: 'nrTelefone', isRight: isPhone(body.nrTelefone), message: faults.phone },
+    { field: 'nmUf', isRight: isState(body.nmUf), message: faults.state },
+  ];
+  const wrong = checks.filter(({ isRight }) => !isRight);
+  if (wrong.length > 0) {
+    throw invalidFields(wrong.map(({ field, message }) => ({ field, message })));
+  }
+  return {
+    name: body.nmNome.trim(),
+    companyName: body.nmEmpresaInstituicao.trim(),
+    taxId: normalizeCnpj(body.nrCnpj),
+    phone: body.nrTelefone.trim(),
+    email: normalizeEmail(body.dsEmail),
+    state: body.nmUf,
+    heardFrom: body.dsComoSoube.trim(),
+  };
+}
