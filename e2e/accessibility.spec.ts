@@ -31,6 +31,8 @@ const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
 const publicPages: [title: string, path: string, heading: string][] = [
   ['staff sign-in', '/login', 'Entrar'],
+  ['recovery', '/recuperasenha', 'Recuperar conta'],
+  ['trial', '/cadastro', 'Experimente grátis'],
   ['employee sign-in', '/login-funcionario?idcliente=1', 'Acesso do funcionário'],
   ['employee sign-in without a company', '/login-funcionario', 'Empresa não localizada'],
   ['tutorial', '/tutorial-disc', 'Como responder à avaliação'],

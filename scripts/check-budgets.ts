@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/avaliacao': [3, 1, 74],
   '/avaliacaoDeDesempenho': [3, 1, 77],
   '/relatorio?hs': [3, 1, 109],
-  '/analisegestor?hs': [3, 1, 141],
+  '/analisegestor?hs': [3, 1, 140],
   '/login': [4, 1, 205],
   '/avaliacao-gestor': [6, 1, 245],
   '/dashboard-funcionario': [6, 1, 245],

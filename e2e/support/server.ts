@@ -71,6 +71,7 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
         cwd: root,
         env: {
           ...process.env,
+          SALES_MAIL: 'vendas@aferir.example',
           DATABASE_URL: '',
           PORT: String(port),
           PUBLIC_URL: url,

@@ -6,7 +6,7 @@ import { preactInPlace } from '../widgets/build/preact-in-place.ts';
 import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
 import { oneSheetPlugin } from './build/one-sheet-plugin.ts';
 import { pageFilesPlugin } from './build/page-files-plugin.ts';
-import { pageGroupsOf } from './build/page-groups.ts';
+import { pageGroupsOf, sharedFiles } from './build/page-groups.ts';
 
 const api = process.env.AFERIR_API_URL ?? 'http://localhost:4000';
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -41,7 +41,11 @@ export default defineConfig({
   plugins: [
     ...app.plugins,
     codeGroupsPlugin(app, (built) => pageGroupsOf(built, root)),
-    oneSheetPlugin(['rating']),
+    oneSheetPlugin({
+      shared: sharedFiles,
+      keep: ['rating', 'sign-up', 'forms'],
+      isPage: (id) => id.startsWith(`${root}src/routes/`),
+    }),
     pageFilesPlugin(),
     compressedFilesPlugin(),
   ],

@@ -9,6 +9,7 @@ const getItem: ContractOperation = {
   path: '/Item/Get/{id}',
   summary: 'Read an item',
   isPlanned: false,
+  isWithoutSession: false,
   changes: undefined,
 };
 const saveItem: ContractOperation = {
@@ -45,6 +46,14 @@ it('imports no more than a tag needs, and exports all tags at once', () => {
   expect(files.get('index.ts')).toBe(
     `${header}export * from './stored-items-queries.ts';\nexport * from './writes-queries.ts';\n`,
   );
+});
+
+it('keeps what takes no session apart', () => {
+  const open = { ...getItem, id: 'openItem', isWithoutSession: true };
+  const files = clientQueries([getItem, open]);
+  expect(files.get('stored-items-queries.ts')).not.toContain('openItem');
+  expect(files.get('stored-items-open-queries.ts')).toContain('openItemQuery');
+  expect(files.get('index.ts')).toContain("'./stored-items-open-queries.ts'");
 });
 
 it('says that a planned operation is not there yet', () => {

@@ -3,15 +3,22 @@ import type { ContractOperation } from './contract-operations.ts';
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
 
 /**
- * The query and mutation options of every operation: a file per tag and one that exports them all, by file name.
+ * The query and mutation options of every operation: a file per tag for what takes a session, one for what does not,
+ * so that the pages that a link opens carry no more than they may call, and one that exports them all. By file name.
  */
 export function clientQueries(
   operations: readonly ContractOperation[],
 ): ReadonlyMap<string, string> {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const files = tags.map((name) => {
+  const files = tags.flatMap((name) => {
     const own = operations.filter(({ tag }) => tag === name);
-    return [`${name}-queries.ts`, queriesOf(own)] as const;
+    const parts = [
+      [`${name}-queries.ts`, own.filter(({ isWithoutSession }) => !isWithoutSession)],
+      [`${name}-open-queries.ts`, own.filter(({ isWithoutSession }) => isWithoutSession)],
+    ] as const;
+    return parts
+      .filter(([, part]) => part.length > 0)
+      .map(([file, part]) => [file, queriesOf(part)] as const);
   });
   const index = files.map(([file]) => `export * from './${file}';\n`).toSorted();
   return new Map([...files, ['index.ts', header + index.join('')]]);

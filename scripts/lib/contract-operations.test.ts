@@ -3,7 +3,7 @@ import { contractOperations } from './contract-operations.ts';
 
 const contract = `paths:
   /Item/Get/{id}:
-    get: { operationId: getItem, tags: [items], summary: Read an item, x-status: live }
+    get: { operationId: getItem, tags: [items], summary: Read an item, x-status: live, security: [{ staffBearer: [] }] }
   /Item/Post:
     post: { operationId: saveItem, tags: [items], summary: Save an item, x-status: live, x-changes: [getItem] }
   /Item/Excluir:
@@ -25,8 +25,17 @@ describe('contractOperations', () => {
       path: '/Item/Get/{id}',
       summary: 'Read an item',
       isPlanned: false,
+      isWithoutSession: false,
       changes: undefined,
     });
+  });
+
+  it('tells what takes no session', () => {
+    const withSecurity = (security: string) =>
+      contractOperations(contract.replace('[{ staffBearer: [] }]', security))[0]?.isWithoutSession;
+    expect(withSecurity('[]')).toBe(true);
+    expect(withSecurity('[{ staffBearer: [] }, { linkHash: [] }]')).toBe(true);
+    expect(withSecurity('[{ employeeBearer: [] }]')).toBe(false);
   });
 
   it('tells writes from reads by the method, and by what they state', () => {

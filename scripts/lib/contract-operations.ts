@@ -10,6 +10,8 @@ export interface ContractOperation {
   readonly summary: string;
   /** A planned operation answers 501. */
   readonly isPlanned: boolean;
+  /** Whether whoever holds a personal link may call it, or anybody. */
+  readonly isWithoutSession: boolean;
   /** The reads whose replies it changes; undefined for a read. */
   readonly changes: readonly string[] | undefined;
 }
@@ -38,7 +40,8 @@ export function contractOperations(contract: string): ContractOperation[] {
 }
 
 function toOperation(path: string, method: string, stated: StatedOperation): ContractOperation {
-  const { operationId: id, summary, tags, 'x-status': status, 'x-changes': changes } = stated;
+  const { operationId: id, summary, tags, security = [] } = stated;
+  const { 'x-status': status, 'x-changes': changes } = stated;
   const isPlanned = status === 'planned';
   if (method !== 'get' && !changes && !isPlanned) {
     throw new Error(`${id}: a write states x-changes, [] when no reply changes.`);
@@ -50,6 +53,7 @@ function toOperation(path: string, method: string, stated: StatedOperation): Con
     path,
     summary,
     isPlanned,
+    isWithoutSession: security.length === 0 || security.some((one) => 'linkHash' in one),
     changes: method === 'get' ? changes : (changes ?? []),
   };
 }

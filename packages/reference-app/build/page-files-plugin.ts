@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { API_BASE } from '../src/api-base.ts';
 import type { PageOpenings, SessionOpening } from '../src/openings/page-openings.ts';
 import type { Page } from '../src/paths.ts';
-import { chunkOf, entriesOf, reachedFrom } from './reached-modules.ts';
+import { chunkOf, entriesOf, inOrderOfNeed, reachedFrom } from './reached-modules.ts';
 import { type RouteModules, routeModules } from './route-modules.ts';
 import { joinedText, sheetsOf } from './sheets.ts';
 
@@ -120,7 +120,7 @@ function filesOf(bundle: Rolldown.OutputBundle, moduleIds: readonly string[]) {
     bundle,
     moduleIds.map((id) => chunkOf(bundle, id)),
   );
-  const added = [...own].filter((chunk) => !present.has(chunk));
+  const added = inOrderOfNeed(bundle).filter((chunk) => own.has(chunk) && !present.has(chunk));
   const known = new Set(sheetsOf(present));
   return {
     scripts: added.map(({ fileName }) => fileName),

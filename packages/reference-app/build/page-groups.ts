@@ -71,7 +71,25 @@ const pageGroups: readonly PageGroup[] = [
       'routes/employee/manager-feedback.tsx',
     ],
   },
+  {
+    name: 'sign-up',
+    within: 'signed-in',
+    pages: ['routes/public/recovery.tsx', 'routes/public/trial.tsx'],
+    lends: { in: 'sign-up', to: ['forms'] },
+  },
+  {
+    name: 'forms',
+    within: 'signed-in',
+    pages: [
+      'routes/staff/account.tsx',
+      'routes/staff/users.tsx',
+      'routes/staff/access-profiles.tsx',
+    ],
+  },
 ];
+
+/** What the files are called that pages share. */
+export const sharedFiles: readonly string[] = [BASE, ...pageGroups.map(({ name }) => name)];
 
 /**
  * Cuts the code into few files instead of crumbs, each of which costs a request: one that every page

@@ -35,6 +35,25 @@ export function reachedFrom(bundle: Bundle, chunks: readonly Chunk[]): Set<Chunk
   return found;
 }
 
+/** Chunks with all that they import, at once or when it is needed, apart from what pages are fetched for. */
+export function reachedBesides(
+  bundle: Bundle,
+  chunks: readonly Chunk[],
+  isPage: (moduleId: string) => boolean,
+): Set<Chunk> {
+  const found = new Set(chunks);
+  for (const chunk of found) {
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports].map(
+      (file) => bundle[file],
+    )) {
+      if (imported?.type !== 'chunk') continue;
+      const { isDynamicEntry, facadeModuleId } = imported;
+      if (!(isDynamicEntry && facadeModuleId && isPage(facadeModuleId))) found.add(imported);
+    }
+  }
+  return found;
+}
+
 /** Every chunk, each after those that it imports. */
 export function inOrderOfNeed(bundle: Bundle): Chunk[] {
   const ordered = new Set<Chunk>();

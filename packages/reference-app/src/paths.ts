@@ -41,6 +41,8 @@ function page<const Pattern extends string>(
 export const paths = {
   root: page('/', 'public', 'Aferir'),
   staffLogin: page('/login', 'staff-visitor', 'Entrar'),
+  recovery: page('/recuperasenha', 'public', 'Recuperar conta'),
+  trial: page('/cadastro', 'public', 'Experimente grátis'),
   employeeLogin: page('/login-funcionario', 'employee-visitor', 'Acesso do funcionário'),
   linkGate: page('/validar/:hash?', 'public', 'Abrindo o link'),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),

@@ -24,6 +24,8 @@ export function createRoutes(services: AppServices): RouteObject[] {
       children: [
         { path: paths.root.pattern, Component: Splash },
         lazyPage(paths.staffLogin, () => import('./routes/public/staff-login.tsx')),
+        lazyPage(paths.recovery, () => import('./routes/public/recovery.tsx')),
+        lazyPage(paths.trial, () => import('./routes/public/trial.tsx')),
         lazyPage(paths.employeeLogin, () => import('./routes/public/employee-login.tsx')),
         lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
         ...pagesOfLinksAlone(),

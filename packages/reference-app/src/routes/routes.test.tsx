@@ -10,8 +10,6 @@ describe('an address without a page', () => {
   it.each([
     ['/nao-existe', undefined],
     ['/homelogado/nao-existe', 'staff'],
-    ['/cadastro', undefined],
-    ['/RecuperaSenha', undefined],
     ['/pesquisa?hs=AbC', undefined],
     ['/plataformadetreinamento?hs=AbC', undefined],
     ['/funcionarios', 'staff'],

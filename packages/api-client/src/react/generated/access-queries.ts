@@ -3,33 +3,17 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** Sign staff in. `POST /auth/signin` */
-export const signInStaffMutation: WriteOf<'signInStaff'> = (client) =>
-  apiMutation(client, 'post', '/auth/signin', []);
-
 /** Read the signed-in staff user. `GET /auth/GetUser` */
 export const getStaffUserQuery: ReadOf<'getStaffUser'> = (client, params) =>
   apiQuery(client, 'getStaffUser', '/auth/GetUser', params);
-
-/** Refresh a staff session. `POST /auth/refresh` */
-export const refreshStaffSessionMutation: WriteOf<'refreshStaffSession'> = (client) =>
-  apiMutation(client, 'post', '/auth/refresh', []);
 
 /** Sign staff out. `POST /auth/signout` */
 export const signOutStaffMutation: WriteOf<'signOutStaff'> = (client) =>
   apiMutation(client, 'post', '/auth/signout', []);
 
-/** Sign an employee in. `POST /authpessoa/signin` */
-export const signInEmployeeMutation: WriteOf<'signInEmployee'> = (client) =>
-  apiMutation(client, 'post', '/authpessoa/signin', []);
-
 /** Read the signed-in employee. `GET /authpessoa/GetUser` */
 export const getEmployeeUserQuery: ReadOf<'getEmployeeUser'> = (client, params) =>
   apiQuery(client, 'getEmployeeUser', '/authpessoa/GetUser', params);
-
-/** Refresh an employee session. `POST /authpessoa/refresh` */
-export const refreshEmployeeSessionMutation: WriteOf<'refreshEmployeeSession'> = (client) =>
-  apiMutation(client, 'post', '/authpessoa/refresh', []);
 
 /** Sign an employee out. `POST /authpessoa/signout` */
 export const signOutEmployeeMutation: WriteOf<'signOutEmployee'> = (client) =>
@@ -38,31 +22,3 @@ export const signOutEmployeeMutation: WriteOf<'signOutEmployee'> = (client) =>
 /** Change the own password as an employee. `POST /AuthPessoa/alterar-senha` */
 export const changeEmployeePasswordMutation: WriteOf<'changeEmployeePassword'> = (client) =>
   apiMutation(client, 'post', '/AuthPessoa/alterar-senha', ['getEmployeeUser']);
-
-/** Read what anybody may know of a company. `GET /Cliente/PublicInfo/{idCliente}` */
-export const getCompanyPublicInfoQuery: ReadOf<'getCompanyPublicInfo'> = (client, params) =>
-  apiQuery(client, 'getCompanyPublicInfo', '/Cliente/PublicInfo/{idCliente}', params);
-
-/** Check a link. `GET /hash/validar/{hash}` */
-export const validateLinkQuery: ReadOf<'validateLink'> = (client, params) =>
-  apiQuery(client, 'validateLink', '/hash/validar/{hash}', params);
-
-/** Read whom a link was made for. `GET /hash/dados-pessoa/{hash}` */
-export const getLinkPersonQuery: ReadOf<'getLinkPerson'> = (client, params) =>
-  apiQuery(client, 'getLinkPerson', '/hash/dados-pessoa/{hash}', params);
-
-/** Set the first password of a link's person. `POST /hash/criar-acesso/{hash}` */
-export const createFirstAccessMutation: WriteOf<'createFirstAccess'> = (client) =>
-  apiMutation(client, 'post', '/hash/criar-acesso/{hash}', ['validateLink', 'getQuestionnaireByLink', 'getSelfAssessmentByLink']);
-
-/** Ask for a free trial. `POST /Auth/ExperimenteGratis` */
-export const requestTrialMutation: WriteOf<'requestTrial'> = (client) =>
-  apiMutation(client, 'post', '/Auth/ExperimenteGratis', []);
-
-/** Mail a temporary password. `POST /Auth/RecuperaSenha` */
-export const recoverPasswordMutation: WriteOf<'recoverPassword'> = (client) =>
-  apiMutation(client, 'post', '/Auth/RecuperaSenha', []);
-
-/** Trade the company key for an employee token. `POST /authpessoa/trocar` */
-export const exchangeEmployeeTokenMutation: WriteOf<'exchangeEmployeeToken'> = (client) =>
-  apiMutation(client, 'post', '/authpessoa/trocar', ['listCompanyKeys']);

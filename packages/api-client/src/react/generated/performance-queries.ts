@@ -3,41 +3,9 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** Read the performance response of a link. `GET /RespostaDesempenho/get/{hash}` */
-export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (client, params) =>
-  apiQuery(client, 'getSelfAssessmentByLink', '/RespostaDesempenho/get/{hash}', params);
-
-/** Say that the self-assessment was viewed. `POST /RespostaDesempenho/PostVisualizado` */
-export const markPerformanceViewedMutation: WriteOf<'markPerformanceViewed'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting']);
-
-/** Say that the self-assessment was started. `POST /RespostaDesempenho/PostIniciado` */
-export const markPerformanceStartedMutation: WriteOf<'markPerformanceStarted'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting']);
-
-/** Finish the self-assessment. `POST /RespostaDesempenho/PostFinalizado` */
-export const finishSelfAssessmentMutation: WriteOf<'finishSelfAssessment'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting']);
-
-/** Tell how a review stands for the caller. `GET /RespostaDesempenho/GetSituacao` */
-export const getReviewStandingQuery: ReadOf<'getReviewStanding'> = (client, params) =>
-  apiQuery(client, 'getReviewStanding', '/RespostaDesempenho/GetSituacao', params);
-
-/** Read the header of a performance report. `GET /RespostaDesempenho/GetDadosFuncionarioRelatorio` */
-export const getPerformanceReportHeaderQuery: ReadOf<'getPerformanceReportHeader'> = (client, params) =>
-  apiQuery(client, 'getPerformanceReportHeader', '/RespostaDesempenho/GetDadosFuncionarioRelatorio', params);
-
-/** Count the competencies of a response. `GET /RespostaDesempenho/GetQuantiadeCompetencias/{idResposta}` */
-export const countPerformanceCompetenciesQuery: ReadOf<'countPerformanceCompetencies'> = (client, params) =>
-  apiQuery(client, 'countPerformanceCompetencies', '/RespostaDesempenho/GetQuantiadeCompetencias/{idResposta}', params);
-
 /** List the performance requests of a person. `GET /RespostaDesempenho/GetRespostasPessoa` */
 export const listPerformanceRequestsOfPersonQuery: ReadOf<'listPerformanceRequestsOfPerson'> = (client, params) =>
   apiQuery(client, 'listPerformanceRequestsOfPerson', '/RespostaDesempenho/GetRespostasPessoa', params);
-
-/** Read the id of a person's latest response. `GET /RespostaDesempenho/GetUltimaResposta/{idPessoa}` */
-export const getLatestPerformanceResponseQuery: ReadOf<'getLatestPerformanceResponse'> = (client, params) =>
-  apiQuery(client, 'getLatestPerformanceResponse', '/RespostaDesempenho/GetUltimaResposta/{idPessoa}', params);
 
 /** List employees with their performance status. `GET /RespostaDesempenho/GetPessoasGrid` */
 export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'> = (client, params) =>
@@ -66,78 +34,6 @@ export const resendPerformanceRequestMutation: WriteOf<'resendPerformanceRequest
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
   apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting']);
-
-/** Read how far a person and the managers agree. `GET /RespostaDesempenho/PercentualAlinhado/{idOrganogramaPessoa}` */
-export const getAlignmentOfPersonQuery: ReadOf<'getAlignmentOfPerson'> = (client, params) =>
-  apiQuery(client, 'getAlignmentOfPerson', '/RespostaDesempenho/PercentualAlinhado/{idOrganogramaPessoa}', params);
-
-/** Read self and manager score of one answer. `GET /RespostaDesempenho/GetNotasResposta/{id}` */
-export const getCompetencyScoresQuery: ReadOf<'getCompetencyScores'> = (client, params) =>
-  apiQuery(client, 'getCompetencyScores', '/RespostaDesempenho/GetNotasResposta/{id}', params);
-
-/** List a manager's answers about a person. `GET /RespostaDesempenho/GetRespostasGestor` */
-export const listManagerAnswersQuery: ReadOf<'listManagerAnswers'> = (client, params) =>
-  apiQuery(client, 'listManagerAnswers', '/RespostaDesempenho/GetRespostasGestor', params);
-
-/** List the stored self-assessment answers. `GET /RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}` */
-export const listSelfAnswersQuery: ReadOf<'listSelfAnswers'> = (client, params) =>
-  apiQuery(client, 'listSelfAnswers', '/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}', params);
-
-/** Save one self-assessment answer. `POST /RespostaOpcaoDesempenho/PostRespostaOpcao` */
-export const saveSelfAnswerMutation: WriteOf<'saveSelfAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'listSelfAnswers', 'listSelfScores', 'getWaiting']);
-
-/** List the self scores of a response. `GET /RespostaOpcaoDesempenho/GetRespostaIndices` */
-export const listSelfScoresQuery: ReadOf<'listSelfScores'> = (client, params) =>
-  apiQuery(client, 'listSelfScores', '/RespostaOpcaoDesempenho/GetRespostaIndices', params);
-
-/** List the competencies of a response. `GET /RespostaOpcaoDesempenho/GetDadosResposta` */
-export const listResponseCompetenciesQuery: ReadOf<'listResponseCompetencies'> = (client, params) =>
-  apiQuery(client, 'listResponseCompetencies', '/RespostaOpcaoDesempenho/GetDadosResposta', params);
-
-/** Save one manager's score. `POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor` */
-export const saveManagerAnswerMutation: WriteOf<'saveManagerAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores', 'getWaiting']);
-
-/** List the managers' scores of a response. `GET /RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar` */
-export const listManagerScoresQuery: ReadOf<'listManagerScores'> = (client, params) =>
-  apiQuery(client, 'listManagerScores', '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar', params);
-
-/** List a manager's own scores. `GET /RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor` */
-export const listOwnManagerScoresQuery: ReadOf<'listOwnManagerScores'> = (client, params) =>
-  apiQuery(client, 'listOwnManagerScores', '/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor', params);
-
-/** List the competencies that owe feedback. `GET /RespostaOpcaoGestorDesempenho/GetDiscordancias` */
-export const listDisagreementsQuery: ReadOf<'listDisagreements'> = (client, params) =>
-  apiQuery(client, 'listDisagreements', '/RespostaOpcaoGestorDesempenho/GetDiscordancias', params);
-
-/** List the managers' feedback on a competency. `GET /RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack` */
-export const listFeedbackQuery: ReadOf<'listFeedback'> = (client, params) =>
-  apiQuery(client, 'listFeedback', '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack', params);
-
-/** Save a manager's feedback. `POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor` */
-export const saveManagerFeedbackMutation: WriteOf<'saveManagerFeedback'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers']);
-
-/** List performance competencies. `GET /CompetenciaDesempenho/GetCompetencias` */
-export const listPerformanceCompetenciesQuery: ReadOf<'listPerformanceCompetencies'> = (client, params) =>
-  apiQuery(client, 'listPerformanceCompetencies', '/CompetenciaDesempenho/GetCompetencias', params);
-
-/** Read a manager by id. `GET /OrganogramaPessoa/GetGestor` */
-export const getManagerQuery: ReadOf<'getManager'> = (client, params) =>
-  apiQuery(client, 'getManager', '/OrganogramaPessoa/GetGestor', params);
-
-/** Read the manager a link was issued to. `GET /OrganogramaPessoa/GetGestor/{hash}` */
-export const getManagerByLinkQuery: ReadOf<'getManagerByLink'> = (client, params) =>
-  apiQuery(client, 'getManagerByLink', '/OrganogramaPessoa/GetGestor/{hash}', params);
-
-/** Read a person's name. `GET /OrganogramaPessoa/GetNomePessoa/{id}` */
-export const getPersonNameQuery: ReadOf<'getPersonName'> = (client, params) =>
-  apiQuery(client, 'getPersonName', '/OrganogramaPessoa/GetNomePessoa/{id}', params);
-
-/** List the people a manager evaluates. `GET /RespostaDesempenho/GetPessoasGridGestor` */
-export const listReportsOfManagerQuery: ReadOf<'listReportsOfManager'> = (client, params) =>
-  apiQuery(client, 'listReportsOfManager', '/RespostaDesempenho/GetPessoasGridGestor', params);
 
 /** Get a link to a response for the own role. `GET /RespostaDesempenho/GetHashResposta` */
 export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) =>

@@ -5,6 +5,7 @@ export const accessMessages = {
 
   staffTitle: 'Entrar',
   staffText: 'Área da empresa: avaliações, pessoas e resultados.',
+  signUp: 'Cadastrar',
 
   employeeTitle: 'Acesso do funcionário',
   employeeText: (company: string) => `Entre para ver suas avaliações na ${company}.`,

@@ -22,7 +22,7 @@ import { accessMessages } from '../access-messages.ts';
 import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
 import { retryEvery } from '../links/retry-every.ts';
-import styles from './first-access.module.css';
+import { PrivacyNote } from '../privacy-note.tsx';
 import { checkNewPassword } from './password-rules.ts';
 import { useFirstAccessDetour } from './use-first-access-detour.ts';
 
@@ -142,10 +142,9 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
         <Button type="submit" size="l" isLoading={create.isPending || create.isSuccess}>
           {accessMessages.createAccess}
         </Button>
-        <p className={styles.privacy}>
-          <strong>{accessMessages.privacyTitle}</strong>{' '}
+        <PrivacyNote title={accessMessages.privacyTitle}>
           {accessMessages.privacyText(person.nmEmpresa)}
-        </p>
+        </PrivacyNote>
       </Form>
     </Panel>
   );

@@ -1,13 +1,20 @@
-import { SignInForm, type SignInValues } from '@aferir/widgets';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '@aferir/ui';
+import { SignInForm, type SignInValues, signInMessages } from '@aferir/widgets';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { destinationOf } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
 
+/** Props of {@link StaffLoginScreen}. */
+export interface StaffLoginScreenProps {
+  /** Where a forgotten password is replaced. */
+  recoveryHref: string;
+}
+
 /** Where company staff sign in. */
-export function StaffLoginScreen() {
+export function StaffLoginScreen({ recoveryHref }: StaffLoginScreenProps) {
   const { staff } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -22,7 +29,14 @@ export function StaffLoginScreen() {
     <>
       <ArrivalNotice />
       <Panel title={accessMessages.staffTitle} description={accessMessages.staffText}>
-        <SignInForm onSignIn={signIn} />
+        <SignInForm
+          onSignIn={signIn}
+          forgotPassword={
+            <Button asChild variant="ghost">
+              <Link to={recoveryHref}>{signInMessages.forgotPassword}</Link>
+            </Button>
+          }
+        />
       </Panel>
     </>
   );

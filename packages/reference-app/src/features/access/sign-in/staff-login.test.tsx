@@ -1,6 +1,6 @@
 import { dropped, problemReply, staffSession } from '@aferir/api-client/testing';
 import { signInMessages } from '@aferir/widgets';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
@@ -25,12 +25,15 @@ describe('the staff sign-in', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('offers nothing that is still to be built', async () => {
+  it('leads to the recovery of the password and to the trial', async () => {
     await openLogin();
-    const main = within(screen.getByRole('main'));
-    expect(main.queryAllByRole('link')).toEqual([]);
-    expect(main.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain(
-      signInMessages.forgotPassword,
+    expect(screen.getByRole('link', { name: signInMessages.forgotPassword })).toHaveAttribute(
+      'href',
+      '/recuperasenha',
+    );
+    expect(screen.getByRole('link', { name: accessMessages.signUp })).toHaveAttribute(
+      'href',
+      '/cadastro',
     );
   });
 

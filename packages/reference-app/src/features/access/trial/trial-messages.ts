@@ -1,0 +1,26 @@
+/** What the request for a trial says. */
+export const trialMessages = {
+  title: 'Experimente grátis',
+  text: 'Entre em contato com a equipe',
+  name: 'Nome completo',
+  nameFault: 'Adicione um nome válido',
+  companyName: 'Empresa ou instituição',
+  companyNameFault: 'Adicione uma instituição válida',
+  taxId: 'CNPJ',
+  taxIdFault: 'Adicione um CNPJ válido',
+  phone: 'Telefone',
+  phoneFault: 'Adicione um Telefone válido',
+  email: 'E-mail',
+  emailFault: 'Adicione um E-mail válido',
+  state: 'Estado',
+  stateFault: 'Selecione o estado',
+  heardFrom: 'Como soube de nós?',
+  heardFromFault: 'Preencha com uma resposta válida',
+  incomplete: 'Preencha todos os dados do formulário',
+  send: 'Solicitar contato',
+  sent: 'Mensagem enviada com sucesso',
+  signIn: 'Já possui uma conta? Acessar',
+  privacyTitle: 'Sobre seus dados',
+  privacyText:
+    'Usamos estes dados apenas para responder ao seu pedido e os guardamos por até um ano. Você pode pedir para vê-los, corrigi-los ou excluí-los.',
+} as const;

@@ -1,0 +1,41 @@
+import type { Schema } from '@aferir/api-client';
+import { isCnpj, isEmail, isPhone, isState } from '@aferir/domain';
+import { trialMessages as texts } from './trial-messages.ts';
+
+/** What is typed into the form. */
+export type TrialValues = Schema<'TrialRequest'>;
+
+/** The form with nothing in it. */
+export const noTrial: TrialValues = {
+  nmNome: '',
+  nmEmpresaInstituicao: '',
+  nrCnpj: '',
+  nrTelefone: '',
+  dsEmail: '',
+  nmUf: '',
+  dsComoSoube: '',
+};
+
+const isText = (mostSigns: number) => (text: string) =>
+  text.trim() !== '' && text.trim().length <= mostSigns;
+
+const rule =
+  (isRight: (text: string) => boolean, fault: string) =>
+  (text: string): true | string =>
+    isRight(text) || fault;
+
+/** What each field takes; a sentence when it is not that. */
+export const trialRules = {
+  nmNome: rule(isText(100), texts.nameFault),
+  nmEmpresaInstituicao: rule(isText(100), texts.companyNameFault),
+  nrCnpj: rule(isCnpj, texts.taxIdFault),
+  nrTelefone: rule(isPhone, texts.phoneFault),
+  dsEmail: rule(isEmail, texts.emailFault),
+  nmUf: rule(isState, texts.stateFault),
+  dsComoSoube: rule(isText(500), texts.heardFromFault),
+} satisfies Record<keyof TrialValues, (text: string) => true | string>;
+
+/** Whether something is left to be filled in. */
+export function isIncomplete(values: TrialValues): boolean {
+  return Object.values(values).some((text) => text.trim() === '');
+}
