@@ -14,20 +14,15 @@ const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 export function isCnpj(text: string): boolean {
   const upper = text.toUpperCase();
   if (!CNPJ.test(upper)) return false;
-  const characters = normalizeCnpj(text);
+  const characters = upper.replace(/[^0-9A-Z]/g, '');
   if (new Set(characters).size === 1) return false;
   const values = Array.from(characters, (character) => character.charCodeAt(0) - ZERO);
   return [12, 13].every((count) => checkDigit(values.slice(0, count)) === values[count]);
 }
 
-/** A CNPJ without its punctuation, in capitals. */
-export function normalizeCnpj(text: string): string {
-  return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
-}
-
 /** Writes a CNPJ as ##.###.###/####-##; other text comes back as it is. */
 export function formatCnpj(text: string): string {
-  const characters = normalizeCnpj(text);
+  const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const parts = /^(.{2})(.{3})(.{3})(.{4})(\d{2})$/.exec(characters);
   if (!parts) return text;
   const [, first, second, third, branch, digits] = parts;

@@ -1,4 +1,4 @@
-import { isCnpj, isPhone, isState, normalizeCnpj, normalizeEmail } from '@aferir/domain';
+import { isPhone, isState, normalizeEmail, toTaxId } from '@aferir/domain';
 import type { Fault } from '../../../errors/api-error.ts';
 import { invalidFields } from '../../../errors/failures.ts';
 import type { BodyOf } from '../../../operation/operation.ts';
@@ -19,19 +19,20 @@ export interface Trial {
 /** Reads the form; 400 with a sentence per field that is wrong. */
 export function readTrial(body: BodyOf<'requestTrial'>): Trial {
   const { trialFaults: faults } = accessMessages;
+  const taxId = toTaxId(body.nrCnpj, 'J');
   const checks: readonly (Fault & { readonly isRight: boolean })[] = [
-    { field: 'nrCnpj', isRight: isCnpj(body.nrCnpj), message: faults.taxId },
+    { field: 'nrCnpj', isRight: taxId !== null, message: faults.taxId },
     { field: 'nrTelefone', isRight: isPhone(body.nrTelefone), message: faults.phone },
     { field: 'nmUf', isRight: isState(body.nmUf), message: faults.state },
   ];
   const wrong = checks.filter(({ isRight }) => !isRight);
-  if (wrong.length > 0) {
+  if (taxId === null || wrong.length > 0) {
     throw invalidFields(wrong.map(({ field, message }) => ({ field, message })));
   }
   return {
     name: body.nmNome.trim(),
     companyName: body.nmEmpresaInstituicao.trim(),
-    taxId: normalizeCnpj(body.nrCnpj),
+    taxId,
     phone: body.nrTelefone.trim(),
     email: normalizeEmail(body.dsEmail),
     state: body.nmUf,
