@@ -20,6 +20,7 @@ import {
   FormSummary,
   gridColumnsOf,
   IconButton,
+  ImageField,
   MaskedField,
   Menu,
   MenuItem,
@@ -150,6 +151,14 @@ export const kitComponents: Shown = {
     <FormSummary attempt={1} problems={[{ fieldId: 'nome', message: 'Informe o nome.' }]} />
   ),
   IconButton: <IconButton label="Fechar" icon={icon} />,
+  ImageField: (
+    <ImageField
+      label="Logo"
+      value="/favicon.svg"
+      onValueChange={ignore}
+      outputSize={{ width: 150, height: 150 }}
+    />
+  ),
   MaskedField: (
     <MaskedField label="CPF" mask="###.###.###-##" value="52998224725" onValueChange={ignore} />
   ),

@@ -15,6 +15,7 @@ export * from './form/index.ts';
 export * from './form-messages/index.ts';
 export * from './form-summary/index.ts';
 export * from './icon-button/index.ts';
+export * from './image-field/index.ts';
 export * from './menu/index.ts';
 export * from './notice/index.ts';
 export * from './overlay/index.ts';

@@ -19,7 +19,7 @@ export type {
 export { type LoadChunkOptions, LostChunkError, loadChunk } from './loading/load-chunk.ts';
 export type { OpeningCall } from './loading/opening-call.ts';
 export { answerByOpening } from './loading/take-opening-call.ts';
-export { downloadFile, makePdf, pageMarks, toFileName } from './pdf/index.ts';
+export { downloadFile, makePdf, pageMarks, toBase64, toFileName } from './pdf/index.ts';
 export {
   type AferirContextValue,
   AferirProvider,

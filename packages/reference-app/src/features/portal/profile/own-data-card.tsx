@@ -1,13 +1,18 @@
 import type { Schema } from '@aferir/api-client';
 import { getEmployeeUserQuery } from '@aferir/api-client/react';
 import { Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { loadChunk } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import styles from './own-data-card.module.css';
-import { PhotoEditor } from './photo-editor.tsx';
 import { profileMessages } from './profile-messages.ts';
+
+const PhotoEditor = lazy(async () => {
+  const { PhotoEditor: Editor } = await loadChunk(() => import('./photo-editor.tsx'));
+  return { default: Editor };
+});
 
 /** What the company knows of the person, with the photo, which is theirs to change. */
 export function OwnDataCard() {
@@ -17,7 +22,9 @@ export function OwnDataCard() {
     <Card title={profileMessages.dataTitle} description={profileMessages.dataText}>
       {user.data ? (
         <div className={styles.root}>
-          <PhotoEditor name={user.data.nmPessoa} photoUrl={user.data.urlFoto} />
+          <Suspense fallback={<Skeleton shape="block" width="168px" height="228px" />}>
+            <PhotoEditor name={user.data.nmPessoa} photoUrl={user.data.urlFoto} />
+          </Suspense>
           <dl className={styles.facts}>
             {factsOf(user.data).map(([label, value]) => (
               <div key={label}>

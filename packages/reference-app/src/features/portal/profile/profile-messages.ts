@@ -1,3 +1,5 @@
+import type { ImageFieldMessages } from '@aferir/ui';
+
 /** What the profile says. */
 export const profileMessages = {
   title: 'Meu perfil',
@@ -17,27 +19,9 @@ export const profileMessages = {
   department: 'Departamento',
   company: 'Empresa',
 
-  changePhoto: 'Alterar foto',
-  addPhoto: 'Adicionar foto',
-  removePhoto: 'Remover foto',
-  photoTitle: 'Ajustar foto',
-  photoToCut: 'Imagem escolhida',
-  photoText: 'Mova e aproxime até o rosto ficar no centro do quadro.',
-  photoHint: 'JPG, PNG ou WebP de até 25\u00a0MB.',
-  photoFailed: 'A imagem enviada não pode ser usada. Envie um arquivo JPG, PNG ou WebP.',
-  photoTooLarge: 'A imagem deve ter no máximo 25\u00a0MB.',
   photoSaved: 'Salvo com sucesso.',
   photoRemoved: 'Removido com sucesso.',
   photoOf: (name: string) => `Foto de ${name}`,
-  moveLeft: 'Mover para a esquerda',
-  moveRight: 'Mover para a direita',
-  moveUp: 'Mover para cima',
-  moveDown: 'Mover para baixo',
-  zoomIn: 'Aproximar',
-  zoomOut: 'Afastar',
-  photoControls: 'Posição e tamanho da foto',
-  savePhoto: 'Salvar foto',
-  cancel: 'Cancelar',
 
   passwordTitle: 'Alterar Senha',
   passwordText: 'Ao trocar a senha, você sai dos outros dispositivos.',
@@ -68,3 +52,16 @@ export const profileMessages = {
   noAccesses: 'Ninguém abriu seus relatórios',
   noAccessesText: 'Quando alguém abrir um relatório seu, aparece aqui.',
 } as const;
+
+/** What the field of the own photo says in its own words. */
+export const photoMessages = {
+  choose: 'Adicionar foto',
+  change: 'Alterar foto',
+  remove: 'Remover foto',
+  limits: () => 'JPG, PNG ou WebP de até 25\u00a0MB.',
+  tooLarge: () => 'A imagem deve ter no máximo 25\u00a0MB.',
+  cropTitle: 'Ajustar foto',
+  cropText: 'Mova e aproxime até o rosto ficar no centro do quadro.',
+  controls: 'Posição e tamanho da foto',
+  accept: 'Salvar foto',
+} satisfies Partial<ImageFieldMessages>;

@@ -6,7 +6,7 @@ import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { personalData } from '../testing/portal-fixtures.ts';
-import { profileMessages } from './profile-messages.ts';
+import { photoMessages, profileMessages } from './profile-messages.ts';
 
 const SLOW = { timeout: 5000 };
 const DATA = '/AuthPessoa/meus-dados';
@@ -112,38 +112,37 @@ describe('the profile', () => {
 
 describe('the photo', () => {
   const choose = (user: Awaited<ReturnType<typeof open>>['user'], file: File) =>
-    user.upload(screen.getByLabelText(profileMessages.photoOf('Bruno Lima')), file);
+    user.upload(
+      screen.getByLabelText(profileMessages.photoOf('Bruno Lima'), { selector: 'input' }),
+      file,
+    );
 
   it('is removed when asked', async () => {
     const { user, server } = await open(createProfileServer('/arquivos/foto.webp'));
-    await user.click(await screen.findByRole('button', { name: profileMessages.removePhoto }));
+    await user.click(await screen.findByRole('button', { name: photoMessages.remove }));
     expect(await screen.findByText(profileMessages.photoRemoved)).toBeVisible();
-    expect(await screen.findByRole('button', { name: profileMessages.addPhoto })).toBeVisible();
+    expect(await screen.findByRole('button', { name: photoMessages.choose })).toBeVisible();
     expect(server.requestsTo('post', '/AuthPessoa/remover-foto')).toHaveLength(1);
   });
 
   it('has a button for each move', async () => {
     const { user } = await open();
-    await screen.findByRole('button', { name: profileMessages.addPhoto });
+    await screen.findByRole('button', { name: photoMessages.choose });
     await choose(user, new File(['x'], 'foto.png', { type: 'image/png' }));
-    const controls = await screen.findByRole(
-      'toolbar',
-      { name: profileMessages.photoControls },
-      SLOW,
-    );
-    expect(controls.querySelectorAll('button')).toHaveLength(6);
+    const controls = await screen.findByRole('toolbar', { name: photoMessages.controls }, SLOW);
+    expect(controls.querySelectorAll('button')).toHaveLength(8);
   });
 
   it('refuses what is too large before sending it', async () => {
     const { user, server } = await open();
-    await screen.findByRole('button', { name: profileMessages.addPhoto });
+    await screen.findByRole('button', { name: photoMessages.choose });
     const large = new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'foto.png', {
       type: 'image/png',
     });
     await choose(user, large);
     // The space before the unit never breaks; queries would take it for any other.
     const asWritten = { normalizer: (text: string) => text };
-    expect(await screen.findByText(profileMessages.photoTooLarge, asWritten)).toBeVisible();
+    expect(await screen.findByText(photoMessages.tooLarge(), asWritten)).toBeVisible();
     expect(server.requestsTo('post', '/AuthPessoa/foto')).toEqual([]);
   });
 });

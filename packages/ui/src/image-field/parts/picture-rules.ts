@@ -1,0 +1,62 @@
+/** A kind of picture that browsers read. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+/** In pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Types by the ends of the names of their files, for browsers that do not know the type. */
+const TYPES: Readonly<Record<ImageType, { name: string; ends: readonly string[] }>> = {
+  'image/jpeg': { name: 'JPG', ends: ['jpg', 'jpeg'] },
+  'image/png': { name: 'PNG', ends: ['png'] },
+  'image/webp': { name: 'WebP', ends: ['webp'] },
+};
+
+/** JPG, PNG ou WebP. */
+export function nameTypes(types: readonly ImageType[]): string {
+  const names = types.map((type) => TYPES[type].name);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} ou ${last}` : last;
+}
+
+/** What an input lets choose: types, and ends of names too, as some systems know only one of them. */
+export function acceptOf(types: readonly ImageType[]): string {
+  return types.flatMap((type) => [type, ...TYPES[type].ends.map((end) => `.${end}`)]).join();
+}
+
+/** 512 KB, 25 MB. */
+export function writeBytes(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${round(kilobytes)} KB` : `${round(kilobytes / 1024)} MB`;
+}
+
+/** What is wrong with a file, as far as can be told without opening it. */
+export function findFileFault(
+  file: File,
+  { types, maxBytes }: { types: readonly ImageType[]; maxBytes: number },
+): 'wrongType' | 'tooLarge' | null {
+  if (!types.some((type) => isOfType(file, type))) return 'wrongType';
+  return file.size > maxBytes ? 'tooLarge' : null;
+}
+
+/** Whether a picture has fewer pixels than it needs. */
+export function isTooSmall(picture: ImageSize, least: ImageSize | undefined): least is ImageSize {
+  return least !== undefined && (picture.width < least.width || picture.height < least.height);
+}
+
+/** The name of a picture that was cut from another: a JPG cut from a PNG is no PNG. */
+export function nameAs(type: ImageType, name: string): string {
+  const bare = name.replace(/\.[^.]*$/, '') || 'imagem';
+  return `${bare}.${TYPES[type].ends[0]}`;
+}
+
+function isOfType(file: File, type: ImageType): boolean {
+  if (file.type) return file.type === type;
+  return TYPES[type].ends.some((end) => file.name.toLowerCase().endsWith(`.${end}`));
+}
+
+function round(size: number): string {
+  return size.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+}
