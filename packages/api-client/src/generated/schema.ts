@@ -11240,10 +11240,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Whether they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: boolean;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11256,10 +11274,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The company's data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idCliente": 1,
+                     *         "tpPessoa": "J",
+                     *         "nrCpfCnpj": "12ABC34501DE35",
+                     *         "nmRazaoSocial": "Empresa Exemplo Ltda.",
+                     *         "nmRazaoSocialAbreviado": "Empresa Exemplo",
+                     *         "nmNomeFantasia": "Empresa Exemplo",
+                     *         "dsCep": "01310100",
+                     *         "dsEmail": "contato@empresa.example",
+                     *         "nrTelefone": "1133334444",
+                     *         "nmCidade": "São Paulo",
+                     *         "nmUf": "SP",
+                     *         "dsEndereco": "Avenida Paulista",
+                     *         "nrNumero": "1000",
+                     *         "nmBairro": "Bela Vista",
+                     *         "dsComplemento": "10º andar",
+                     *         "nmResponsavel": "Mônica Vidal",
+                     *         "dsCargoResponsavel": "Diretora",
+                     *         "dsEmailResponsavel": "monica@empresa.example",
+                     *         "nrTelefoneResponsavel": "11988887777",
+                     *         "flDisparoEmailDocumento": "Sim",
+                     *         "urlLogoSistema": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.png",
+                     *         "corMarca": "#0b7a63",
+                     *         "dominiosAutorizados": [
+                     *           "https://intranet.empresa.example"
+                     *         ],
+                     *         "flPermiteLocalhost": false,
+                     *         "flConfirmado": true,
+                     *         "nrVersao": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Company"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11311,13 +11376,61 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The data as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idCliente": 1,
+                     *         "tpPessoa": "J",
+                     *         "nrCpfCnpj": "12ABC34501DE35",
+                     *         "nmRazaoSocial": "Empresa Exemplo Ltda.",
+                     *         "nmRazaoSocialAbreviado": "Empresa Exemplo",
+                     *         "nmNomeFantasia": "Empresa Exemplo",
+                     *         "dsCep": "01310100",
+                     *         "dsEmail": "contato@empresa.example",
+                     *         "nrTelefone": "1133334444",
+                     *         "nmCidade": "São Paulo",
+                     *         "nmUf": "SP",
+                     *         "dsEndereco": "Avenida Paulista",
+                     *         "nrNumero": "1000",
+                     *         "nmBairro": "Bela Vista",
+                     *         "dsComplemento": "10º andar",
+                     *         "nmResponsavel": "Mônica Vidal",
+                     *         "dsCargoResponsavel": "Diretora",
+                     *         "dsEmailResponsavel": "monica@empresa.example",
+                     *         "nrTelefoneResponsavel": "11988887777",
+                     *         "flDisparoEmailDocumento": "Sim",
+                     *         "urlLogoSistema": "/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.png",
+                     *         "corMarca": "#0b7a63",
+                     *         "dominiosAutorizados": [
+                     *           "https://intranet.empresa.example"
+                     *         ],
+                     *         "flPermiteLocalhost": false,
+                     *         "flConfirmado": true,
+                     *         "nrVersao": 4
+                     *       },
+                     *       "msg": "Dados salvos com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Company"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11476,10 +11589,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "linkId": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeePortalLink"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11498,12 +11631,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dsSituacao": "encontrado",
+                     *         "endereco": {
+                     *           "dsCep": "01310100",
+                     *           "dsEndereco": "Avenida Paulista",
+                     *           "nmBairro": "Bela Vista",
+                     *           "nmCidade": "São Paulo",
+                     *           "nmUf": "SP"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AddressLookup"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };

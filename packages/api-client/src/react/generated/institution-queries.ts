@@ -3,17 +3,17 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** Ask whether the company's data were confirmed. Planned: it answers 501. `GET /Cliente/IsConfirmado` */
+/** Ask whether the company's data were confirmed. `GET /Cliente/IsConfirmado` */
 export const getCompanyConfirmedQuery: ReadOf<'getCompanyConfirmed'> = (client, params) =>
   apiQuery(client, 'getCompanyConfirmed', '/Cliente/IsConfirmado', params);
 
-/** Read the company's data. Planned: it answers 501. `GET /Cliente/Get` */
+/** Read the company's data. `GET /Cliente/Get` */
 export const getCompanyQuery: ReadOf<'getCompany'> = (client, params) =>
   apiQuery(client, 'getCompany', '/Cliente/Get', params);
 
-/** Save the company's data. Planned: it answers 501. `POST /Cliente/Post` */
+/** Save the company's data. `POST /Cliente/Post` */
 export const saveCompanyMutation: WriteOf<'saveCompany'> = (client) =>
-  apiMutation(client, 'post', '/Cliente/Post', []);
+  apiMutation(client, 'post', '/Cliente/Post', ['getCompany', 'getCompanyConfirmed', 'getCompanyPublicInfo', 'validateLink', 'getLinkPerson', 'getStaffUser', 'getEmployeeUser', 'getQuestionnaireByLink', 'getDiscProfileReport', 'getManager', 'getManagerByLink', 'getSelfAssessmentByLink', 'getPerformanceReportHeader']);
 
 /** List the keys of the company. `GET /Cliente/ChavesIntegracao` */
 export const listCompanyKeysQuery: ReadOf<'listCompanyKeys'> = (client, params) =>
@@ -27,10 +27,10 @@ export const createCompanyKeyMutation: WriteOf<'createCompanyKey'> = (client) =>
 export const revokeCompanyKeyMutation: WriteOf<'revokeCompanyKey'> = (client) =>
   apiMutation(client, 'post', '/Cliente/RevogarChave', ['listCompanyKeys']);
 
-/** Read the id for the employee portal's address. Planned: it answers 501. `GET /Cliente/LinkFuncionario` */
+/** Read the id for the employee portal's address. `GET /Cliente/LinkFuncionario` */
 export const getEmployeePortalLinkQuery: ReadOf<'getEmployeePortalLink'> = (client, params) =>
   apiQuery(client, 'getEmployeePortalLink', '/Cliente/LinkFuncionario', params);
 
-/** Look up the address of a CEP. Planned: it answers 501. `GET /Cliente/EnderecoPorCep` */
+/** Look up the address of a CEP. `GET /Cliente/EnderecoPorCep` */
 export const findAddressByZipCodeQuery: ReadOf<'findAddressByZipCode'> = (client, params) =>
   apiQuery(client, 'findAddressByZipCode', '/Cliente/EnderecoPorCep', params);
