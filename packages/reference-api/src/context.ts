@@ -1,5 +1,6 @@
 import type { Permissions } from '@aferir/domain';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AddressService } from './addresses/address-service.ts';
 import type { AuditEntry } from './audit/audit-entry.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
   readonly files: FileStore;
+  readonly addresses: AddressService;
 }
 
 /** What every operation knows of its request. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createAddressService } from '../src/addresses/address-service.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
 import type { Services } from '../src/context.ts';
@@ -121,6 +122,7 @@ async function buildTestApp(): Promise<TestApp> {
     clock,
     jobs,
     files: createFolderFileStore(filesFolder),
+    addresses: createAddressService(config.addressServiceUrl),
     throttle: createThrottle(database, clock),
   };
   const logLines: string[] = [];

@@ -27,7 +27,16 @@ let count = 0;
 export async function createCompany(
   database: Database,
   values: Partial<
-    Pick<CompanyRow, 'legal_name' | 'trade_name' | 'logo_url' | 'brand_color' | 'allowed_origins'>
+    Pick<
+      CompanyRow,
+      | 'legal_name'
+      | 'trade_name'
+      | 'logo_url'
+      | 'brand_color'
+      | 'allowed_origins'
+      | 'is_confirmed'
+      | 'mails_reports'
+    >
   > = {},
 ): Promise<CompanyRow> {
   return database.inNewCompany((db, id) =>

@@ -24,6 +24,7 @@ import type { OperationId } from '../src/operation/operation.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { isolationCases } from './isolation-arguments.ts';
+import { companyData } from './isolation-institution.ts';
 import {
   createStaffArea,
   type IsolationScene,
@@ -124,6 +125,8 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   await answerQuestions(test, sent);
   await lookAt(sent);
   await watch.during('finishDiscResponse', () => finish(test, sent));
+  await lookAt(sent);
+  await write('saveCompany', { token, body: companyData });
   const mail = { ...of(idResposta), email: 'alguem@empresa.example' };
   const file = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
   await write('sendDiscReportLink', { link, body: mail });
@@ -154,6 +157,7 @@ it('the writes of the performance review say what they make stale', async () => 
   const rater: Rater = await raterByLink(test, scene, sent);
   const links = [link, await mailedLinkOf(test, scene, manager)];
   await lookAt(sent, { links });
+  await write('saveCompany', { token, body: companyData });
   await watch.during('saveManagerAnswer', () => rateOne(test, rater, 0, 2));
   const { data } = await test.call('listOwnManagerScores', {
     ...rater.credential,
@@ -206,6 +210,7 @@ it('the writes about oneself and the company say what they make stale', async ()
   await write('createFirstAccess', { params: { hash: link }, body: { senha: 'ipe-amarelo-27' } });
   const key = await write('createCompanyKey', { token: staff, body: { nmChave: 'Intranet' } });
   const { chave, idChave } = key as { chave: string; idChave: number };
+  await write('saveCompany', { token: staff, body: companyData });
   await write('exchangeEmployeeToken', { body: { chave, email: person.email } });
   await write('revokeCompanyKey', { token: staff, body: { idChave } });
   expectNothingUnsaid();

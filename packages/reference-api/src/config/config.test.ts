@@ -29,6 +29,7 @@ describe('configuration', () => {
       AFERIR_SECRET: 'curto',
       SMTP_URL: 'http://a',
       SALES_MAIL: 'vendas',
+      ADDRESS_SERVICE_URL: 'https://viacep.com.br/ws/',
       LOG_LEVEL: 'loud',
       AFERIR_DEMO: 'yes',
       TRUST_PROXY: 'maybe',
@@ -40,6 +41,16 @@ describe('configuration', () => {
       expect(error).toBeInstanceOf(ConfigError);
       for (const name of Object.keys(env)) expect((error as Error).message).toContain(name);
     }
+  });
+
+  it('asks an address service for https and a place for the CEP', () => {
+    const url = (ADDRESS_SERVICE_URL: string) => readConfig({ ADDRESS_SERVICE_URL });
+    expect(readConfig({}).addressServiceUrl).toBeUndefined();
+    for (const good of ['https://viacep.com.br/ws/{cep}/json/', 'http://localhost:9/?cep={cep}']) {
+      expect(url(good).addressServiceUrl).toBe(good);
+    }
+    const bad = ['http://viacep.com.br/{cep}', 'https://{cep}.br/', 'ftp://a/{cep}', '{cep}'];
+    for (const address of bad) expect(() => url(address)).toThrow('ADDRESS_SERVICE_URL');
   });
 
   it('asks for a secret with a shared database', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@aferir/domain';
+import { zipCodePlace } from '../addresses/address-service.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../network/trusted-proxies.ts';
 import { StartError } from '../runtime/start-error.ts';
 
@@ -26,6 +27,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Who is mailed of each request for a trial; nobody when it is not said. */
   readonly salesMail: string | undefined;
+  /** Where the address of a CEP, in place of `{cep}`, is asked for; undefined: nowhere. */
+  readonly addressServiceUrl: string | undefined;
   /** Built reference app, served at `/`. */
   readonly appDir: string;
   /** Built browser bundle of the widgets, served at `/widgets`. */
@@ -93,6 +96,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push('SALES_MAIL deve ser um endereço de e-mail.');
   }
 
+  const addressServiceUrl = value('ADDRESS_SERVICE_URL');
+  if (addressServiceUrl && !isAddressService(addressServiceUrl)) {
+    faults.push(
+      'ADDRESS_SERVICE_URL deve ser um endereço https com {cep} no caminho, como https://viacep.com.br/ws/{cep}/json/.',
+    );
+  }
+
   const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') ?? 'info'));
   if (!logLevel) {
     faults.push(`LOG_LEVEL deve ser um destes: ${logLevels.join(', ')}.`);
@@ -120,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: demoSaid ?? isForThisMachineOnly({ host, publicUrl, databaseUrl, trustProxy }),
     smtpUrl,
     salesMail,
+    addressServiceUrl,
     mailFrom: value('MAIL_FROM') ?? 'Aferir <nao-responda@aferir.example>',
     appDir: path.resolve(
       value('AFERIR_APP_DIR') ?? path.join(repositoryRoot, 'packages/reference-app/dist'),
@@ -169,6 +180,14 @@ function flag(
   if (text === '0') return false;
   faults.push(`${name} deve ser 1 ou 0.`);
   return undefined;
+}
+
+/** Who types a CEP trusts that nobody reads it on its way, but on this machine. */
+function isAddressService(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, hostname, username } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && !`${username}${host}`.includes('{') && address.includes(zipCodePlace);
 }
 
 function hasProtocol(address: string, protocols: readonly string[]): boolean {

@@ -43,7 +43,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
   });
-  const institution = createInstitutionFeature();
+  const institution = createInstitutionFeature(services, images);
   const dashboard = createDashboardFeature(partsOf([behavioral, performance], 'waiting'));
 
   const features = [

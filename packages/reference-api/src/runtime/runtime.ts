@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createAddressService } from '../addresses/address-service.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../context.ts';
@@ -85,6 +86,7 @@ async function openRuntime(
     clock: systemClock,
     jobs,
     files: createFolderFileStore(path.join(config.dataDir, 'files')),
+    addresses: createAddressService(config.addressServiceUrl),
     throttle: createThrottle(database, systemClock),
   };
   app = await buildApp({ services, contract: loadContract(), secret, logStream });

@@ -1,4 +1,5 @@
 import { SECTION, type SectionId } from '@aferir/domain';
+import type { CompanyRow } from '../db/platform-tables.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
 
 /** Rights in one section: view is implied. */
@@ -20,6 +21,24 @@ export interface ExampleStaffUser {
   person?: string;
 }
 
+/** What an example company tells of itself beside its names. */
+export type ExampleDetails = Pick<
+  CompanyRow,
+  | 'short_name'
+  | 'email'
+  | 'phone'
+  | 'zip_code'
+  | 'street'
+  | 'street_number'
+  | 'district'
+  | 'city'
+  | 'state'
+  | 'responsible_name'
+  | 'responsible_title'
+  | 'responsible_email'
+  | 'responsible_phone'
+>;
+
 /** A company to seed. */
 export interface ExampleCompany {
   /** Which of the two it is: the one that the product is shown with, or the one beside it. */
@@ -27,6 +46,8 @@ export interface ExampleCompany {
   taxId: string;
   legalName: string;
   tradeName: string;
+  /** What else the company tells of itself. */
+  details: ExampleDetails;
   logoUrl: string;
   /** `#rrggbb`. */
   brandColor: string | null;
@@ -51,6 +72,21 @@ export const exampleCompany: ExampleCompany = {
   taxId: '12ABC34501DE35',
   legalName: 'Empresa Exemplo Ltda.',
   tradeName: 'Empresa Exemplo',
+  details: {
+    short_name: 'Empresa Exemplo',
+    email: 'contato@empresa.example',
+    phone: '1133334444',
+    zip_code: '01310100',
+    street: 'Avenida Paulista',
+    street_number: '1000',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    responsible_name: 'Mônica Vidal',
+    responsible_title: 'Diretora de Pessoas',
+    responsible_email: 'monica.vidal@empresa.example',
+    responsible_phone: '11988887777',
+  },
   logoUrl: '/exemplos/logos/empresa-exemplo.svg',
   brandColor: '#7c3f98',
   mailDomain: 'empresa.example',
@@ -76,6 +112,21 @@ export const otherCompany: ExampleCompany = {
   taxId: '11222333000181',
   legalName: 'Outra Empresa S.A.',
   tradeName: 'Outra Empresa',
+  details: {
+    short_name: 'Outra Empresa',
+    email: 'contato@outra.example',
+    phone: '3132321010',
+    zip_code: '30130010',
+    street: 'Praça Sete de Setembro',
+    street_number: '20',
+    district: 'Centro',
+    city: 'Belo Horizonte',
+    state: 'MG',
+    responsible_name: 'Sandra Pimentel',
+    responsible_title: 'Sócia',
+    responsible_email: 'sandra.pimentel@outra.example',
+    responsible_phone: '31977776666',
+  },
   logoUrl: '/exemplos/logos/outra-empresa.svg',
   brandColor: null,
   mailDomain: 'outra.example',

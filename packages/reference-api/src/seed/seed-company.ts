@@ -28,12 +28,15 @@ export async function seedCompany(
     .insertInto('company')
     .values({
       id: companyId,
+      taxpayer_kind: 'J',
       tax_id: company.taxId,
       legal_name: company.legalName,
       trade_name: company.tradeName,
       logo_url: company.logoUrl,
       brand_color: company.brandColor,
       allowed_origins: [...company.allowedOrigins],
+      is_example: true,
+      ...company.details,
     })
     .execute();
   const people = await seedPeople(db, companyId, company, passwordHash);

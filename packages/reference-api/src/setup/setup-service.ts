@@ -103,7 +103,7 @@ async function insertAdministrator(
   const name = given.company.trim();
   await db
     .insertInto('company')
-    .values({ id: companyId, legal_name: name, trade_name: name })
+    .values({ id: companyId, legal_name: name, trade_name: name, is_confirmed: false })
     .execute();
   await db
     .insertInto('staff_user')

@@ -37,6 +37,9 @@ describe('first administrator', () => {
       body: { login: 'rita@padaria.example', password: form.password },
     });
     expect(data.permissions.flAdministrador).toBe(true);
+    const { accessToken } = data.token;
+    const confirmed = await test.call('getCompanyConfirmed', { token: accessToken });
+    expect(confirmed.data).toBe(false);
     expect(await isInstallationEmpty(test.database)).toBe(false);
     expect((await open(token)).statusCode).toBe(404);
     expect((await send({ ...form, email: 'b@padaria.example', token })).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 /** What the audit trail keeps of `institution`, and what a person reads of it. */
 export const institutionAuditActions = {
+  'company.changed': 'Dados da instituição alterados',
   'company-key.created': 'Chave de integração criada',
   'company-key.revoked': 'Chave de integração revogada',
 } as const;

@@ -1,4 +1,5 @@
 import { awaitedManagers, completeRaters, formatDate, owedFeedback } from '@aferir/domain';
+import { readCompany } from '../../../db/company-store.ts';
 import { issueLink, type MailedLinkRequest } from '../../../links/issue-link.ts';
 import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
@@ -49,12 +50,14 @@ export function mailFeedbackOwers(
   });
 }
 
-/** Mails the person a fresh link to the report of a response that has just finished. */
+/** Mails the person a fresh link to the report of a response that has just finished, where the company wants it. */
 export async function mailFinished(
   { mailer }: MailServices,
   { db, company, now }: MailOrigin,
   { response, review }: LoadedReview,
 ): Promise<void> {
+  const { mails_reports: isWanted } = await readCompany(db, company.id);
+  if (!isWanted) return;
   const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
   if (!person?.is_active) return;
   const to = person.email ?? response.mailed_to;

@@ -165,6 +165,16 @@ describe('a review with two managers', () => {
     expect((await managerScores({ link })).data.qtdRecords).toBe(8);
   });
 
+  it('mails no report where the company does not want it', async () => {
+    await test.database.inCompany(scene.company.id, (db) =>
+      db.updateTable('company').set({ mails_reports: false }).execute(),
+    );
+    const before = await newestMail();
+    for (const index of [0, 1]) await rate(test, await raterByLink(test, scene, sent, index), self);
+    expect((await header({ token: owner })).data).toMatchObject({ cdStatus: 2 });
+    expect((await newestMail())?.id).toBe(before?.id);
+  });
+
   it('leaves a trace of each step', async () => {
     await rate(test, await raterByLink(test, scene, sent), self);
     await rate(test, await raterByLink(test, scene, sent, 1), self);

@@ -1,0 +1,162 @@
+import {
+  isEmail,
+  isPhone,
+  isState,
+  isZipCode,
+  normalizeEmail,
+  type TaxpayerKind,
+  toBrandColor,
+  toTaxId,
+} from '@aferir/domain';
+import type { CompanyRow } from '../../db/platform-tables.ts';
+import type { Fault } from '../../errors/api-error.ts';
+import { invalidFields } from '../../errors/failures.ts';
+import type { BodyOf } from '../../operation/operation.ts';
+import { staffMessages } from '../../staff/staff-messages.ts';
+import { toAllowedOrigins } from './allowed-origins.ts';
+import type { CompanyColumns } from './company-store.ts';
+import { institutionMessages as texts } from './institution-messages.ts';
+
+type Body = BodyOf<'saveCompany'>;
+
+/** A field that is one column. */
+interface TextField {
+  readonly field: keyof Body;
+  readonly column: keyof CompanyColumns;
+  /** What is said where it is empty; undefined: it may be. */
+  readonly required?: string;
+  readonly check?: readonly [isValid: (text: string) => boolean, message: string];
+  readonly store?: (text: string) => string;
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+const textFields: readonly TextField[] = [
+  {
+    field: 'dsEmail',
+    column: 'email',
+    required: texts.emailRequired,
+    check: [isEmail, texts.emailInvalid],
+    store: normalizeEmail,
+  },
+  {
+    field: 'nrTelefone',
+    column: 'phone',
+    required: texts.phoneRequired,
+    check: [isPhone, texts.phoneInvalid],
+    store: digits,
+  },
+  {
+    field: 'dsCep',
+    column: 'zip_code',
+    check: [isZipCode, staffMessages.zipCodeInvalid],
+    store: digits,
+  },
+  { field: 'nmCidade', column: 'city', required: texts.cityRequired },
+  { field: 'nmUf', column: 'state', check: [isState, staffMessages.stateInvalid] },
+  { field: 'dsEndereco', column: 'street', required: texts.streetRequired },
+  { field: 'nrNumero', column: 'street_number' },
+  { field: 'nmBairro', column: 'district' },
+  { field: 'dsComplemento', column: 'address_complement' },
+  { field: 'nmResponsavel', column: 'responsible_name', required: texts.responsibleNameRequired },
+  { field: 'dsCargoResponsavel', column: 'responsible_title' },
+  {
+    field: 'dsEmailResponsavel',
+    column: 'responsible_email',
+    check: [isEmail, texts.responsibleEmailInvalid],
+    store: normalizeEmail,
+  },
+  {
+    field: 'nrTelefoneResponsavel',
+    column: 'responsible_phone',
+    check: [isPhone, texts.responsiblePhoneInvalid],
+    store: digits,
+  },
+];
+
+const nameFields: readonly TextField[] = [
+  { field: 'nmRazaoSocial', column: 'legal_name', required: texts.legalNameRequired },
+  { field: 'nmRazaoSocialAbreviado', column: 'short_name', required: texts.shortNameRequired },
+  { field: 'nmNomeFantasia', column: 'trade_name', required: texts.tradeNameRequired },
+];
+
+/** The columns of what came in, checked; a field that was left out is left out. */
+export function toCompanyColumns(
+  body: Body,
+  company: Pick<CompanyRow, 'is_example' | keyof CompanyColumns>,
+): CompanyColumns {
+  const faults: Fault[] = [];
+  const identity = readIdentity(body, faults);
+  const isOrganization = body.tpPessoa !== 'F';
+  const fields = isOrganization ? [...nameFields, ...textFields] : textFields;
+  const values = Object.fromEntries(
+    fields.flatMap((field) => readText(field, { body, company, faults })),
+  );
+  const color = readColor(body, faults);
+  const origins = readOrigins(body, company.is_example, faults);
+  if (faults.length > 0) throw invalidFields(faults);
+  return {
+    ...identity,
+    ...values,
+    ...(!isOrganization && namedByPerson(values.responsible_name ?? '')),
+    ...color,
+    ...origins,
+    ...(body.flDisparoEmailDocumento && { mails_reports: body.flDisparoEmailDocumento === 'Sim' }),
+  };
+}
+
+/** A natural person has no name but their own, which stands wherever the company is named. */
+function namedByPerson(name: string): CompanyColumns {
+  return { legal_name: name, trade_name: name, short_name: null };
+}
+
+function readIdentity({ tpPessoa, nrCpfCnpj }: Body, faults: Fault[]): CompanyColumns {
+  const kind: TaxpayerKind | null = tpPessoa;
+  if (!kind) faults.push({ field: 'tpPessoa', message: texts.kindRequired });
+  const given = nrCpfCnpj?.trim() ?? '';
+  const taxId = kind && toTaxId(given, kind);
+  if (given === '') faults.push({ field: 'nrCpfCnpj', message: texts.taxIdRequired });
+  else if (kind && !taxId) faults.push({ field: 'nrCpfCnpj', message: texts.taxIdInvalid });
+  return { taxpayer_kind: kind, tax_id: taxId };
+}
+
+interface Reading {
+  readonly body: Body;
+  readonly company: Pick<CompanyRow, keyof CompanyColumns>;
+  readonly faults: Fault[];
+}
+
+function readText(
+  { field, column, required, check, store = (text) => text }: TextField,
+  { body, company, faults }: Reading,
+): [string, string | null][] {
+  const given = body[field] as string | null | undefined;
+  // What was left out stays, so it has to be there where it is required.
+  if (given === undefined && (!required || company[column])) return [];
+  const text = given?.trim() ?? '';
+  if (text === '') {
+    if (required) faults.push({ field, message: required });
+    return [[column, null]];
+  }
+  if (check && !check[0](text)) faults.push({ field, message: check[1] });
+  return [[column, store(text)]];
+}
+
+function readColor({ corMarca }: Body, faults: Fault[]): CompanyColumns {
+  if (corMarca === undefined) return {};
+  if (!corMarca?.trim()) return { brand_color: null };
+  const color = toBrandColor(corMarca);
+  if (!color) faults.push({ field: 'corMarca', message: texts.colorInvalid });
+  return { brand_color: color };
+}
+
+function readOrigins(
+  { dominiosAutorizados: given }: Body,
+  allowsLocal: boolean,
+  faults: Fault[],
+): CompanyColumns {
+  if (given === undefined) return {};
+  const read = toAllowedOrigins(given, allowsLocal);
+  faults.push(...read.faults);
+  return { allowed_origins: read.origins };
+}

@@ -1,0 +1,55 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { CompanyRow, CompanyTable } from '../../db/platform-tables.ts';
+
+/** The columns that a save may write. */
+export type CompanyColumns = Pick<
+  Updateable<CompanyTable>,
+  | 'taxpayer_kind'
+  | 'tax_id'
+  | 'legal_name'
+  | 'short_name'
+  | 'trade_name'
+  | 'email'
+  | 'phone'
+  | 'zip_code'
+  | 'street'
+  | 'street_number'
+  | 'address_complement'
+  | 'district'
+  | 'city'
+  | 'state'
+  | 'responsible_name'
+  | 'responsible_title'
+  | 'responsible_email'
+  | 'responsible_phone'
+  | 'mails_reports'
+  | 'logo_url'
+  | 'brand_color'
+  | 'allowed_origins'
+>;
+
+/** Reads the company and makes whoever else wants to change it wait. */
+export function readCompanyForChange(db: Db, id: number): Promise<CompanyRow> {
+  return db
+    .selectFrom('company')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes the company, which is confirmed by it. */
+export function updateCompany(db: Db, id: number, columns: CompanyColumns): Promise<CompanyRow> {
+  return db
+    .updateTable('company')
+    .set(({ eb }) => ({ ...columns, is_confirmed: true, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether a write failed because another company has the same tax id. */
+export function isTaxIdTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'company_tax_id_key';
+}

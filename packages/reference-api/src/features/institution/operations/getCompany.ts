@@ -1,0 +1,8 @@
+import { readCompany } from '../../../db/company-store.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toCompany } from '../company-serializer.ts';
+
+/** Reads the company's data. */
+export const getCompany = defineReading('getCompany', async (_input, { db, company }) => ({
+  data: toCompany(await readCompany(db, company.id)),
+}));

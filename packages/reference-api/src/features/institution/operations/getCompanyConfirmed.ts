@@ -1,0 +1,8 @@
+import { readCompany } from '../../../db/company-store.ts';
+import { defineReading } from '../../../operation/operation.ts';
+
+/** Tells whether the company's data were ever saved. */
+export const getCompanyConfirmed = defineReading(
+  'getCompanyConfirmed',
+  async (_input, { db, company }) => ({ data: (await readCompany(db, company.id)).is_confirmed }),
+);
