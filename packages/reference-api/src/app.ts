@@ -12,6 +12,7 @@ import { createFeatures } from './features/create-features.ts';
 import { toTrustProxy } from './network/trusted-proxies.ts';
 import { runOperation } from './operation/run-operation.ts';
 import { outboxPlugin } from './outbox/outbox-plugin.ts';
+import { createFrameOrigins } from './pages/frame-origins.ts';
 import { apiCorsPlugin } from './plugins/api-cors.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { answerFailure, errorsPlugin } from './plugins/errors.ts';
@@ -71,7 +72,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(setupPlugin, { setup: createSetup(database, secret) });
   if (config.demo) await app.register(outboxPlugin, { config, database });
   await app.register(storedFilesPlugin, { files });
-  await app.register(registerStaticFiles, config);
+  const frameOrigins = createFrameOrigins(services);
+  await app.register(registerStaticFiles, { ...config, frameOrigins });
   const tokens = createAccessTokens(app);
   const sessions = createSessions(tokens, secret, services.clock);
   app.decorate('features', createFeatures(services, sessions));

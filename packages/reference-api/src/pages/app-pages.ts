@@ -30,6 +30,8 @@ export interface AppHtml {
   readonly etag: string;
   /** Of the script that stands in it, as a policy names it. */
   readonly scriptDigest?: string;
+  /** Of the link whose page it is. */
+  readonly linkHash?: string;
 }
 
 interface AppBuild {
@@ -77,7 +79,13 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
       .replace('<title>', () => `${session ? startOf(session, beginCalls) : ''}<title>`)
       .replace('</head>', () => `${found ? linksOf(found, query, index).join('') : ''}</head>`);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-    return { body, etag, ...(session && { scriptDigest: digestOf(beginCalls) }) };
+    const linkHash = found && linkHashOf(found, query);
+    return {
+      body,
+      etag,
+      ...(session && { scriptDigest: digestOf(beginCalls) }),
+      ...(linkHash && { linkHash }),
+    };
   };
 }
 
@@ -133,6 +141,13 @@ function openingsOf({ page, params }: FoundPage, query: URLSearchParams): readon
     const isAlone = [...query.keys()].every((key) => key === name);
     return isAlone && placed.test(hash) ? [call.replace(place, hash)] : [];
   });
+}
+
+/** The hash in the address of a page that a link opens, in its path or as `hs`. */
+function linkHashOf({ page, params }: FoundPage, query: URLSearchParams): string | undefined {
+  const isOfLink = page.openings.some((call) => call.includes('{hs}'));
+  const hash = params.get('hash') ?? (isOfLink ? query.get('hs') : null);
+  return hash && placed.test(hash) ? hash : undefined;
 }
 
 /** Whether an address asks for just what an opening is for. */

@@ -1,7 +1,9 @@
+import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createStaffUser, fixturePassword } from '../../test/fixtures.ts';
 import { listedOriginLifetime } from './api-cors.ts';
+import { allowPage, securityHeadersPlugin } from './security-headers.ts';
 
 const test = openTestApp();
 const intranet = 'https://intranet.empresa.example';
@@ -108,6 +110,22 @@ describe('headers', () => {
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
+
+  it('let a page be held by the origins that it names, in no header but one', async () => {
+    const app = fastify();
+    await app.register(securityHeadersPlugin, { publicUrl: 'http://localhost:4000' });
+    const ancestors = ['https://a.example', 'https://b.example'];
+    app.get('/held', (_request, reply) => allowPage(reply, { ancestors }).send('ok'));
+    app.get('/', (_request, reply) => reply.send('ok'));
+    const held = (await app.inject('/held')).headers;
+    expect(held['content-security-policy']).toContain(
+      '; frame-ancestors https://a.example https://b.example',
+    );
+    expect(held['content-security-policy']).toContain("script-src 'self';");
+    expect(held).not.toHaveProperty('x-frame-options');
+    expect((await app.inject('/')).headers['x-frame-options']).toBe('DENY');
+    await app.close();
+  });
 
   it('keep replies of the API out of caches', async () => {
     const { headers } = await test.app.inject('/api/v1/auth/GetUser');

@@ -7,7 +7,7 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The app's own policy. Styles may be inline: dialogs lock scrolling and charts size themselves so.
- * Scripts are not, but for the one of {@link allowScript}.
+ * Scripts are not, but for the one of {@link allowPage}.
  */
 const appPolicy: ContentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -59,9 +59,26 @@ export const securityHeadersPlugin = fp(
   },
 );
 
-/** Lets a page of the app run one script that stands in its HTML, known by its digest. */
-export function allowScript(reply: FastifyReply, digest: string): FastifyReply {
-  return setContentSecurityPolicy(reply, { ...appPolicy, 'script-src': ["'self'", digest] });
+/** What a page of the app may beside the others. */
+export interface PageAllowances {
+  /** Digest of the one script that stands in its HTML. */
+  readonly script?: string | undefined;
+  /** Origins whose pages may hold it in a frame. */
+  readonly ancestors?: readonly string[];
+}
+
+/** Lets a page of the app do more than the others. */
+export function allowPage(
+  reply: FastifyReply,
+  { script, ancestors = [] }: PageAllowances,
+): FastifyReply {
+  // The older header can name no origin.
+  if (ancestors.length > 0) reply.removeHeader('x-frame-options');
+  return setContentSecurityPolicy(reply, {
+    ...appPolicy,
+    ...(script && { 'script-src': ["'self'", script] }),
+    ...(ancestors.length > 0 && { 'frame-ancestors': ancestors }),
+  });
 }
 
 /** Gives a page a policy of its own. */

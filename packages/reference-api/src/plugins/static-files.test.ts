@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { html } from '../mail/html.ts';
+import type { FrameOrigins } from '../pages/frame-origins.ts';
 import { renderPage } from '../pages/page.ts';
 import { answerFailure, errorsPlugin } from './errors.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -54,6 +55,11 @@ const pages = [
   },
 ].map((entry) => ({ sessionOpenings: [], ...entry }));
 
+/** Told for each page that is asked for; a page of company 1 or of a link may be held by two origins. */
+const frameOrigins = vi.fn<FrameOrigins>(async ({ companyId, linkHash }) =>
+  companyId === 1 || linkHash === 'abc-123' ? ['https://a.example', 'https://b.example:8443'] : [],
+);
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-static-'));
   const files: Record<string, string | Buffer> = {
@@ -87,7 +93,7 @@ beforeAll(async () => {
     AFERIR_WIDGETS_DIR: path.join(folder, 'widgets'),
     AFERIR_STORYBOOK_DIR: path.join(folder, 'storybook'),
   };
-  await registerStaticFiles(app, readConfig(env));
+  await registerStaticFiles(app, { ...readConfig(env), frameOrigins });
 });
 
 afterAll(async () => {
@@ -118,6 +124,49 @@ describe('the app', () => {
       expect(body).not.toContain('rel="preload"');
     },
   );
+
+  it.each([
+    '/login-funcionario?idcliente=1',
+    '/Login-Funcionario/?idcliente=1&x=2',
+    '/validar/abc-123',
+    '/avaliacao?hs=abc-123&y=1',
+  ])('may be held in a frame by what its company lists: %s', async (url) => {
+    const headers = { 'sec-fetch-dest': 'iframe', 'if-none-match': '*' };
+    const reply = await app.inject({ url, headers });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-security-policy']).toContain(
+      'frame-ancestors https://a.example https://b.example:8443',
+    );
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await app.inject(url)).headers['content-security-policy']).toContain('https://a');
+  });
+
+  it.each([
+    '/',
+    '/login',
+    '/login-funcionario?idcliente=2',
+    '/login-funcionario?idcliente=1e0x',
+    '/painel?idcliente=1',
+    '/painel?hs=abc-123',
+    '/validar/outro',
+  ])('is held by nobody: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(reply.headers['content-security-policy'] ?? '').not.toContain('https://a.example');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('asks for nobody around a page that fills the window', async () => {
+    frameOrigins.mockClear();
+    const headers = { 'sec-fetch-dest': 'document' };
+    await app.inject({ url: '/login-funcionario?idcliente=1', headers });
+    expect(frameOrigins).not.toHaveBeenCalled();
+  });
+
+  it('comes although nobody knows who may hold it', async () => {
+    frameOrigins.mockRejectedValueOnce(new Error('the database is gone'));
+    const reply = await app.inject('/login-funcionario?idcliente=1');
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
 
   it('names one sheet, and tells the code what it holds', async () => {
     const { body } = await app.inject('/login');
@@ -372,10 +421,10 @@ describe('Storybook', () => {
     async (url) => {
       const other = fastify();
       await other.register(errorsPlugin);
-      await registerStaticFiles(
-        other,
-        readConfig({ AFERIR_STORYBOOK_DIR: path.join(folder, 'nada') }),
-      );
+      await registerStaticFiles(other, {
+        ...readConfig({ AFERIR_STORYBOOK_DIR: path.join(folder, 'nada') }),
+        frameOrigins,
+      });
       const { statusCode, headers, body } = await other.inject(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body).toContain('npm run build');

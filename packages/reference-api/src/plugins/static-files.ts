@@ -8,13 +8,19 @@ import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { createAppPages } from '../pages/app-pages.ts';
 import { serveExamplePages } from '../pages/example-pages.ts';
+import { type FrameOrigins, ownerOf } from '../pages/frame-origins.ts';
 import { sendMessagePage } from '../pages/page.ts';
 import { sendProblem } from './errors.ts';
-import { allowScript, setContentSecurityPolicy } from './security-headers.ts';
+import { allowPage, setContentSecurityPolicy } from './security-headers.ts';
 import { staticFolder } from './static-folder.ts';
 import { serveStorybook } from './storybook.ts';
 
 const publicDir = path.resolve(import.meta.dirname, '../../public');
+
+/** What static files are served by. */
+export interface StaticFilesOptions extends Config {
+  readonly frameOrigins: FrameOrigins;
+}
 
 /** What a strict host's page allows: scripts and styles from files of its own origin. */
 const hostPagePolicy = {
@@ -33,13 +39,16 @@ const hostPagePolicy = {
  * Files travel compressed, as the build has left them or else as they are sent; register it in a
  * scope of its own, since replies of the API must not: they mix secrets with text of others.
  */
-export async function registerStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { frameOrigins, ...config }: StaticFilesOptions,
+): Promise<void> {
   await app.register(fastifyCompress, { encodings: ['gzip'] });
   await app.register(serveWidgets, config);
   await app.register(serveExamples, config);
   await app.register(serveStorybook, config);
   await app.register(fastifyStatic, staticFolder('/paginas/', path.join(publicDir, 'paginas')));
-  await serveApp(app, config.appDir);
+  await serveApp(app, config.appDir, frameOrigins);
 }
 
 // Pages of any origin may fetch the widgets: their code is public.
@@ -63,12 +72,31 @@ async function serveExamples(app: FastifyInstance, config: Config): Promise<void
   await app.register(fastifyStatic, staticFolder('/exemplos/', path.join(publicDir, 'exemplos')));
 }
 
-async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
+async function serveApp(
+  app: FastifyInstance,
+  appDir: string,
+  frameOrigins: FrameOrigins,
+): Promise<void> {
   const isBuilt = existsSync(path.join(appDir, 'index.html'));
   const pageAt = createAppPages(appDir);
+  /** A page that fills the window has nobody around it, and most do. */
+  const ancestorsOf = async (request: FastifyRequest, linkHash: string | undefined) => {
+    if (request.headers['sec-fetch-dest'] === 'document') return [];
+    try {
+      return await frameOrigins(ownerOf(request.url, linkHash));
+    } catch (error) {
+      request.log.error({ err: error }, 'origins of frames');
+      return [];
+    }
+  };
   const sendAppPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { body, etag, scriptDigest } = await pageAt(request.url);
-    if (scriptDigest) allowScript(reply, scriptDigest);
+    const { body, etag, scriptDigest: script, linkHash } = await pageAt(request.url);
+    const ancestors = await ancestorsOf(request, linkHash);
+    if (script || ancestors.length > 0) allowPage(reply, { script, ancestors });
+    // A page that was kept would keep who may hold it.
+    if (ancestors.length > 0) {
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(body);
+    }
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(body);
