@@ -66,6 +66,14 @@ test('an ended session loses nothing that was typed', async ({ page }) => {
   await page.goto(`${section}?registro=${user.userId}`);
   const name = page.getByRole('dialog').getByLabel('Nome');
   await name.fill('Nome pela metade');
+  const employee = page.getByRole('combobox', { name: /^Funcionário vinculado/ });
+  await employee.click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectScreenAccessible(page);
+  await employee.pressSequentially('henrique d');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await employee.press('Enter');
+  await expect(employee).toHaveValue('Henrique Duarte');
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken as string,
   );
@@ -77,8 +85,11 @@ test('an ended session loses nothing that was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
   await fillSignIn(page, 'admin@empresa.example');
   await expect(name).toHaveValue('Nome pela metade');
+  await expect(employee).toHaveValue('Henrique Duarte');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Usuário atualizado!').first()).toBeVisible();
+  await page.goto(`${section}?registro=${user.userId}`);
+  await expect(employee).toHaveValue('Henrique Duarte');
   await user.remove();
 });
 

@@ -7,6 +7,7 @@ import {
   Checkbox,
   CheckboxField,
   Collapsible,
+  ComboboxField,
   ConfirmDialog,
   createToastStore,
   DataGrid,
@@ -109,6 +110,14 @@ export const kitComponents: Shown = {
   Checkbox: <Checkbox aria-label="Ver" checked="mixed" onCheckedChange={ignore} />,
   CheckboxField: <CheckboxField label="Concordo" />,
   Collapsible: <Collapsible title="Competências">Comunicação</Collapsible>,
+  ComboboxField: (
+    <ComboboxField
+      label="Funcionário"
+      value={{ value: '42', label: 'Ana Souza' }}
+      onValueChange={ignore}
+      onSearch={async () => ({ options: [] })}
+    />
+  ),
   ConfirmDialog: (
     <ConfirmDialog
       isOpen

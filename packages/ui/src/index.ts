@@ -4,6 +4,7 @@ export * from './badge/index.ts';
 export * from './button/index.ts';
 export * from './card/index.ts';
 export * from './collapsible/index.ts';
+export * from './combobox-field/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './data-grid/index.ts';
 export * from './dialog/index.ts';

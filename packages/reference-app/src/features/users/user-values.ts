@@ -22,6 +22,8 @@ export interface UserValues {
   nmUf: string;
   /** The id of the employee, or nothing. */
   idOrganogramaPessoa: string;
+  /** Their name, which a form that comes back shows. */
+  nmOrganogramaPessoa: string;
   /** Ids of profiles, in their order, with commas between. */
   Perfis: string;
 }
@@ -47,13 +49,14 @@ export function toUserValues(user: Schema<'User'> | undefined): UserValues {
     nmCidade: user?.nmCidade ?? '',
     nmUf: user?.nmUf ?? '',
     idOrganogramaPessoa: user?.idOrganogramaPessoa ? String(user.idOrganogramaPessoa) : '',
+    nmOrganogramaPessoa: user?.nmOrganogramaPessoa ?? '',
     Perfis: textOfIds((user?.perfis ?? []).map(({ idPerfilAcesso }) => idPerfilAcesso)),
   };
 }
 
 /** A user as they are sent. */
 export function toUserRequest(
-  { dsSenha, ...values }: UserValues,
+  { dsSenha, nmOrganogramaPessoa: _shown, ...values }: UserValues,
   user: Pick<Schema<'User'>, 'idUsuario' | 'nrVersao'> | undefined,
 ): Schema<'SaveUserRequest'> {
   const idUsuario = user?.idUsuario ?? 0;

@@ -58,8 +58,9 @@ export const usersMessages = {
   employee: 'Funcionário vinculado',
   employeeHint:
     'Vincule o usuário a um funcionário para que ele também veja as seções Comportamental, Desempenho e Treinamentos.',
-  employeeSearch: 'Procurar funcionário',
-  noEmployee: 'Nenhum',
+  employeeSearch: 'Digite o nome para procurar',
+  noEmployee: 'Desfazer o vínculo',
+  employeesEmpty: 'Nenhum funcionário sem usuário foi encontrado.',
   employeeInactive:
     'O funcionário vinculado está inativo, por isso este usuário não entra no sistema.',
   employeesFailed: 'Não foi possível carregar os funcionários.',

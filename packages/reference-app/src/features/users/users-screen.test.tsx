@@ -15,6 +15,7 @@ afterEach(() => localStorage.clear());
 const SLOW = { timeout: 4000 };
 const ADDRESS = '/homelogado/usuarios';
 const SAVE = '/UsuarioPerfil/Post';
+const LINKABLE = '/Usuario/GetFuncionariosVinculaveis';
 
 function createServer({ mayChange = true, isAdministrator = false } = {}) {
   const rights = {
@@ -37,7 +38,7 @@ function createServer({ mayChange = true, isAdministrator = false } = {}) {
       qtdRecords: 2,
     })
     .on('get', '/UsuarioPerfil/Get/{idUsuario}', userReply)
-    .on('get', '/Usuario/GetFuncionariosVinculaveis', { rows: [linkableEmployee], qtdRecords: 1 })
+    .on('get', LINKABLE, { rows: [linkableEmployee], qtdRecords: 1 })
     .on('get', '/PerfilAcesso/Get', { rows: [profileRow, other, strong], qtdRecords: 3 })
     .on('post', SAVE, 4)
     .on('delete', '/Usuario/{id}', null);
@@ -55,6 +56,9 @@ async function openForm(id: number | 'novo', server = createServer()) {
   const save = await dialog.findByRole('button', { name: texts.save });
   return { ...app, dialog, save };
 }
+
+const linkedEmployee = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('combobox', { name: new RegExp(`^${texts.employee}`) });
 
 const act = async (
   app: Awaited<ReturnType<typeof openList>>,
@@ -117,7 +121,12 @@ describe('the form of a user', () => {
     expect(await dialog.findByText(texts.cpfInvalid)).toBeVisible();
     await user.clear(dialog.getByLabelText(/^CPF/));
     await user.type(dialog.getByLabelText(/^CPF/), '52998224725');
-    await user.selectOptions(dialog.getByLabelText(new RegExp(`^${texts.employee}`)), '42');
+    await user.type(linkedEmployee(dialog), 'ana');
+    await waitFor(() =>
+      expect(server.requestsTo('get', LINKABLE).at(-1)?.query).toMatchObject({ filter: 'ana' }),
+    );
+    await user.click(await dialog.findByRole('option', { name: /Ana Souza/ }));
+    expect(linkedEmployee(dialog)).toHaveValue('Ana Souza');
     await user.click(dialog.getByRole('tab', { name: texts.profiles }));
     expect(dialog.getByText(texts.noProfile)).toBeVisible();
     const add = dialog.getByRole('button', { name: texts.addProfile });
@@ -213,15 +222,49 @@ describe('the form of a user', () => {
     expect(dialog.queryByRole('button', { name: texts.addProfile })).toBeNull();
   });
 
-  it.each([
-    ['the user', '/UsuarioPerfil/Get/{idUsuario}', texts.loadFailed],
-    ['the employees', '/Usuario/GetFuncionariosVinculaveis', texts.employeesFailed],
-  ] as const)('says that %s could not be read, and tries again', async (_name, path, failure) => {
+  it('says that the user could not be read, and tries again', async () => {
+    const path = '/UsuarioPerfil/Get/{idUsuario}';
     const server = createServer().on('get', path, problemReply(500, 'Ocorreu um erro inesperado'));
     const app = await openList(server, `${ADDRESS}?registro=4`);
-    expect(await screen.findByText(failure, {}, SLOW)).toBeVisible();
-    server.on('get', path, path.includes('Get/{') ? userReply : { rows: [], qtdRecords: 0 });
+    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    server.on('get', path, userReply);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
-    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(texts.loadFailed)).toBeNull());
+  });
+
+  it('says that the employees could not be read, and tries again', async () => {
+    const server = createServer().on(
+      'get',
+      LINKABLE,
+      problemReply(500, 'Ocorreu um erro inesperado'),
+    );
+    const { user, dialog } = await openForm(4, server);
+    await user.click(linkedEmployee(dialog));
+    expect(
+      await dialog.findByRole('button', { name: staffFormMessages.retry }, SLOW),
+    ).toBeVisible();
+    expect(dialog.getAllByText(texts.employeesFailed)[0]).toBeVisible();
+    server.on('get', LINKABLE, { rows: [], qtdRecords: 0 });
+    await user.click(dialog.getByRole('button', { name: staffFormMessages.retry }));
+    await waitFor(() => expect(dialog.queryByText(texts.employeesFailed)).toBeNull());
+    expect(dialog.getAllByText(texts.employeesEmpty)[0]).toBeVisible();
+  });
+
+  it('shows who is linked, and lets them go', async () => {
+    const server = createServer().on('get', '/UsuarioPerfil/Get/{idUsuario}', {
+      ...userReply,
+      idOrganogramaPessoa: 42,
+      nmOrganogramaPessoa: 'Ana Souza',
+      flFuncionarioAtivo: true,
+    });
+    const { user, dialog, save } = await openForm(4, server);
+    await waitFor(() => expect(linkedEmployee(dialog)).toHaveValue('Ana Souza'));
+    await user.click(dialog.getByRole('button', { name: texts.noEmployee }));
+    expect(linkedEmployee(dialog)).toHaveValue('');
+    await user.click(save);
+    await waitFor(() => expect(server.requestsTo('post', SAVE)).toHaveLength(1));
+    const [sent] = server.requestsTo('post', SAVE);
+    expect(sent?.body).toMatchObject({ idOrganogramaPessoa: null });
+    expect(sent?.body).not.toHaveProperty('nmOrganogramaPessoa');
   });
 });

@@ -113,7 +113,7 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
           className={styles.wide}
           error={errors.flAtivo?.message}
         />
-        <LinkedEmployeeField form={form} user={user} />
+        <LinkedEmployeeField form={form} />
       </fieldset>
 
       <fieldset className={styles.group}>

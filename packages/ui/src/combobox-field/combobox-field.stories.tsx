@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { Dialog } from '../dialog/index.ts';
+import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+import type { ComboboxOption } from './use-combobox-search.ts';
+
+const people: ComboboxOption[] = [
+  { value: '1', label: 'Ana Souza', detail: 'Analista de RH · ana.souza@empresa.example' },
+  { value: '2', label: 'Bruno Lima', detail: 'Gerente · bruno.lima@empresa.example' },
+  { value: '3', label: 'Bruna Dias', detail: 'Desenvolvedora · bruna.dias@empresa.example' },
+  { value: '4', label: 'Carla Nunes' },
+  { value: '5', label: 'Diego Prado' },
+  { value: '6', label: 'Elisa Ramos' },
+  { value: '7', label: 'Fábio Teles' },
+];
+
+const findPeople: ComboboxFieldProps['onSearch'] = async (text) => ({
+  options: people.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())),
+});
+
+function Chosen({ value: first, ...props }: ComboboxFieldProps) {
+  const [value, setValue] = useState<ComboboxOption | null>(first);
+  return <ComboboxField {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Kit/ComboboxField',
+  component: ComboboxField,
+  args: {
+    label: 'Funcionário vinculado',
+    value: null,
+    onValueChange: () => undefined,
+    onSearch: findPeople,
+    searchDelay: 0,
+  },
+  render: (args) => <Chosen {...args} />,
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          maxInlineSize: 420,
+          minBlockSize: 420,
+          alignContent: 'start',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function type(root: HTMLElement, text: string): Promise<void> {
+  const input = within(root).getByRole('combobox');
+  await userEvent.click(input);
+  if (text !== '') await userEvent.keyboard(text);
+}
+
+export const Base: Story = { args: { hint: 'Quem já tem usuário não aparece.' } };
+
+export const Variants: Story = {
+  render: (args) => {
+    const ana = people[0] ?? null;
+    return (
+      <>
+        <Chosen {...args} label="Obrigatório" value={ana} />
+        <Chosen {...args} label="Escolhido" isOptional value={ana} />
+        <Chosen {...args} label="Só para leitura" isOptional value={ana} readOnly />
+        <Chosen {...args} label="Desabilitado" value={ana} disabled />
+        <Chosen {...args} label="Com erro" error="Escolha uma pessoa da lista." />
+      </>
+    );
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } };
+
+export const Open: Story = {
+  args: { value: people[1] ?? null, isOptional: true },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '');
+    const chosen = await within(canvasElement).findByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('Bruno Lima');
+  },
+};
+
+export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } };
+
+export const Loading: Story = {
+  args: { onSearch: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'ana');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Procurando...');
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'xyz');
+    const said = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(said).toHaveTextContent('Nenhum resultado encontrado.'));
+  },
+};
+
+export const WithError: Story = {
+  args: { onSearch: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'ana');
+    await within(canvasElement).findByRole('button', { name: 'Tentar novamente' });
+    // By keyboard the way to try again comes after the input.
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Tentar novamente' }),
+    ).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Funcionário que usa o sistema em nome de toda a diretoria de operações regionais',
+    value: {
+      value: '1',
+      label: 'Maria Antonieta Wanderléia dos Santos Albuquerque de Vasconcelos e Silva',
+    },
+    isOptional: true,
+    onSearch: async () => ({
+      total: 320,
+      options: [
+        {
+          value: '1',
+          label: 'Maria Antonieta Wanderléia dos Santos Albuquerque de Vasconcelos e Silva',
+          detail:
+            'Coordenadora de Desenvolvimento Organizacional · maria.antonieta.wanderleia.dos.santos@empresa.example',
+        },
+        { value: '2', label: 'Otorrinolaringologistadepartamentalinterestadualcoordenado' },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '');
+    await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** The list stands over the end of the dialog, and Esc closes the list alone. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog isOpen onClose={() => undefined} title="Usuário">
+      <Chosen {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    await type(dialog, '');
+    const options = await within(dialog).findAllByRole('option');
+    await expect(options).toHaveLength(7);
+    const first = options[0] as HTMLElement;
+    const { left, top, width, height } = first.getBoundingClientRect();
+    // Nothing lies over it, nor cuts it off.
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(first.contains(seen)).toBe(true);
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const InAShadowRoot: Story = {
+  decorators: [inShadowFrame],
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
+    await waitFor(() => expect(host?.shadowRoot?.querySelector('input')).toBeTruthy());
+    const root = host?.shadowRoot as ShadowRoot;
+    const input = root.querySelector('input') as HTMLInputElement;
+    await userEvent.click(input);
+    await waitFor(() => expect(root.querySelectorAll('[role="option"]')).toHaveLength(7));
+    await userEvent.click(root.querySelectorAll('[role="option"]')[1] as HTMLElement);
+    await expect(input.value).toBe('Bruno Lima');
+    await expect(root.querySelector('[role="listbox"]')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(root.querySelectorAll('[role="option"]')).toHaveLength(7));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input.value).toBe('Bruna Dias');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(root.querySelector('[role="listbox"]')).toBeTruthy());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(root.querySelector('[role="listbox"]')).toBeNull());
+  },
+};

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../button/index.ts';
+import { Spinner } from '../../spinner/index.ts';
+import styles from '../combobox-field.module.css';
+import type { ComboboxMessages } from '../combobox-messages.ts';
+import type { ComboboxOption, ComboboxSearch } from '../use-combobox-search.ts';
+
+interface ComboboxListProps<Option extends ComboboxOption> {
+  id: string;
+  label: string;
+  search: ComboboxSearch<Option>;
+  /** The value chosen. */
+  chosen: string | undefined;
+  /** The place of the option that Enter takes; -1 is none. */
+  active: number;
+  messages: ComboboxMessages;
+  onPoint: (index: number) => void;
+  onTake: (option: Option) => void;
+  onRetry: () => void;
+}
+
+/** What can be chosen, or why there is nothing. */
+export function ComboboxList<Option extends ComboboxOption>({
+  id,
+  label,
+  search,
+  chosen,
+  active,
+  messages,
+  onPoint,
+  onTake,
+  onRetry,
+}: ComboboxListProps<Option>) {
+  const { status, options, total } = search;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const option = list.current?.children[active];
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        id={id}
+        aria-label={label}
+        aria-busy={status === 'loading'}
+        hidden={options.length === 0}
+        className={styles.list}
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys
+          <div
+            key={option.value}
+            id={optionIdOf(id, index)}
+            role="option"
+            aria-selected={option.value === chosen}
+            data-active={index === active || undefined}
+            className={clsx('aferir-combobox-option', styles.option)}
+            onPointerMove={() => {
+              if (index !== active) onPoint(index);
+            }}
+            onClick={() => onTake(option)}
+          >
+            <span className={styles.words}>
+              {option.label}
+              {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+            </span>
+            {option.value === chosen ? <Check className={styles.check} aria-hidden /> : null}
+          </div>
+        ))}
+      </div>
+      {status === 'loading' && options.length === 0 ? (
+        <div className={styles.note}>
+          <Spinner size="s" />
+          {messages.loading}
+        </div>
+      ) : null}
+      {status === 'done' && options.length === 0 ? (
+        <div className={styles.note}>{messages.empty}</div>
+      ) : null}
+      {status === 'failed' ? (
+        <div className={styles.note}>
+          {messages.failed}
+          <Button variant="secondary" size="s" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        </div>
+      ) : null}
+      {options.length > 0 && total > options.length ? (
+        <div className={clsx(styles.note, styles.more)}>{messages.more(options.length, total)}</div>
+      ) : null}
+    </>
+  );
+}
+
+/** The id of an option, for the input that points at it. */
+export function optionIdOf(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
