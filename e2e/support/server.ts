@@ -14,6 +14,8 @@ const movedClock = new URL('moved-clock.ts', import.meta.url).href;
 export interface TestServer {
   /** Where it listens, without a trailing slash. */
   url: string;
+  /** What it has printed since it was started last. */
+  printed(): string;
   /** Ends it at once, as a power cut would, and keeps its data. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port; its clock may have gone on meanwhile. */
@@ -50,6 +52,11 @@ export function startServer(): Promise<TestServer> {
   return startEntry('src/server.ts', {});
 }
 
+/** Starts it on an empty database, without any example. */
+export function startEmptyServer(): Promise<TestServer> {
+  return startEntry('src/server.ts', { AFERIR_DEMO: '0' });
+}
+
 /** Starts it with ten people in the example company, for tests that are about the server itself. */
 export function startSmallServer(env: Record<string, string> = {}): Promise<TestServer> {
   return startEntry('test/small-server.ts', env);
@@ -60,9 +67,10 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
+  let log = '';
 
   async function launch(clockAheadMs = 0): Promise<void> {
-    let log = '';
+    log = '';
     const clock = clockAheadMs > 0 ? [`--import=${movedClock}`] : [];
     child = spawn(
       process.execPath,
@@ -109,5 +117,5 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
     await stop();
     throw error;
   }
-  return { url, kill: () => end('SIGKILL'), restart: launch, stop };
+  return { url, printed: () => log, kill: () => end('SIGKILL'), restart: launch, stop };
 }

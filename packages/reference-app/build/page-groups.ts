@@ -83,6 +83,7 @@ const pageGroups: readonly PageGroup[] = [
     pages: [
       'routes/staff/account.tsx',
       'routes/staff/users.tsx',
+      'routes/staff/institution.tsx',
       'routes/staff/access-profiles.tsx',
     ],
   },

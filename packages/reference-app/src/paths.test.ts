@@ -35,6 +35,7 @@ describe('pageOfSection', () => {
       SECTION.home,
       SECTION.behavioral,
       SECTION.performance,
+      SECTION.institution,
       SECTION.accessProfiles,
       SECTION.users,
       SECTION.account,

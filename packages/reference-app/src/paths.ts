@@ -67,6 +67,18 @@ export const paths = {
     SECTION.accessProfiles,
   ),
   staffUsers: page('/homelogado/usuarios', 'staff', 'Usuários', SECTION.users),
+  staffInstitution: page(
+    '/homelogado/dados-cadastrais',
+    'staff',
+    'Dados Cadastrais',
+    SECTION.institution,
+  ),
+  staffInstitutionShortcut: page(
+    '/dadosinstituicao',
+    'staff',
+    'Dados da Instituição',
+    SECTION.institution,
+  ),
   staffAccount: page('/homelogado/minha-conta', 'staff', 'Minha Conta', SECTION.account),
 
   employeeDashboard: page('/dashboard-funcionario', 'employee', 'Dashboard'),

@@ -60,6 +60,11 @@ export function createRoutes(services: AppServices): RouteObject[] {
             lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),
             lazyPage(paths.staffPerformance, () => import('./routes/staff/performance.tsx')),
             lazyPage(paths.staffUsers, () => import('./routes/staff/users.tsx')),
+            lazyPage(paths.staffInstitution, () => import('./routes/staff/institution.tsx')),
+            lazyPage(
+              paths.staffInstitutionShortcut,
+              () => import('./routes/staff/institution.tsx'),
+            ),
             lazyPage(paths.staffAccount, () => import('./routes/staff/account.tsx')),
             lazyPage(paths.staffAccessProfiles, () => import('./routes/staff/access-profiles.tsx')),
           ],

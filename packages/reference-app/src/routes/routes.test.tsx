@@ -13,7 +13,6 @@ describe('an address without a page', () => {
     ['/pesquisa?hs=AbC', undefined],
     ['/plataformadetreinamento?hs=AbC', undefined],
     ['/funcionarios', 'staff'],
-    ['/dadosinstituicao', 'staff'],
     ['/homelogado/cargos', 'staff'],
   ] as const)('says so at %s', async (address, as) => {
     await renderApp(address, as && { as });

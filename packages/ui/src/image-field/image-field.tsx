@@ -60,7 +60,7 @@ export interface ImageFieldProps {
   isBusy?: boolean;
   /** Replaces the texts the field says by itself. */
   messages?: Partial<ImageFieldMessages>;
-  className?: string;
+  className?: string | undefined;
 }
 
 const MOST_BYTES = 5 * 1024 * 1024;

@@ -11,6 +11,7 @@ export const accountMessages = {
   licenseEnd: 'Licença válida até',
   login: 'Login',
   loginHint: 'É o seu e-mail. Para mudá-lo, altere o e-mail abaixo.',
+  photo: 'Foto',
   name: 'Nome',
   email: 'E-mail',
   phone: 'Telefone',

@@ -62,6 +62,7 @@ describe('the own account', () => {
     await app.user.type(name, 'Renata A. Alves{Enter}');
     expect(await screen.findByText(texts.saved)).toBeVisible();
     expect(app.server.requestsTo('post', SAVE)[0]?.body).toEqual({
+      urlFoto: '',
       nmUsuario: 'Renata A. Alves',
       dsEmail: user.dsEmail,
       dsTelefone: '(11) 3333-4444',

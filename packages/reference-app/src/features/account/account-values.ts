@@ -3,6 +3,8 @@ import { formatDate, formatPhone, normalizeEmail, readDate } from '@aferir/domai
 
 /** What the form of the account holds: texts as they are typed. */
 export interface AccountValues {
+  /** The address of the photo; empty for none. */
+  urlFoto: string;
   nmUsuario: string;
   dsEmail: string;
   senhaAtual: string;
@@ -16,6 +18,7 @@ export interface AccountValues {
 /** The account as the form shows it. */
 export function toAccountValues(user: Schema<'StaffUser'>): AccountValues {
   return {
+    urlFoto: user.urlFoto ?? '',
     nmUsuario: user.nmUsuario,
     dsEmail: user.dsEmail,
     senhaAtual: '',
@@ -34,6 +37,7 @@ export function toAccountRequest(
 ): Schema<'UpdateStaffUserRequest'> {
   const isNewLogin = changesLogin(values.dsEmail, login);
   return {
+    urlFoto: values.urlFoto,
     nmUsuario: values.nmUsuario.trim(),
     dsEmail: values.dsEmail.trim(),
     ...(isNewLogin && { senhaAtual: values.senhaAtual }),

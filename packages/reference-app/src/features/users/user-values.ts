@@ -3,6 +3,8 @@ import { formatCpf, formatDate, formatPhone, formatZipCode, readDate } from '@af
 
 /** What the form of a user holds: texts as they are typed. */
 export interface UserValues {
+  /** The address of the photo; empty for none. */
+  urlFoto: string;
   nmUsuario: string;
   dsEmail: string;
   dsSenha: string;
@@ -31,6 +33,7 @@ export interface UserValues {
 /** A user as the form shows them; without one, a new user. */
 export function toUserValues(user: Schema<'User'> | undefined): UserValues {
   return {
+    urlFoto: user?.urlFoto ?? '',
     nmUsuario: user?.nmUsuario ?? '',
     dsEmail: user?.dsEmail ?? '',
     dsSenha: '',

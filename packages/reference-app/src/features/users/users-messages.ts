@@ -23,6 +23,7 @@ export const usersMessages = {
 
   data: 'Dados',
   profiles: 'Permissões',
+  photo: 'Foto',
   name: 'Nome',
   email: 'E-mail',
   emailHint: 'É com ele que a pessoa entra no sistema.',

@@ -1,7 +1,10 @@
+import { getCompanyConfirmedQuery } from '@aferir/api-client/react';
 import { can, landingSection, SECTION, visibleSections } from '@aferir/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { HomeScreen } from '../../features/dashboard/screens/home-screen.tsx';
 import { linkTo, type Page, pageOfSection, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { isChosen } from './chosen.ts';
 
@@ -12,10 +15,26 @@ import { isChosen } from './chosen.ts';
 export function Component() {
   const { state } = useLocation();
   const member = useStaffMember();
+  const isUnconfirmed = useIsUnconfirmed(member);
   if (!member) return null;
+  if (isUnconfirmed && !isChosen(state)) {
+    return <Navigate to={linkTo(paths.staffInstitutionShortcut)} replace />;
+  }
   const page = startOf(member, isChosen(state));
   if (page === paths.staffHome) return <HomeScreen />;
   return <Navigate to={linkTo(page)} replace state={state} />;
+}
+
+/** Whether the company was made and nobody has looked at its data yet, as administrators are told. */
+function useIsUnconfirmed(member: StaffMember | null): boolean {
+  const { staff } = useServices();
+  const { data: isConfirmed } = useQuery({
+    ...getCompanyConfirmedQuery(staff),
+    enabled: member?.permissions.isAdministrator === true,
+    // Once confirmed it is so for good.
+    staleTime: (query) => (query.state.data ? Number.POSITIVE_INFINITY : 0),
+  });
+  return isConfirmed === false;
 }
 
 function startOf({ permissions, isInternal }: StaffMember, choseHome: boolean): Page {

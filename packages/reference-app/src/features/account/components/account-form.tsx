@@ -2,6 +2,7 @@ import { isApiProblem, type Schema } from '@aferir/api-client';
 import { updateStaffUserMutation } from '@aferir/api-client/react';
 import { isBirthDate, isEmail, isPhone, PHONE_MASK, readDate } from '@aferir/domain';
 import {
+  Avatar,
   applyProblem,
   Button,
   EmailField,
@@ -19,6 +20,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
 import { DATE_MASK } from '../../../shared/forms/masks.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
+import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
 import {
   type AccountValues,
@@ -28,6 +30,7 @@ import {
 } from '../account-values.ts';
 import styles from './account-form.module.css';
 
+const PHOTO_SIZE = { width: 130, height: 130 };
 const YES_NO = [
   { value: 'sim', label: texts.yes },
   { value: 'nao', label: texts.no },
@@ -61,6 +64,24 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
     <Form onSubmit={submit} className={styles.root}>
       <FormSummary {...refusalOf(formState)} />
       <DraftNotice draft={draft} />
+      <Controller
+        control={control}
+        name="urlFoto"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <UploadedImageField
+            purpose="conta"
+            label={texts.photo}
+            value={value}
+            onValueChange={onChange}
+            shape="round"
+            outputSize={PHOTO_SIZE}
+            outputType="image/jpeg"
+            placeholder={<Avatar name={user.nmUsuario} className={styles.photo} />}
+            isOptional
+            error={fieldState.error?.message}
+          />
+        )}
+      />
       <TextField label={texts.login} hint={texts.loginHint} value={user.dsLogin} readOnly />
       <TextField
         {...register('nmUsuario', {

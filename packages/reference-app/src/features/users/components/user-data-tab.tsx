@@ -22,11 +22,13 @@ import {
 } from '@aferir/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { DATE_MASK } from '../../../shared/forms/masks.ts';
+import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import { LinkedEmployeeField } from './linked-employee-field.tsx';
 import styles from './user-form.module.css';
 
+const PHOTO_SIZE = { width: 300, height: 300 };
 const YES_NO = [
   { value: 'sim', label: texts.yes },
   { value: 'nao', label: texts.no },
@@ -54,6 +56,24 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
     <div className={styles.groups}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.access}</legend>
+        <Controller
+          control={control}
+          name="urlFoto"
+          render={({ field: { value, onChange }, fieldState }) => (
+            <UploadedImageField
+              purpose="usuario"
+              label={texts.photo}
+              value={value}
+              onValueChange={onChange}
+              shape="round"
+              outputSize={PHOTO_SIZE}
+              outputType="image/jpeg"
+              isOptional
+              className={styles.wide}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
         <TextField
           {...register('nmUsuario', {
             validate: (name) =>

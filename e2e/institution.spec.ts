@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectScreenAccessible } from './support/accessibility.ts';
+import { drawHalves } from './support/photo.ts';
+import { startSmallServer, type TestServer } from './support/server.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { openStaffApi } from './support/staff-api.ts';
+import { makeStaffUser } from './support/staff-users.ts';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startSmallServer();
+});
+
+test.afterAll(() => server.stop());
+
+const open = async (page: Page, login?: string) => {
+  await signInAsStaff(page, server.url, login);
+  await page.goto(`${server.url}/homelogado/dados-cadastrais`);
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click();
+
+test('an administrator changes how people see the company', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Nome Fantasia')).toHaveValue('Empresa Exemplo');
+  await expectScreenAccessible(page);
+
+  const logo = page.locator('input[type="file"]');
+  const group = page.getByRole('group', { name: 'Logo' });
+  await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(600_000) });
+  await expect(group.getByText('A imagem deve ter no máximo 512 KB.')).toBeVisible();
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(group.getByText('Só são aceitas imagens JPG ou PNG.')).toBeVisible();
+  await logo.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: await drawHalves(page),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Usar imagem' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByLabel('Nome Fantasia').fill('Exemplo & Filhas');
+  await page.getByLabel('Cor da marca', { exact: true }).fill('#0b7a63');
+  await page.getByLabel('CNPJ').fill('');
+  await page.getByLabel('CNPJ').pressSequentially('12abc34501de36');
+  await page
+    .getByLabel(/^Um endereço por linha/)
+    .fill('https://intranet.example\nhttps://a.example/x');
+  await save(page);
+  await expect(page.getByText('CPF/CNPJ inválido')).toBeVisible();
+  await expect(page.getByText('https://a.example/x: retire o que vem depois')).toBeVisible();
+  await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
+  await page.getByLabel(/^Um endereço por linha/).fill('https://intranet.example');
+  await save(page);
+  await expect(page.getByText('Dados salvos com sucesso!').first()).toBeVisible();
+
+  const address = await page.getByLabel('Endereço de acesso').inputValue();
+  expect(address).toBe(`${server.url}/login-funcionario?idcliente=1`);
+  const visitor = await (await page.context().browser())?.newPage();
+  if (!visitor) throw new Error('no browser');
+  const reply = await visitor.goto(address);
+  expect(reply?.headers()['content-security-policy']).toContain('https://intranet.example');
+  await expect(visitor.getByText('Exemplo & Filhas').first()).toBeVisible();
+  await expect(visitor.getByRole('banner').getByRole('img')).toHaveJSProperty('naturalWidth', 150);
+  await expect(visitor.getByRole('button', { name: 'Acessar' })).toHaveCSS(
+    'background-color',
+    'rgb(11, 122, 99)',
+  );
+  await visitor.close();
+});
+
+test('what was typed comes back after a closed tab and an ended session', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Cidade').fill('Campinas');
+  await page.reload();
+  await expect(page.getByLabel('Cidade')).toHaveValue('Campinas');
+  const api = await openStaffApi(server.url);
+  await page.route('**/auth/refresh', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route('**/Cliente/Post', (route) => route.fulfill({ status: 401, json: {} }));
+  await save(page);
+  await expect(page).toHaveURL(/\/login/);
+  await page.unrouteAll();
+  await open(page);
+  await expect(page.getByLabel('Cidade')).toHaveValue('Campinas');
+  await save(page);
+  await expect(page.getByText('Dados salvos com sucesso!').first()).toBeVisible();
+  expect(await api.get('/Cliente/Get')).toMatchObject({ nmCidade: 'Campinas' });
+});
+
+test('a key is shown once and stops working when it is revoked', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Para que é a chave').fill('Intranet');
+  await page.getByRole('button', { name: 'Criar chave' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chave criada' });
+  const chave = await dialog.getByLabel('Chave').inputValue();
+  const trade = () =>
+    fetch(`${server.url}/api/v1/authpessoa/trocar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ chave, email: 'ana.souza@empresa.example' }),
+    });
+  expect((await trade()).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Pronto' }).click();
+  await page.reload();
+  await expect(page.getByText(/Último uso em/)).toBeVisible();
+  await expect(page.getByText(chave)).toBeHidden();
+  await page.getByRole('button', { name: 'Revogar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  await expect(page.getByText(/Revogada em/)).toBeVisible();
+  expect((await trade()).status).toBe(403);
+});
+
+test('whoever may view it reads it alone, and nobody else does', async ({ page }) => {
+  const user = await makeStaffUser(await openStaffApi(server.url), { 9: 'V' });
+  await open(page, user.login);
+  await expect(page.getByText('Você pode ver estes dados, mas não alterá-los.')).toBeVisible();
+  await expect(page.getByLabel('Cidade')).toHaveAttribute('readonly');
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeHidden();
+  await expect(page.getByText('Chaves de integração')).toBeHidden();
+  await expectScreenAccessible(page);
+});
+
+test('an internal user is told that it is not theirs', async ({ page }) => {
+  await signInAsStaff(page, process.env.AFERIR_E2E_URL ?? '', 'interno@empresa.example');
+  await page.goto(`${process.env.AFERIR_E2E_URL}/homelogado/dados-cadastrais`);
+  await expect(page.getByLabel('Cidade')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/permissão|acesso/i);
+});

@@ -1,0 +1,145 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  formatCnpj,
+  formatCpf,
+  formatPhone,
+  formatZipCode,
+  isEmail,
+  isPhone,
+  isTaxId,
+  isZipCode,
+  MAX_ALLOWED_ORIGINS,
+  readOrigin,
+  toBrandColor,
+} from '@aferir/domain';
+import { institutionMessages as texts } from './institution-messages.ts';
+
+/** What the form of the company holds: texts as they are typed. */
+export interface CompanyValues {
+  tpPessoa: '' | 'F' | 'J';
+  nrCpfCnpj: string;
+  nmRazaoSocial: string;
+  nmRazaoSocialAbreviado: string;
+  nmNomeFantasia: string;
+  dsEmail: string;
+  nrTelefone: string;
+  flDisparoEmailDocumento: boolean;
+  dsCep: string;
+  dsEndereco: string;
+  nrNumero: string;
+  dsComplemento: string;
+  nmBairro: string;
+  nmCidade: string;
+  nmUf: string;
+  nmResponsavel: string;
+  dsCargoResponsavel: string;
+  dsEmailResponsavel: string;
+  nrTelefoneResponsavel: string;
+  corMarca: string;
+  urlLogoSistema: string;
+  /** One a line. */
+  dominiosAutorizados: string;
+}
+
+type Company = Schema<'Company'>;
+
+/** The company as the form shows it. */
+export function toCompanyValues(company: Company): CompanyValues {
+  const { tpPessoa, nrCpfCnpj } = company;
+  return {
+    tpPessoa: tpPessoa ?? '',
+    nrCpfCnpj: (tpPessoa === 'F' ? formatCpf : formatCnpj)(nrCpfCnpj ?? ''),
+    nmRazaoSocial: company.nmRazaoSocial ?? '',
+    nmRazaoSocialAbreviado: company.nmRazaoSocialAbreviado ?? '',
+    nmNomeFantasia: company.nmNomeFantasia ?? '',
+    dsEmail: company.dsEmail ?? '',
+    nrTelefone: formatPhone(company.nrTelefone ?? ''),
+    flDisparoEmailDocumento: company.flDisparoEmailDocumento === 'Sim',
+    dsCep: formatZipCode(company.dsCep ?? ''),
+    dsEndereco: company.dsEndereco ?? '',
+    nrNumero: company.nrNumero ?? '',
+    dsComplemento: company.dsComplemento ?? '',
+    nmBairro: company.nmBairro ?? '',
+    nmCidade: company.nmCidade ?? '',
+    nmUf: company.nmUf ?? '',
+    nmResponsavel: company.nmResponsavel ?? '',
+    dsCargoResponsavel: company.dsCargoResponsavel ?? '',
+    dsEmailResponsavel: company.dsEmailResponsavel ?? '',
+    nrTelefoneResponsavel: formatPhone(company.nrTelefoneResponsavel ?? ''),
+    corMarca: company.corMarca ?? '',
+    urlLogoSistema: company.urlLogoSistema ?? '',
+    dominiosAutorizados: company.dominiosAutorizados.join('\n'),
+  };
+}
+
+/** The company as it is sent. */
+export function toCompanyRequest(
+  { tpPessoa, flDisparoEmailDocumento, dominiosAutorizados, ...texts }: CompanyValues,
+  { idCliente, nrVersao }: Pick<Company, 'idCliente' | 'nrVersao'>,
+): Schema<'SaveCompanyRequest'> {
+  return {
+    ...(trimmed(texts) as typeof texts),
+    idCliente,
+    tpPessoa: tpPessoa || null,
+    flDisparoEmailDocumento: flDisparoEmailDocumento ? 'Sim' : 'Não',
+    dominiosAutorizados: linesOf(dominiosAutorizados),
+    nrVersao,
+  };
+}
+
+function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+type Rule = (text: string, values: CompanyValues) => true | string;
+
+const required =
+  (message: string): Rule =>
+  (text) =>
+    text.trim() !== '' || message;
+
+const orEmpty =
+  (isRight: (text: string) => boolean, message: string): Rule =>
+  (text) =>
+    text.trim() === '' || isRight(text) || message;
+
+const requiredAnd =
+  (isRight: (text: string) => boolean, missing: string, wrong: string): Rule =>
+  (text, values) =>
+    text.trim() === '' ? missing : orEmpty(isRight, wrong)(text, values);
+
+/** What the fields take; a sentence when it is not that. */
+export const companyRules = {
+  tpPessoa: required(texts.kindRequired),
+  nrCpfCnpj: (text, { tpPessoa }) =>
+    text.trim() === '' ? texts.taxIdRequired : isTaxId(text, tpPessoa || 'J') || texts.taxIdInvalid,
+  nmRazaoSocial: required(texts.legalNameRequired),
+  nmRazaoSocialAbreviado: required(texts.shortNameRequired),
+  nmNomeFantasia: required(texts.tradeNameRequired),
+  dsEmail: requiredAnd(isEmail, texts.emailRequired, texts.emailInvalid),
+  nrTelefone: requiredAnd(isPhone, texts.phoneRequired, texts.phoneInvalid),
+  dsCep: orEmpty(isZipCode, texts.zipCodeInvalid),
+  dsEndereco: required(texts.streetRequired),
+  nmCidade: required(texts.cityRequired),
+  nmResponsavel: required(texts.responsibleRequired),
+  dsEmailResponsavel: orEmpty(isEmail, texts.emailInvalid),
+  nrTelefoneResponsavel: orEmpty(isPhone, texts.phoneInvalid),
+  corMarca: orEmpty((text) => toBrandColor(text) !== null, texts.colorInvalid),
+} satisfies Partial<Record<keyof CompanyValues, Rule>>;
+
+/** What is wrong with the list of domains, the first line of it; true when nothing is. */
+export function checkDomains(text: string, allowsLocal: boolean): true | string {
+  const lines = linesOf(text);
+  for (const line of lines) {
+    const read = readOrigin(line, { allowsLocal });
+    if ('fault' in read) return texts.domainFaults[read.fault](line);
+  }
+  return lines.length <= MAX_ALLOWED_ORIGINS || texts.tooManyDomains;
+}

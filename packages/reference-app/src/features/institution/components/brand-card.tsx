@@ -1,0 +1,78 @@
+import { toBrandColor } from '@aferir/domain';
+import { Button, Card, TextField, ThemeScope } from '@aferir/ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
+import { institutionMessages as texts } from '../institution-messages.ts';
+import styles from './brand-card.module.css';
+import form from './company-form.module.css';
+import { type CompanyPartProps, companyField } from './company-part.ts';
+
+const MOST_BYTES = 512 * 1024;
+const LOGO_SIZE = { width: 150, height: 150 };
+
+/** The company's logo and color, and how they look. */
+export function BrandCard(part: CompanyPartProps) {
+  const { control, setValue } = part.form;
+  const typed = useWatch({ control, name: 'corMarca' });
+  const color = toBrandColor(typed);
+  return (
+    <Card title={texts.brandTitle} description={texts.brandText}>
+      <div className={form.fields}>
+        <Controller
+          control={control}
+          name="urlLogoSistema"
+          render={({ field: { value, onChange }, fieldState }) => (
+            <UploadedImageField
+              purpose="logo"
+              label={texts.logo}
+              value={value}
+              onValueChange={onChange}
+              maxBytes={MOST_BYTES}
+              outputSize={LOGO_SIZE}
+              readOnly={part.isReadOnly}
+              isOptional
+              error={fieldState.error?.message}
+              className={form.wide}
+            />
+          )}
+        />
+        <div className={styles.color}>
+          <TextField
+            {...companyField(part, 'corMarca')}
+            label={texts.color}
+            hint={texts.colorHint}
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+            isOptional
+          />
+          <input
+            type="color"
+            className={styles.picker}
+            aria-label={texts.colorPicker}
+            value={color ?? '#3e63dd'}
+            disabled={part.isReadOnly}
+            onChange={({ target }) =>
+              setValue('corMarca', target.value, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </div>
+        <BrandPreview color={color} />
+      </div>
+    </Card>
+  );
+}
+
+function BrandPreview({ color }: { color: string | null }) {
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>
+        <strong>{texts.preview}</strong> {texts.previewText}
+      </figcaption>
+      <ThemeScope inert {...(color && { brandColor: color })} className={styles.sample}>
+        <Button>{texts.previewButton}</Button>
+        <Button variant="ghost">{texts.previewLink}</Button>
+      </ThemeScope>
+    </figure>
+  );
+}

@@ -1,0 +1,158 @@
+import { problemOf, type Schema } from '@aferir/api-client';
+import {
+  createCompanyKeyMutation,
+  listCompanyKeysQuery,
+  revokeCompanyKeyMutation,
+} from '@aferir/api-client/react';
+import { formatDateTime } from '@aferir/domain';
+import {
+  applyProblem,
+  Button,
+  Card,
+  ConfirmDialog,
+  Dialog,
+  Form,
+  FormSummary,
+  RetryNotice,
+  refusalOf,
+  Skeleton,
+  SkeletonGroup,
+  TextField,
+} from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useServices } from '../../../services/services-context.tsx';
+import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { institutionMessages as texts } from '../institution-messages.ts';
+import styles from './company-keys-card.module.css';
+import { CopyField } from './copy-field.tsx';
+
+type Key = Schema<'CompanyKey'>;
+
+/** The keys with which the company's own servers open the portal; each is shown once, as it is made. */
+export function CompanyKeysCard() {
+  const { staff } = useServices();
+  const keys = useQuery(listCompanyKeysQuery(staff));
+  return (
+    <Card title={texts.keysTitle} description={texts.keysText}>
+      {keys.data ? (
+        <Keys keys={keys.data.rows} />
+      ) : keys.isError ? (
+        <RetryNotice
+          title={texts.keysFailed}
+          retryLabel={staffFormMessages.retry}
+          isRetrying={keys.isFetching}
+          onRetry={() => void keys.refetch()}
+        >
+          {keys.error.message}
+        </RetryNotice>
+      ) : (
+        <SkeletonGroup label={staffFormMessages.loading}>
+          <Skeleton shape="block" height="64px" />
+        </SkeletonGroup>
+      )}
+      <NewKey />
+    </Card>
+  );
+}
+
+function Keys({ keys }: { keys: readonly Key[] }) {
+  const { staff, toasts } = useServices();
+  const [unwanted, setUnwanted] = useState<Key>();
+  const revoke = useMutation({
+    ...revokeCompanyKeyMutation(staff),
+    onSuccess: () => toasts.show({ tone: 'success', message: texts.revoked }),
+    onError: ({ message }) => toasts.show({ tone: 'danger', message }),
+    onSettled: () => setUnwanted(undefined),
+  });
+  if (keys.length === 0) return <p className={styles.none}>{texts.noKeys}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {keys.map((key) => (
+          <li key={key.idChave} className={styles.item}>
+            <div>
+              <strong>{key.nmChave}</strong>
+              <p className={styles.facts}>
+                {texts.keyFacts(key.nmCriador ?? texts.keyOfNobody, formatDateTime(key.dtCriacao))}
+                {' · '}
+                {key.dtUltimoUso
+                  ? texts.lastUsed(formatDateTime(key.dtUltimoUso))
+                  : texts.neverUsed}
+              </p>
+            </div>
+            {key.dtRevogacao ? (
+              <span className={styles.facts}>
+                {texts.revokedAt(formatDateTime(key.dtRevogacao))}
+              </span>
+            ) : (
+              <Button variant="secondary" size="s" onClick={() => setUnwanted(key)}>
+                {texts.revoke}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={unwanted !== undefined}
+        isBusy={revoke.isPending}
+        tone="danger"
+        title={texts.revokeTitle}
+        message={texts.revokeText}
+        subject={unwanted?.nmChave ?? ''}
+        confirmLabel={texts.revoke}
+        onConfirm={() => unwanted && revoke.mutate({ body: { idChave: unwanted.idChave } })}
+        onCancel={() => setUnwanted(undefined)}
+      />
+    </>
+  );
+}
+
+function NewKey() {
+  const { staff } = useServices();
+  const [made, setMade] = useState<Schema<'NewCompanyKey'>>();
+  const create = useMutation({
+    ...createCompanyKeyMutation(staff),
+    onSuccess: ({ data }) => setMade(data),
+  });
+  const form = useForm({ defaultValues: { nmChave: '' } });
+  const { register, formState } = form;
+
+  const submit = form.handleSubmit(async ({ nmChave }) => {
+    const problem = await problemOf(create.mutateAsync({ body: { nmChave: nmChave.trim() } }));
+    if (problem) applyProblem(form, problem);
+    else form.reset();
+  });
+
+  return (
+    <>
+      <Form onSubmit={submit}>
+        <FormSummary {...refusalOf(formState)} />
+        <div className={styles.new}>
+          <TextField
+            {...register('nmChave', {
+              validate: (name) => name.trim() !== '' || texts.keyNameRequired,
+            })}
+            label={texts.keyName}
+            maxLength={100}
+            autoComplete="off"
+            error={formState.errors.nmChave?.message}
+          />
+          <Button type="submit" variant="secondary" isLoading={create.isPending}>
+            {texts.createKey}
+          </Button>
+        </div>
+      </Form>
+      <Dialog
+        isOpen={made !== undefined}
+        onClose={() => setMade(undefined)}
+        title={texts.keyCreatedTitle}
+        description={texts.keyCreatedText}
+        actions={<Button onClick={() => setMade(undefined)}>{texts.done}</Button>}
+      >
+        <CopyField label={texts.key} value={made?.chave ?? ''} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Schema } from '@aferir/api-client';
+import { uploadImageMutation } from '@aferir/api-client/react';
+import { ImageField, type ImageFieldProps } from '@aferir/ui';
+import { toBase64 } from '@aferir/widgets';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../services/services-context.tsx';
+
+/** Props of {@link UploadedImageField}. */
+export interface UploadedImageFieldProps extends Omit<ImageFieldProps, 'value' | 'onValueChange'> {
+  /** What the picture is for, which decides who may send it and in which size it is kept. */
+  purpose: Schema<'ImagePurpose'>;
+  /** The address of the picture; empty for none. */
+  value: string;
+  /** Gives the address under which it was stored; it counts once the record around it is saved. */
+  onValueChange: (address: string) => void;
+}
+
+/** A picture of a record of the staff area. It is sent as it is chosen, and kept once the record is saved. */
+export function UploadedImageField({
+  purpose,
+  value,
+  onValueChange,
+  ...rest
+}: UploadedImageFieldProps) {
+  const { staff } = useServices();
+  const upload = useMutation(uploadImageMutation(staff));
+
+  async function store(image: File | null) {
+    if (!image) return onValueChange('');
+    const body = { tpImagem: purpose, imagem: await toBase64(image) };
+    const { data } = await upload.mutateAsync({ body });
+    onValueChange(data.urlImagem);
+  }
+
+  return <ImageField {...rest} value={value || null} onValueChange={store} />;
+}
