@@ -43,7 +43,7 @@ test('an administrator changes how people see the company', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByLabel('Nome Fantasia').fill('Exemplo & Filhas');
-  await page.getByLabel('Cor da marca', { exact: true }).fill('#0b7a63');
+  await page.getByRole('textbox', { name: /^Cor da marca/ }).fill('#0b7a63');
   await page.getByLabel('CNPJ').fill('');
   await page.getByLabel('CNPJ').pressSequentially('12abc34501de36');
   await page

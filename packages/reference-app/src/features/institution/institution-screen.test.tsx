@@ -287,8 +287,12 @@ describe('the keys', () => {
     const app = await open(server);
     await app.user.click(await screen.findByRole('button', { name: texts.revoke }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    const dtRevogacao = '2026-11-21T12:00:00.000Z';
+    const rows = [{ ...companyKey, dtRevogacao }];
+    server.on('get', '/Cliente/ChavesIntegracao', { rows, qtdRecords: 1 });
     await app.user.click(dialog.getByRole('button', { name: texts.revoke }));
     expect(await screen.findByText(texts.revoked)).toBeVisible();
+    expect(await screen.findByText(/^Revogada em/)).toBeVisible();
     expect(server.requestsTo('post', '/Cliente/RevogarChave')[0]?.body).toEqual({ idChave: 7 });
   });
 });

@@ -28,13 +28,14 @@ export function Component() {
 /** Whether the company was made and nobody has looked at its data yet, as administrators are told. */
 function useIsUnconfirmed(member: StaffMember | null): boolean {
   const { staff } = useServices();
-  const { data: isConfirmed } = useQuery({
+  const { data: isConfirmed, isFetching } = useQuery({
     ...getCompanyConfirmedQuery(staff),
     enabled: member?.permissions.isAdministrator === true,
     // Once confirmed it is so for good.
     staleTime: (query) => (query.state.data ? Number.POSITIVE_INFINITY : 0),
   });
-  return isConfirmed === false;
+  // What was so before may have been mended meanwhile.
+  return isConfirmed === false && !isFetching;
 }
 
 function startOf({ permissions, isInternal }: StaffMember, choseHome: boolean): Page {

@@ -60,11 +60,14 @@ export function CompanyKeysCard() {
 function Keys({ keys }: { keys: readonly Key[] }) {
   const { staff, toasts } = useServices();
   const [unwanted, setUnwanted] = useState<Key>();
+  const tell = (tone: 'success' | 'danger', message: string) => {
+    toasts.show({ tone, message });
+    setUnwanted(undefined);
+  };
   const revoke = useMutation({
     ...revokeCompanyKeyMutation(staff),
-    onSuccess: () => toasts.show({ tone: 'success', message: texts.revoked }),
-    onError: ({ message }) => toasts.show({ tone: 'danger', message }),
-    onSettled: () => setUnwanted(undefined),
+    onSuccess: () => tell('success', texts.revoked),
+    onError: ({ message }) => tell('danger', message),
   });
   if (keys.length === 0) return <p className={styles.none}>{texts.noKeys}</p>;
   return (
