@@ -67,7 +67,10 @@ test('an empty database becomes a company by the printed address alone', async (
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Usuário criado!').first()).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: /Rita Lobo/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Rita Lobo/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await fillSignIn(page, 'caio@padaria.example', 'girassol-27');
   await expect(page.getByRole('heading', { name: 'Crie uma nova senha' })).toBeVisible();

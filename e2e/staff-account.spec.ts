@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
+import { choosePhoto, drawHalves } from './support/photo.ts';
 import { fillSignIn, signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
 import { makeStaffUser } from './support/staff-users.ts';
@@ -40,6 +41,13 @@ test('somebody without rights lands on their account, and keeps it', async ({ pa
   await email.fill(next);
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Salvo com sucesso!').first()).toBeVisible();
+
+  await choosePhoto(page, await drawHalves(page));
+  await page.getByRole('dialog').getByRole('button', { name: 'Usar imagem' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  const photo = page.getByRole('banner').locator('img[src*="/arquivos/"]');
+  await expect(photo).toHaveJSProperty('naturalWidth', 130);
 
   await page.getByRole('tab', { name: 'Segurança' }).click();
   await page.getByRole('button', { name: 'Atualizar' }).click();
