@@ -11,7 +11,7 @@ const account = `${baseUrl}/homelogado/minha-conta`;
 async function fillAccount(page: Page): Promise<void> {
   await page.getByLabel('Telefone').pressSequentially('1133334444');
   await page.getByLabel('Celular').pressSequentially('11988887777');
-  await page.getByLabel('Data de nascimento').pressSequentially('02041988');
+  await page.getByRole('textbox', { name: 'Data de nascimento' }).pressSequentially('02041988');
 }
 
 test('somebody without rights lands on their account, and keeps it', async ({ page }) => {

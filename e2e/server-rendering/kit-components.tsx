@@ -11,6 +11,7 @@ import {
   ConfirmDialog,
   createToastStore,
   DataGrid,
+  DateField,
   Dialog,
   defaultGridQuery,
   EmailField,
@@ -142,6 +143,7 @@ export const kitComponents: Shown = {
       onReload={ignore}
     />
   ),
+  DateField: <DateField label="Nascimento" value="1988-04-12" onValueChange={ignore} />,
   Dialog: (
     <Dialog isOpen onClose={ignore} title="Reenviar" actions={button}>
       <TextField label="Endereço" />

@@ -7,6 +7,7 @@ export * from './collapsible/index.ts';
 export * from './combobox-field/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './data-grid/index.ts';
+export * from './date-field/index.ts';
 export * from './dialog/index.ts';
 export * from './email-text/index.ts';
 export * from './empty-state/index.ts';

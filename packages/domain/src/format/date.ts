@@ -31,14 +31,3 @@ export function formatDate(value: Date | string | null | undefined): string {
 export function formatDateTime(value: Date | string | null): string {
   return value ? momentFormatter.format(new Date(value)) : EMPTY;
 }
-
-const TYPED = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-
-/** Reads a date that was typed as dd/mm/yyyy into `YYYY-MM-DD`; undefined when there is no such day. */
-export function readDate(typed: string): string | undefined {
-  const [, dayOfMonth, month, year] = TYPED.exec(typed.trim()) ?? [];
-  const date = `${year}-${month}-${dayOfMonth}`;
-  const moment = new Date(`${date}T00:00:00Z`);
-  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
-  return exists ? date : undefined;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
-import { formatDate, formatDateTime, readDate } from './date.ts';
+import { formatDate, formatDateTime } from './date.ts';
 import { initialsOf } from './initials.ts';
 import { listNames } from './list-names.ts';
 import { colorIndexOf } from './name-color.ts';
@@ -103,14 +103,4 @@ describe('cutText', () => {
 it('compares texts without accents, case and extra spaces', () => {
   expect(normalizeSearchText('  ESTÁVEL   e  Conforme ')).toBe('estavel e conforme');
   expect(normalizeSearchText('João')).toBe(normalizeSearchText('joão'));
-});
-
-it.each([
-  ['02/04/1988', '1988-04-02'],
-  ['29/02/2024', '2024-02-29'],
-  ['29/02/2023', undefined],
-  ['2/4/1988', undefined],
-  ['', undefined],
-])('reads %s as a date', (typed, date) => {
-  expect(readDate(typed)).toBe(date);
 });

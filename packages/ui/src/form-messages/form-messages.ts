@@ -22,9 +22,12 @@ export const formMessages = {
   email: (field: string) => `O campo ${field} deve ser um endereço de e-mail válido.`,
   url: (field: string) => `O campo ${field} deve ser um endereço de site válido.`,
   date: (field: string) => `O campo ${field} deve ser uma data válida.`,
+  minDate: (field: string, first: string) =>
+    `O campo ${field} deve ser uma data a partir de ${first}.`,
+  maxDate: (field: string, last: string) => `O campo ${field} deve ser uma data até ${last}.`,
   confirmed: (field: string) => `O campo ${field} não coincide com o campo de confirmação.`,
   oneOf: (field: string) => `O campo ${field} deve ser uma das opções da lista.`,
-} satisfies Record<string, (field: string, ...limits: number[]) => string>;
+} satisfies Record<string, (field: string, ...limits: never[]) => string>;
 
 /** A rule that a generic sentence exists for. */
 export type FormRule = keyof typeof formMessages;

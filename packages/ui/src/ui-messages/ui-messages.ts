@@ -8,6 +8,7 @@ export const uiMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   selectPlaceholder: 'Selecione',
+  openCalendar: (label: string) => `Abrir calendário de ${label}`,
   noData: 'Sem dados',
   characterCount: (length: number, max: number) => `${length} de ${max}`,
   charactersOver: (count: number) =>

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, formatPhone, normalizeEmail, readDate } from '@aferir/domain';
+import { formatPhone, normalizeEmail } from '@aferir/domain';
 
 /** What the form of the account holds: texts as they are typed. */
 export interface AccountValues {
@@ -24,7 +24,7 @@ export function toAccountValues(user: Schema<'StaffUser'>): AccountValues {
     senhaAtual: '',
     dsTelefone: formatPhone(user.dsTelefone ?? ''),
     dsCelular: formatPhone(user.dsCelular ?? ''),
-    dtNascimento: user.dtNascimento ? formatDate(user.dtNascimento) : '',
+    dtNascimento: user.dtNascimento ?? '',
     flSupervisor: user.flSupervisor ? 'sim' : 'nao',
     flAdministrador: user.flAdministrador ? 'sim' : 'nao',
   };
@@ -43,7 +43,7 @@ export function toAccountRequest(
     ...(isNewLogin && { senhaAtual: values.senhaAtual }),
     dsTelefone: values.dsTelefone,
     dsCelular: values.dsCelular,
-    dtNascimento: readDate(values.dtNascimento) ?? '',
+    dtNascimento: values.dtNascimento,
     flSupervisor: values.flSupervisor === 'sim',
     flAdministrador: values.flAdministrador === 'sim',
   };

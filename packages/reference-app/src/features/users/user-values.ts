@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatDate, formatPhone, formatZipCode, readDate } from '@aferir/domain';
+import { formatCpf, formatPhone, formatZipCode } from '@aferir/domain';
 
 /** What the form of a user holds: texts as they are typed. */
 export interface UserValues {
@@ -39,7 +39,7 @@ export function toUserValues(user: Schema<'User'> | undefined): UserValues {
     dsSenha: '',
     flAdministrador: user?.flAdministrador ? 'sim' : 'nao',
     flAtivo: user?.flAtivo ?? true,
-    dtNascimento: user?.dtNascimento ? formatDate(user.dtNascimento) : '',
+    dtNascimento: user?.dtNascimento ?? '',
     nrCpf: formatCpf(user?.nrCpf ?? ''),
     nrRg: user?.nrRg ?? '',
     dsCelular: formatPhone(user?.dsCelular ?? ''),
@@ -69,7 +69,7 @@ export function toUserRequest(
     nmUsuario: values.nmUsuario.trim(),
     dsEmail: values.dsEmail.trim(),
     flAdministrador: values.flAdministrador === 'sim',
-    dtNascimento: readDate(values.dtNascimento) ?? null,
+    dtNascimento: values.dtNascimento || null,
     idOrganogramaPessoa: Number(values.idOrganogramaPessoa) || null,
     Perfis: readIds(values.Perfis).map((IdPerfilAcesso) => ({
       IdUsuario: idUsuario,

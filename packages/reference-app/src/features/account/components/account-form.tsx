@@ -1,10 +1,11 @@
 import { isApiProblem, type Schema } from '@aferir/api-client';
 import { updateStaffUserMutation } from '@aferir/api-client/react';
-import { isBirthDate, isEmail, isPhone, PHONE_MASK, readDate } from '@aferir/domain';
+import { isBirthDate, isEmail, isPhone, PHONE_MASK } from '@aferir/domain';
 import {
   Avatar,
   applyProblem,
   Button,
+  DateField,
   EmailField,
   Form,
   FormSummary,
@@ -18,7 +19,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
-import { DATE_MASK } from '../../../shared/forms/masks.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
 import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
@@ -130,17 +130,23 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
         autoComplete="tel"
         error={errors.dsCelular?.message}
       />
-      <MaskedField
-        {...register('dtNascimento', {
+      <Controller
+        control={control}
+        name="dtNascimento"
+        rules={{
           required: texts.required(texts.birthDate),
-          validate: (typed) =>
-            isBirthDate(readDate(typed) ?? '', new Date()) || texts.birthDateInvalid,
-        })}
-        label={texts.birthDate}
-        hint={texts.birthDateHint}
-        mask={DATE_MASK}
-        autoComplete="bday"
-        error={errors.dtNascimento?.message}
+          validate: (date) => isBirthDate(date, new Date()) || texts.birthDateInvalid,
+        }}
+        render={({ field: { onChange, ...field } }) => (
+          <DateField
+            {...field}
+            onValueChange={onChange}
+            label={texts.birthDate}
+            hint={texts.birthDateHint}
+            autoComplete="bday"
+            error={errors.dtNascimento?.message}
+          />
+        )}
       />
       <YesNoField
         form={form}

@@ -8,12 +8,12 @@ import {
   isPhone,
   isZipCode,
   PHONE_MASK,
-  readDate,
   STATES,
   ZIP_CODE_MASK,
 } from '@aferir/domain';
 import {
   CheckboxField,
+  DateField,
   EmailField,
   MaskedField,
   PasswordField,
@@ -21,7 +21,6 @@ import {
   TextField,
 } from '@aferir/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { DATE_MASK } from '../../../shared/forms/masks.ts';
 import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
@@ -152,18 +151,22 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
           isOptional
           error={errors.nrRg?.message}
         />
-        <MaskedField
-          {...register('dtNascimento', {
-            validate: orEmpty(
-              (text) => isBirthDate(readDate(text) ?? '', new Date()),
-              texts.birthDateInvalid,
-            ),
-          })}
-          label={texts.birthDate}
-          hint={texts.birthDateHint}
-          mask={DATE_MASK}
-          isOptional
-          error={errors.dtNascimento?.message}
+        <Controller
+          control={control}
+          name="dtNascimento"
+          rules={{
+            validate: orEmpty((date) => isBirthDate(date, new Date()), texts.birthDateInvalid),
+          }}
+          render={({ field: { onChange, ...field } }) => (
+            <DateField
+              {...field}
+              onValueChange={onChange}
+              label={texts.birthDate}
+              hint={texts.birthDateHint}
+              isOptional
+              error={errors.dtNascimento?.message}
+            />
+          )}
         />
         <MaskedField
           {...register('dsCelular', { validate: orEmpty(isPhone, texts.mobileInvalid) })}

@@ -1,2 +1,0 @@
-/** How a date is typed, for `MaskedField`. */
-export const DATE_MASK = '##/##/####';
