@@ -1518,7 +1518,7 @@ export interface paths {
         };
         /**
          * Read everything stored about oneself
-         * @description Profile, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, links without their hashes, sessions, mails and the audit trail.
+         * @description Profile, the staff user that the person is, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, links without their hashes, sessions, mails and the audit trail.
          */
         get: operations["exportOwnData"];
         put?: never;
@@ -4157,6 +4157,8 @@ export interface components {
         PersonalData: {
             dtGeracao: components["schemas"]["DateTime"];
             pessoa: components["schemas"]["PersonalProfile"];
+            /** @description The staff user that the person is; null for none. */
+            usuario: components["schemas"]["User"] | null;
             gestores: components["schemas"]["PersonalManager"][];
             avaliacoesComportamentais: components["schemas"]["PersonalDiscResponse"][];
             avaliacoesDesempenho: components["schemas"]["PersonalPerformanceResponse"][];
@@ -9441,6 +9443,7 @@ export interface operations {
                      *           "dtCadastro": "2026-01-05T12:00:00.000Z",
                      *           "nmCliente": "Empresa Exemplo"
                      *         },
+                     *         "usuario": null,
                      *         "gestores": [
                      *           {
                      *             "nmPessoa": "Ana Souza"
