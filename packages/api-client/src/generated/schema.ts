@@ -4158,7 +4158,7 @@ export interface components {
             dtGeracao: components["schemas"]["DateTime"];
             pessoa: components["schemas"]["PersonalProfile"];
             /** @description The staff user that the person is; null for none. */
-            usuario: components["schemas"]["User"] | null;
+            usuario: components["schemas"]["PersonalStaffUser"] | null;
             gestores: components["schemas"]["PersonalManager"][];
             avaliacoesComportamentais: components["schemas"]["PersonalDiscResponse"][];
             avaliacoesDesempenho: components["schemas"]["PersonalPerformanceResponse"][];
@@ -4184,6 +4184,33 @@ export interface components {
             flTemSenha: boolean;
             dtCadastro: components["schemas"]["DateTime"];
             nmCliente: string;
+        };
+        /** @description A staff user, as the person that it is reads it. */
+        PersonalStaffUser: {
+            idUsuario: components["schemas"]["Id"];
+            nmUsuario: string;
+            dsLogin: string;
+            nrCpf: string | null;
+            nrRg: string | null;
+            dtNascimento: string | null;
+            dsTelefone: string | null;
+            dsCelular: string | null;
+            dsCep: string | null;
+            dsEndereco: string | null;
+            nrNumero: string | null;
+            dsComplemento: string | null;
+            nmBairro: string | null;
+            nmCidade: string | null;
+            nmUf: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            flAdministrador: boolean;
+            flSupervisor: boolean;
+            perfis: components["schemas"]["PersonalAccessProfile"][];
+        };
+        /** @description An access profile of the person's staff user. */
+        PersonalAccessProfile: {
+            nmPerfilAcesso: string;
         };
         /** @description A manager of the person. */
         PersonalManager: {
