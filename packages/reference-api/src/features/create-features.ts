@@ -36,9 +36,9 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     nameKind,
     results: behavioral.assessments,
   });
-  const account = createAccountFeature(services, { password: access.password, images });
+  const account = createAccountFeature(services, { ...mailing, password: access.password, images });
   const accessProfiles = createAccessProfilesFeature();
-  const users = createUsersFeature(images);
+  const users = createUsersFeature({ ...mailing, images });
   const employees = createEmployeesFeature(services, {
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),

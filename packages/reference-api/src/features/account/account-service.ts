@@ -8,6 +8,7 @@ import type { Fault } from '../../errors/api-error.ts';
 import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
 import { type AfterCommit, runAfterCommit } from '../../operation/after-commit.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
   requireAdministratorLeft,
@@ -24,7 +25,7 @@ type Body = BodyOf<'updateStaffUser'>;
 /** Changes the account of the caller; whoever changes the address to sign in with shows the password. */
 export async function updateAccount(
   { database }: Pick<Services, 'database'>,
-  { password, images }: AccountPorts,
+  { password, images, mailer }: AccountPorts,
   context: CallerContext,
   body: Body,
 ): Promise<void> {
@@ -70,6 +71,9 @@ export async function updateAccount(
     );
     if (isNewLogin) {
       await dropTemporaryPassword(db, { companyId: company.id, staffUserId: current.id });
+    }
+    if (values.login !== current.login) {
+      await tellFormerLogin({ mailer }, { db, company, now }, current, null);
     }
     if (current.is_administrator) await requireAdministratorLeft(db, company.id);
     await recordAudit(

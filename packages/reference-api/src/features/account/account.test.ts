@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaff, createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
+import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { imageMessages } from '../../images/image-messages.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
@@ -79,7 +80,12 @@ describe('the own account', () => {
     });
     const wrong = await update({ dsEmail, senhaAtual: 'errada-123' });
     expect(wrong).toMatchObject({ status: 400, faults: [{ field: 'senhaAtual' }] });
+    expect(await mailsOf(test, scene.company.id)).toEqual([]);
     expect((await update({ dsEmail, senhaAtual: fixturePassword })).status).toBe(200);
+    const mails = await mailsOf(test, scene.company.id);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([scene.user.login]);
+    expect(mails[0]?.text).toContain('foi alterado em Minha Conta');
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/nova@/i);
     expect(await own()).toMatchObject({ dsLogin: 'nova@empresa.example' });
     const body = { login: 'nova@empresa.example', password: fixturePassword };
     expect((await test.call('signInStaff', { body })).status).toBe(200);

@@ -1,4 +1,3 @@
-import type { StoredImages } from '../../images/stored-images.ts';
 import { passwords } from '../../sessions/password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { deleteUser } from './operations/deleteUser.ts';
@@ -6,20 +5,25 @@ import { getUser } from './operations/getUser.ts';
 import { listLinkableEmployees } from './operations/listLinkableEmployees.ts';
 import { listUsers } from './operations/listUsers.ts';
 import { saveUser } from './operations/saveUser.ts';
-import { keepAdministrator } from './user-service.ts';
+import { readPersonalData } from './personal-data.ts';
+import { keepAdministrator, type UserServices } from './user-service.ts';
 import { usersAuditActions } from './users-audit-actions.ts';
 
+/** What users take of others. */
+export type UserPorts = Pick<UserServices, 'images' | 'mailer'>;
+
 /** Who works in the staff area, and with which profiles. */
-export function createUsersFeature(images: StoredImages): Feature {
+export function createUsersFeature({ images, mailer }: UserPorts): Feature {
   return defineFeature(import.meta.dirname, {
     operations: [
       deleteUser(images),
       getUser,
       listLinkableEmployees,
       listUsers,
-      saveUser({ passwords, images }),
+      saveUser({ passwords, images, mailer }),
     ],
     auditActions: usersAuditActions,
     personLeft: keepAdministrator,
+    personalData: readPersonalData,
   });
 }

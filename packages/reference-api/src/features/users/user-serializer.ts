@@ -20,10 +20,29 @@ export function toUserRow(user: ListedUser): Wire['UserRow'] {
 /** A user with everything that is known. */
 export function toUser(user: StoredUser): Wire['User'] {
   return {
+    ...toKnownData(user),
+    dsEmail: user.login,
+    idOrganogramaPessoa: user.person_id,
+    nmOrganogramaPessoa: user.person_name,
+    flFuncionarioAtivo: user.person_is_active,
+    nrVersao: user.version,
+    perfis: user.profiles.map(({ id, name }) => ({ idPerfilAcesso: id, nmPerfilAcesso: name })),
+  };
+}
+
+/** A user as the person who it is reads it. */
+export function toPersonalUser(user: StoredUser): Wire['PersonalStaffUser'] {
+  return {
+    ...toKnownData(user),
+    perfis: user.profiles.map(({ name }) => ({ nmPerfilAcesso: name })),
+  };
+}
+
+function toKnownData(user: StoredUser) {
+  return {
     idUsuario: user.id,
     nmUsuario: user.name,
     dsLogin: user.login,
-    dsEmail: user.login,
     flAtivo: user.is_active,
     flAdministrador: user.is_administrator,
     flSupervisor: user.is_supervisor,
@@ -40,11 +59,6 @@ export function toUser(user: StoredUser): Wire['User'] {
     nmBairro: user.district,
     nmCidade: user.city,
     nmUf: user.state,
-    idOrganogramaPessoa: user.person_id,
-    nmOrganogramaPessoa: user.person_name,
-    flFuncionarioAtivo: user.person_is_active,
-    nrVersao: user.version,
-    perfis: user.profiles.map(({ id, name }) => ({ idPerfilAcesso: id, nmPerfilAcesso: name })),
   };
 }
 

@@ -2,10 +2,12 @@ import { effectivePermissions, noPermissions, type Permissions, rightBeyond } fr
 import { asStaff, type OperationContext } from '../../context.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
+import type { MailServices } from '../../mail/mailer.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { grantsOf, readCurrentPermissions } from '../../sessions/staff-permissions.ts';
+import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
   requireAdministratorLeft,
@@ -35,7 +37,7 @@ export interface SavedUser {
 }
 
 /** What saving a user takes. */
-export interface UserServices {
+export interface UserServices extends MailServices {
   readonly passwords: Passwords;
   readonly images: StoredImages;
 }
@@ -53,7 +55,7 @@ interface Change {
 export async function saveUserOf(
   context: OperationContext,
   given: SavedUser,
-  { passwords, images }: UserServices,
+  { passwords, images, mailer }: UserServices,
 ): Promise<number> {
   const { db, company, actor, audit, now } = context;
   const { staffUserId } = asStaff(actor);
@@ -80,6 +82,10 @@ export async function saveUserOf(
   await store.setProfiles(id, profileIds);
   if (current && columns.login !== current.login) {
     await dropTemporaryPassword(db, { companyId: company.id, staffUserId: id });
+  }
+  if (current && current.login !== columns.login) {
+    const staffUser = await store.find(staffUserId);
+    await tellFormerLogin({ mailer }, context, current, staffUser?.name ?? company.trade_name);
   }
   if (current?.is_administrator) await requireAdministratorLeft(db, company.id);
   if (current && !columns.is_active) {

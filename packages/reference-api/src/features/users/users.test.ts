@@ -7,6 +7,7 @@ import {
   type FixtureRights,
   fixturePassword,
 } from '../../../test/fixtures.ts';
+import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { StaffUserRow } from '../../db/platform-tables.ts';
 import { imageMessages } from '../../images/image-messages.ts';
@@ -164,6 +165,33 @@ describe('a new user', () => {
     });
     const both = await Promise.all([save(), save()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('an address to sign in with', () => {
+  it('is told that it no longer is, with who changed it, and nobody else is', async () => {
+    const person = await createPerson(test.database, scene.company.id);
+    const user = await scene.add({ name: 'Rui Dias', person_id: person.id });
+    await test.call('saveUser', { token: scene.token, body: await asStored(user) });
+    expect(await mailsOf(test, scene.company.id)).toEqual([]);
+
+    const body = await asStored(user, { dsEmail: 'rui.novo@empresa.example' });
+    expect((await test.call('saveUser', { token: scene.token, body })).status).toBe(200);
+    const mails = await mailsOf(test, scene.company.id);
+    expect(mails.map(({ recipient, person_id }) => [recipient, person_id])).toEqual([
+      [user.login, person.id],
+    ]);
+    expect(mails[0]?.subject).toContain('o e-mail do seu acesso foi alterado');
+    expect(mails[0]?.text).toContain('Olá, Rui Dias!');
+    expect(mails[0]?.text).toContain(`${scene.administrator.name} alterou o e-mail`);
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('rui.novo@');
+  });
+
+  it('is told nothing when the change is refused', async () => {
+    const user = await scene.add();
+    const body = await asStored(user, { dsEmail: scene.administrator.login });
+    expect((await test.call('saveUser', { token: scene.token, body })).status).toBe(409);
+    expect(await mailsOf(test, scene.company.id)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../features/performance/mails/performance-manager-mail.ts';
 import { performanceRequestMail } from '../../features/performance/mails/performance-request-mail.ts';
 import { performanceResendMail } from '../../features/performance/mails/performance-resend-mail.ts';
+import { loginChangedMail } from '../../staff/login-changed-mail.ts';
 import type { MailContent } from '../mail-content.ts';
 import { linkElsewhereMail } from './link-elsewhere-mail.ts';
 
@@ -35,6 +36,11 @@ const managerMail = {
 
 const addressMail = { sender, personName, url, validUntil };
 
+const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
+
+/** Mails that tell something and lead nowhere. */
+const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login changed'];
+
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail(addressMail, 20)],
   ['resend', behavioralResendMail(addressMail)],
@@ -48,6 +54,8 @@ const mails: [string, MailContent][] = [
       sentAt: '20/11/2026, 09:00',
     }),
   ],
+  ['login changed', loginChangedMail({ ...loginChange, staffName: 'Rui <b>Souza</b>' })],
+  ['own login changed', loginChangedMail({ ...loginChange, staffName: null })],
   [
     'report link',
     reportLinkMail({ sender, personName, isOwn: false, assessedOn, url, validUntil }),
@@ -92,7 +100,7 @@ describe.each(mails)('the %s mail', (kind, mail) => {
 
   it('has one button and the same address in writing, when there is something to open', () => {
     const links = mail.html.match(/<a href="[^"]+"/g) ?? [];
-    const opens = !['report PDF', 'link elsewhere'].includes(kind);
+    const opens = !closed.includes(kind);
     expect(links).toEqual(opens ? Array(2).fill(`<a href="${url}"`) : []);
     expect(mail.text.includes(`\n${url}\n`)).toBe(opens);
   });

@@ -28,6 +28,31 @@ async function finishBehavioral() {
 }
 
 describe('exportOwnData', () => {
+  it('has the staff user that the person is, and nobody else', async () => {
+    const { company, person } = scene;
+    expect((await exported()).usuario).toBeNull();
+    const { id } = await createStaffUser(test.database, company.id, {
+      name: 'Zoé na equipe',
+      person_id: person.id,
+      cpf: '52998224725',
+      zip_code: '01310100',
+      street: 'Avenida Paulista',
+      photo_url: '/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp',
+    });
+    const { usuario } = await exported();
+    expect(usuario).toMatchObject({
+      idUsuario: id,
+      nmUsuario: 'Zoé na equipe',
+      nrCpf: '52998224725',
+      dsCep: '01310100',
+      dsEndereco: 'Avenida Paulista',
+      urlFoto: '/arquivos/4Xn1cT0qk2yV8sJm5RZbLw.webp',
+      perfis: [{ nmPerfilAcesso: expect.any(String) }],
+    });
+    const colleague = await createPerson(test.database, company.id);
+    expect((await exported(colleague)).usuario).toBeNull();
+  });
+
   it('has the record of the person and the names of the managers', async () => {
     await test.database.inCompany(scene.company.id, async (db) => {
       const values = { company_id: scene.company.id, name: 'Analista' };

@@ -33,6 +33,17 @@ export const personalDataMessages = {
   hasPassword: 'Tem senha',
   hasPhoto: 'Tem foto',
 
+  staffUser: 'Usuário da área de gestão',
+  login: 'E-mail de acesso',
+  cpf: 'CPF',
+  rg: 'RG',
+  landline: 'Telefone',
+  mobile: 'Celular',
+  address: 'Endereço',
+  administrator: 'Administrador',
+  supervisor: 'Supervisor',
+  accessProfiles: 'Perfis de acesso',
+
   behavioral: 'Avaliações comportamentais',
   performance: 'Avaliações de desempenho',
   response: (id: number) => `Avaliação nº ${id}`,

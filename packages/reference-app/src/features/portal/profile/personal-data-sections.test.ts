@@ -52,6 +52,17 @@ describe('personalDataSections', () => {
     expect(sections).toHaveLength(told.length + 1);
   });
 
+  it('tells the staff user that the person is, with an address in one line', () => {
+    expect(factsOf(texts.staffUser)).toMatchObject({
+      CPF: '529.982.247-25',
+      Endereço: 'Avenida Paulista, 1000, Bela Vista, São Paulo, SP, 01310-100',
+      'Perfis de acesso': 'Consulta',
+      RG: '-',
+    });
+    const without = personalDataSections({ ...personalData, usuario: null });
+    expect(without.find(({ title }) => title === texts.staffUser)?.groups).toEqual([]);
+  });
+
   it('tells the profile with the managers', () => {
     expect(factsOf(texts.profile)).toMatchObject({
       Nome: 'Bruno Lima',

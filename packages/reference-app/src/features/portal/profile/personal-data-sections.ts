@@ -1,5 +1,14 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, formatDateTime, NO_ALIGNMENT, PLACE_LABELS, PLACES } from '@aferir/domain';
+import {
+  formatCpf,
+  formatDate,
+  formatDateTime,
+  formatZipCode,
+  isCpf,
+  NO_ALIGNMENT,
+  PLACE_LABELS,
+  PLACES,
+} from '@aferir/domain';
 import { personalDataMessages as texts } from './personal-data-messages.ts';
 
 type PersonalData = Schema<'PersonalData'>;
@@ -28,6 +37,7 @@ export interface DataSection {
 export function personalDataSections(data: PersonalData): DataSection[] {
   return [
     { title: texts.profile, groups: [{ facts: profileFacts(data) }] },
+    { title: texts.staffUser, groups: data.usuario ? [{ facts: userFacts(data.usuario) }] : [] },
     { title: texts.behavioral, groups: data.avaliacoesComportamentais.flatMap(discGroups) },
     { title: texts.performance, groups: data.avaliacoesDesempenho.flatMap(reviewGroups) },
     { title: texts.asManager, groups: data.avaliacoesComoGestor.map(ratingGroup) },
@@ -85,6 +95,28 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
     [texts.active, yesOrNo(pessoa.flAtivo)],
     [texts.hasPassword, yesOrNo(pessoa.flTemSenha)],
     [texts.hasPhoto, yesOrNo(pessoa.urlFoto !== null)],
+  ];
+}
+
+function userFacts(user: NonNullable<PersonalData['usuario']>): DataFact[] {
+  const { dsEndereco, nrNumero, dsComplemento, nmBairro, nmCidade, nmUf, dsCep } = user;
+  const zipCode = dsCep && formatZipCode(dsCep);
+  const address = [dsEndereco, nrNumero, dsComplemento, nmBairro, nmCidade, nmUf, zipCode];
+  return [
+    [texts.id, String(user.idUsuario)],
+    [texts.name, user.nmUsuario],
+    [texts.login, user.dsLogin],
+    [texts.cpf, known(user.nrCpf && isCpf(user.nrCpf) ? formatCpf(user.nrCpf) : user.nrCpf)],
+    [texts.rg, known(user.nrRg)],
+    [texts.birthDate, formatDate(user.dtNascimento)],
+    [texts.landline, known(user.dsTelefone)],
+    [texts.mobile, known(user.dsCelular)],
+    [texts.address, known(address.filter(Boolean).join(', '))],
+    [texts.accessProfiles, known(user.perfis.map((one) => one.nmPerfilAcesso).join(', '))],
+    [texts.administrator, yesOrNo(user.flAdministrador)],
+    [texts.supervisor, yesOrNo(user.flSupervisor)],
+    [texts.active, yesOrNo(user.flAtivo)],
+    [texts.hasPhoto, yesOrNo(user.urlFoto !== null)],
   ];
 }
 
