@@ -10,6 +10,16 @@ const anyStaff: Caller[] = ['staff of another company', 'staff without the right
 const password = { senhaAtual: 'errada-123', senhaNova: 'ipe-amarelo-27' };
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
 
+const trial = {
+  nmNome: 'Rita Prado',
+  nmEmpresaInstituicao: 'Padaria Pão & Cia',
+  nrCnpj: '12.ABC.345/01DE-35',
+  nrTelefone: '(11) 98888-7777',
+  dsEmail: 'rita@padaria.example',
+  nmUf: 'SP',
+  dsComoSoube: 'Indicação',
+};
+
 /** Every live operation. One that is missing here fails the walk. */
 export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   signInStaff: {
@@ -22,6 +32,12 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   },
   refreshStaffSession: { request: () => ({ body: { refreshToken: 'rt_nada' } }) },
   refreshEmployeeSession: { request: () => ({ body: { refreshToken: 'rt_nada' } }) },
+  // Both answer the same, whoever asks and whether they are known.
+  recoverPassword: {
+    request: () => ({ body: { dsEmail: 'ninguem@empresa.example' } }),
+    allows: ['nobody'],
+  },
+  requestTrial: { request: () => ({ body: trial }), allows: ['nobody'] },
   getCompanyPublicInfo: { request: () => ({ params: { idCliente: 999 } }) },
   validateLink: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
   getLinkPerson: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },

@@ -5,4 +5,6 @@ export const plainWrites: readonly OperationId[] = [
   'saveOwnPhoto',
   'removeOwnPhoto',
   'uploadImage',
+  'recoverPassword',
+  'requestTrial',
 ];
