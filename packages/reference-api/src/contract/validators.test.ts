@@ -187,6 +187,7 @@ describe('the size of a body', () => {
       'importEmployees',
       'saveOwnPhoto',
       'sendDiscReportPdf',
+      'uploadImage',
       'uploadTrainingVideo',
     ]);
   });

@@ -35,7 +35,7 @@ const change = (token: string, senhaAtual: string) =>
 /** What waits behind the requests, done by hand. */
 async function doJobs(): Promise<JobPayloads['send-temporary-password'][]> {
   const { rows } = await sql<{ data: JobPayloads['send-temporary-password'] }>`
-    select data from pgboss.job where name = 'send-temporary-password'`.execute(
+    select data from pgboss.job where name = 'send-temporary-password' order by created_on`.execute(
     test.database.owner,
   );
   const services = { ...test.services, passwords, mailer: createMailer(test.services.jobs) };
