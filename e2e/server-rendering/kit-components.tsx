@@ -46,6 +46,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Spinner,
+  Stepper,
   Switch,
   Tabs,
   TextAreaField,
@@ -275,6 +276,17 @@ export const kitComponents: Shown = {
     </SkeletonGroup>
   ),
   Spinner: <Spinner />,
+  Stepper: (
+    <Stepper
+      label="Novo treinamento"
+      steps={[
+        { id: 'description', label: 'Descrição' },
+        { id: 'people', label: 'Funcionários' },
+      ]}
+      current="people"
+      onGoBack={ignore}
+    />
+  ),
   Switch: <Switch label="Enviar por e-mail" checked onCheckedChange={ignore} />,
   Tabs: (
     <Tabs

@@ -31,6 +31,7 @@ export * from './share-bar/index.ts';
 export * from './skeleton/index.ts';
 export * from './spinner/index.ts';
 export * from './stable-handler/index.ts';
+export * from './stepper/index.ts';
 export * from './switch/index.ts';
 export * from './tabs/index.ts';
 export * from './theme-scope/index.ts';

@@ -20,6 +20,8 @@ export const uiMessages = {
   mainMenu: 'Menu principal',
   collapseMenu: 'Recolher menu',
   expandMenu: 'Expandir menu',
+  stepOf: (number: number, total: number) => `Passo ${number} de ${total}`,
+  stepDone: 'concluído',
   skipToContent: 'Ir para o conteúdo',
 };
 
