@@ -16,15 +16,17 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Builds a page of `pages/`, by the name of its module, into a folder of that name as `page.html`. */
-export async function buildPage(name, into) {
+/**
+ * Builds a page of `pages/`, or of another folder, by the name of its module, into a folder of that name as `page.html`.
+ */
+export async function buildPage(name, into, { pages = root, alias = [] } = {}) {
   await build({
-    root,
+    root: pages,
     configFile: false,
     logLevel: 'warn',
     base: './',
     plugins: [react(), pageOf(name)],
-    resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'] },
+    resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'], alias },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // The kit's reset goes by the names of its classes.
     css: {
@@ -36,7 +38,7 @@ export async function buildPage(name, into) {
       emptyOutDir: true,
       target: 'esnext',
       chunkSizeWarningLimit: 3000,
-      rolldownOptions: { input: join(root, 'page.html') },
+      rolldownOptions: { input: join(pages, 'page.html') },
     },
   });
 }

@@ -108,16 +108,39 @@ const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         </span>
       </th>
       {RIGHTS.map((right, index) => (
-        <td key={right} className={styles.right}>
-          <Checkbox
-            aria-label={accessProfilesMessages.rightIn(accessProfilesMessages.rights[right], name)}
-            checked={toMark(marks[index])}
-            disabled={locks[index] === '1'}
-            onCheckedChange={(isGiven) => onToggle(node, right, isGiven)}
-          />
-        </td>
+        <RightCell
+          key={right}
+          node={node}
+          right={right}
+          sign={marks[index]}
+          isLocked={locks[index] === '1'}
+          onToggle={onToggle}
+        />
       ))}
     </tr>
+  );
+});
+
+interface RightCellProps extends Pick<SectionRowProps, 'node' | 'onToggle'> {
+  right: Right;
+  /** `1`, `0` or `-` for a part. */
+  sign: string | undefined;
+  isLocked: boolean;
+}
+
+// One right of a section seldom changes all four of its boxes.
+const RightCell = memo(function RightCell(props: RightCellProps) {
+  const { node, right, sign, isLocked, onToggle } = props;
+  const { rightIn, rights } = accessProfilesMessages;
+  return (
+    <td className={styles.right}>
+      <Checkbox
+        aria-label={rightIn(rights[right], node.name)}
+        checked={toMark(sign)}
+        disabled={isLocked}
+        onCheckedChange={(isGiven) => onToggle(node, right, isGiven)}
+      />
+    </td>
   );
 });
 
