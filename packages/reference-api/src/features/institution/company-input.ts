@@ -83,9 +83,11 @@ const nameFields: readonly TextField[] = [
 /** The columns of what came in, checked; a field that was left out is left out. */
 export function toCompanyColumns(
   body: Body,
-  company: Pick<CompanyRow, 'is_example' | keyof CompanyColumns>,
+  stored: Pick<CompanyRow, 'is_example' | keyof CompanyColumns>,
 ): CompanyColumns {
   const faults: Fault[] = [];
+  // What stood for the names of a natural person is no name of a company.
+  const company = stored.taxpayer_kind === 'F' ? { ...stored, ...namedByPerson('') } : stored;
   const identity = readIdentity(body, faults);
   const isOrganization = body.tpPessoa !== 'F';
   const fields = isOrganization ? [...nameFields, ...textFields] : textFields;
@@ -106,7 +108,7 @@ export function toCompanyColumns(
 }
 
 /** A natural person has no name but their own, which stands wherever the company is named. */
-function namedByPerson(name: string): CompanyColumns {
+function namedByPerson(name: string): Pick<CompanyRow, 'legal_name' | 'trade_name' | 'short_name'> {
   return { legal_name: name, trade_name: name, short_name: null };
 }
 

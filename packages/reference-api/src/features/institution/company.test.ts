@@ -180,9 +180,11 @@ describe('a natural person', () => {
   it('becomes a company by its names', async () => {
     await save(person);
     const { tpPessoa, nrCpfCnpj } = companyData;
-    expect(await save({ tpPessoa, nrCpfCnpj, nmRazaoSocialAbreviado: undefined })).toMatchObject({
+    const { nmRazaoSocial, nmRazaoSocialAbreviado, nmNomeFantasia } = person;
+    const unnamed = { nmRazaoSocial, nmRazaoSocialAbreviado, nmNomeFantasia };
+    expect(await save({ tpPessoa, nrCpfCnpj, ...unnamed })).toMatchObject({
       status: 400,
-      errors: [texts.shortNameRequired],
+      errors: [texts.legalNameRequired, texts.shortNameRequired, texts.tradeNameRequired],
     });
     expect((await save()).status).toBe(200);
     expect((await publicInfo()).nome).toBe(companyData.nmNomeFantasia);
