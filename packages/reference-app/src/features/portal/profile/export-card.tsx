@@ -1,15 +1,15 @@
 import type { Schema } from '@aferir/api-client';
 import { exportOwnDataQuery } from '@aferir/api-client/react';
-import { Button, Card, useStyleNonce } from '@aferir/ui';
-import { downloadFile, makePdf, toFileName } from '@aferir/widgets';
+import { Button, Card } from '@aferir/ui';
+import { downloadFile, loadChunk } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { FileJson, FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useOneAtATime } from '../../../shared/lib/use-one-at-a-time.ts';
 import styles from './export-card.module.css';
-import { PersonalDataDocument } from './personal-data-document.tsx';
-import { personalDataMessages } from './personal-data-messages.ts';
+import { exportFileName } from './export-file-name.ts';
+import type { PrintedData } from './printed-data.tsx';
 import { profileMessages } from './profile-messages.ts';
 
 type PersonalData = Schema<'PersonalData'>;
@@ -18,11 +18,17 @@ type Format = 'json' | 'pdf';
 /** Lets a person take everything that is stored about them. */
 export function ExportCard() {
   const { employee, toasts } = useServices();
-  const [printed, setPrinted] = useState<PersonalData>();
+  const [printed, setPrinted] = useState<{ data: PersonalData; Printed: typeof PrintedData }>();
   // Read anew for each file: what is stored may have changed, and every reading is on record.
   const gather = useMutation({
-    mutationFn: (_: Format) => exportOwnDataQuery(employee).read(),
-    onSuccess: (data, format) => (format === 'pdf' ? setPrinted(data) : saveJson(data)),
+    mutationFn: async (format: Format) => {
+      const [data, Printed] = await Promise.all([
+        exportOwnDataQuery(employee).read(),
+        format === 'pdf' ? loadPrinted() : undefined,
+      ]);
+      return { data, Printed };
+    },
+    onSuccess: ({ data, Printed }) => (Printed ? setPrinted({ data, Printed }) : saveJson(data)),
     onError: () => {
       toasts.show({ tone: 'danger', message: profileMessages.exportFailed });
     },
@@ -32,7 +38,7 @@ export function ExportCard() {
 
   function saveJson(data: PersonalData) {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-    downloadFile(file, `${nameOf(data)}.json`);
+    downloadFile(file, `${exportFileName(data)}.json`);
     toasts.show({ tone: 'success', message: profileMessages.exportDone });
   }
 
@@ -67,49 +73,13 @@ export function ExportCard() {
           {profileMessages.exportJson}
         </Button>
       </div>
-      {printed ? <PrintedData data={printed} onEnd={endPrinting} /> : null}
+      {printed ? <printed.Printed data={printed.data} onEnd={endPrinting} /> : null}
     </Card>
   );
 }
 
-interface PrintedDataProps {
-  data: PersonalData;
-  onEnd: (isDone: boolean) => void;
-}
-
-/** Draws the document, hands it over and is gone. */
-function PrintedData({ data, onEnd }: PrintedDataProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const nonce = useStyleNonce();
-  const end = useRef(onEnd);
-
-  useEffect(() => {
-    end.current = onEnd;
-  });
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    async function print(drawn: HTMLElement) {
-      const { title } = personalDataMessages;
-      const author = data.pessoa.nmCliente;
-      const options = { title: `${title} - ${data.pessoa.nmPessoa}`, author, nonce, signal };
-      try {
-        const pdf = await makePdf(drawn, options);
-        if (signal.aborted) return;
-        downloadFile(pdf, `${nameOf(data)}.pdf`);
-        end.current(true);
-      } catch {
-        if (!signal.aborted) end.current(false);
-      }
-    }
-    if (sheet.current) void print(sheet.current);
-    return () => leaving.abort();
-  }, [data, nonce]);
-
-  return <PersonalDataDocument ref={sheet} data={data} />;
-}
-
-function nameOf({ pessoa }: PersonalData): string {
-  return profileMessages.fileName(toFileName(pessoa.nmPessoa));
+/** The drawing on paper, which weighs as much as the rest of the profile. */
+async function loadPrinted() {
+  const { PrintedData: Printed } = await loadChunk(() => import('./printed-data.tsx'));
+  return Printed;
 }

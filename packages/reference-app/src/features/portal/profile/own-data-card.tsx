@@ -1,18 +1,26 @@
 import type { Schema } from '@aferir/api-client';
 import { getEmployeeUserQuery } from '@aferir/api-client/react';
-import { Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Avatar, Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { loadChunk } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import styles from './own-data-card.module.css';
+import type { PhotoEditorProps } from './photo-editor.tsx';
 import { profileMessages } from './profile-messages.ts';
 
-const PhotoEditor = lazy(async () => {
-  const { PhotoEditor: Editor } = await loadChunk(() => import('./photo-editor.tsx'));
-  return { default: Editor };
-});
+// What changes the photo comes apart; where it gets lost, the photo is seen, and the page goes on.
+const PhotoEditor = lazy(() =>
+  loadChunk(() => import('./photo-editor.tsx')).then(
+    ({ PhotoEditor: Editor }) => ({ default: Editor }),
+    () => ({ default: PhotoAlone }),
+  ),
+);
+
+function PhotoAlone({ name, photoUrl }: PhotoEditorProps) {
+  return <Avatar size="l" name={name} src={photoUrl} />;
+}
 
 /** What the company knows of the person, with the photo, which is theirs to change. */
 export function OwnDataCard() {
