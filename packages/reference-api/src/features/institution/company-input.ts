@@ -12,6 +12,7 @@ import type { CompanyRow } from '../../db/platform-tables.ts';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { digitsOf, readTexts, type TextField } from '../../operation/text-fields.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { toAllowedOrigins } from './allowed-origins.ts';
 import type { CompanyColumns } from './company-store.ts';
@@ -19,19 +20,17 @@ import { institutionMessages as texts } from './institution-messages.ts';
 
 type Body = BodyOf<'saveCompany'>;
 
-/** A field that is one column. */
-interface TextField {
-  readonly field: keyof Body;
-  readonly column: keyof CompanyColumns;
-  /** What is said where it is empty; undefined: it may be. */
-  readonly required?: string;
-  readonly check?: readonly [isValid: (text: string) => boolean, message: string];
-  readonly store?: (text: string) => string;
-}
+type CompanyField = TextField<
+  Exclude<keyof Body, 'idCliente' | 'tpPessoa' | 'dominiosAutorizados' | 'nrVersao'>,
+  TextColumn
+>;
 
-const digits = (text: string) => text.replace(/\D/g, '');
+type TextColumn = Exclude<
+  keyof CompanyColumns,
+  'taxpayer_kind' | 'tax_id' | 'mails_reports' | 'logo_url' | 'brand_color' | 'allowed_origins'
+>;
 
-const textFields: readonly TextField[] = [
+const textFields: readonly CompanyField[] = [
   {
     field: 'dsEmail',
     column: 'email',
@@ -44,13 +43,13 @@ const textFields: readonly TextField[] = [
     column: 'phone',
     required: texts.phoneRequired,
     check: [isPhone, texts.phoneInvalid],
-    store: digits,
+    store: digitsOf,
   },
   {
     field: 'dsCep',
     column: 'zip_code',
     check: [isZipCode, staffMessages.zipCodeInvalid],
-    store: digits,
+    store: digitsOf,
   },
   { field: 'nmCidade', column: 'city', required: texts.cityRequired },
   { field: 'nmUf', column: 'state', check: [isState, staffMessages.stateInvalid] },
@@ -70,11 +69,11 @@ const textFields: readonly TextField[] = [
     field: 'nrTelefoneResponsavel',
     column: 'responsible_phone',
     check: [isPhone, texts.responsiblePhoneInvalid],
-    store: digits,
+    store: digitsOf,
   },
 ];
 
-const nameFields: readonly TextField[] = [
+const nameFields: readonly CompanyField[] = [
   { field: 'nmRazaoSocial', column: 'legal_name', required: texts.legalNameRequired },
   { field: 'nmRazaoSocialAbreviado', column: 'short_name', required: texts.shortNameRequired },
   { field: 'nmNomeFantasia', column: 'trade_name', required: texts.tradeNameRequired },
@@ -84,6 +83,7 @@ const nameFields: readonly TextField[] = [
 export function toCompanyColumns(
   body: Body,
   stored: Pick<CompanyRow, 'is_example' | keyof CompanyColumns>,
+  now: Date,
 ): CompanyColumns {
   const faults: Fault[] = [];
   // What stood for the names of a natural person is no name of a company.
@@ -91,15 +91,19 @@ export function toCompanyColumns(
   const identity = readIdentity(body, faults);
   const isOrganization = body.tpPessoa !== 'F';
   const fields = isOrganization ? [...nameFields, ...textFields] : textFields;
-  const values = Object.fromEntries(
-    fields.flatMap((field) => readText(field, { body, company, faults })),
-  );
+  const values = readTexts(fields, {
+    body,
+    now,
+    faults,
+    isKept: (column) => Boolean(company[column]),
+  });
   const color = readColor(body, faults);
   const origins = readOrigins(body, company.is_example, faults);
   if (faults.length > 0) throw invalidFields(faults);
   return {
     ...identity,
-    ...values,
+    // What is required is there: it would be among the faults.
+    ...(values as Record<TextColumn, string>),
     ...(!isOrganization && namedByPerson(values.responsible_name ?? '')),
     ...color,
     ...origins,
@@ -120,28 +124,6 @@ function readIdentity({ tpPessoa, nrCpfCnpj }: Body, faults: Fault[]): CompanyCo
   if (given === '') faults.push({ field: 'nrCpfCnpj', message: texts.taxIdRequired });
   else if (kind && !taxId) faults.push({ field: 'nrCpfCnpj', message: texts.taxIdInvalid });
   return { taxpayer_kind: kind, tax_id: taxId };
-}
-
-interface Reading {
-  readonly body: Body;
-  readonly company: Pick<CompanyRow, keyof CompanyColumns>;
-  readonly faults: Fault[];
-}
-
-function readText(
-  { field, column, required, check, store = (text) => text }: TextField,
-  { body, company, faults }: Reading,
-): [string, string | null][] {
-  const given = body[field] as string | null | undefined;
-  // What was left out stays, so it has to be there where it is required.
-  if (given === undefined && (!required || company[column])) return [];
-  const text = given?.trim() ?? '';
-  if (text === '') {
-    if (required) faults.push({ field, message: required });
-    return [[column, null]];
-  }
-  if (check && !check[0](text)) faults.push({ field, message: check[1] });
-  return [[column, store(text)]];
 }
 
 function readColor({ corMarca }: Body, faults: Fault[]): CompanyColumns {

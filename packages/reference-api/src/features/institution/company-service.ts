@@ -18,12 +18,12 @@ export async function saveCompanyData(
   images: StoredImages,
   body: BodyOf<'saveCompany'>,
 ): Promise<CompanyRow> {
-  const { db, company, audit } = context;
+  const { db, company, now, audit } = context;
   const current = await readCompanyForChange(db, company.id);
   if (body.nrVersao !== undefined && body.nrVersao !== current.version) {
     throw conflict(texts.changedMeanwhile);
   }
-  const columns = toCompanyColumns(body, current);
+  const columns = toCompanyColumns(body, current, now);
   const given = body.urlLogoSistema;
   await images.exchange(context, {
     field: 'urlLogoSistema',

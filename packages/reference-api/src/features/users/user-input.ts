@@ -10,6 +10,7 @@ import {
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { digitsOf, readTexts, type TextField } from '../../operation/text-fields.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import type { UserColumns, UserDetails } from './user-store.ts';
 import { usersMessages } from './users-messages.ts';
@@ -24,14 +25,7 @@ export function toUserColumns(body: Body, now: Date): UserColumns {
   if (!isEmail(body.dsEmail)) {
     faults.push({ field: 'dsEmail', message: staffMessages.emailInvalid });
   }
-  const details: Partial<Record<keyof UserDetails, string | null>> = {};
-  for (const { field, column, isValid, message, store } of optional) {
-    const given = body[field];
-    if (given === undefined) continue;
-    const text = given?.trim() ?? '';
-    if (text !== '' && !isValid(text, now)) faults.push({ field, message });
-    details[column] = text === '' ? null : store(text);
-  }
+  const details = readTexts(detailFields, { body, now, faults });
   if (faults.length > 0) throw invalidFields(faults);
   return {
     ...details,
@@ -44,53 +38,45 @@ export function toUserColumns(body: Body, now: Date): UserColumns {
   };
 }
 
-/** A field that may be empty, with the column that it is kept in. */
-interface OptionalField {
-  readonly field:
-    | 'dtNascimento'
-    | 'nrCpf'
-    | 'nrRg'
-    | 'dsTelefone'
-    | 'dsCelular'
-    | 'urlFoto'
-    | 'dsCep'
-    | 'dsEndereco'
-    | 'nrNumero'
-    | 'dsComplemento'
-    | 'nmBairro'
-    | 'nmCidade'
-    | 'nmUf';
-  readonly column: keyof UserDetails;
-  readonly isValid: (text: string, now: Date) => boolean;
-  readonly message: string;
-  readonly store: (text: string) => string;
-}
+type DetailField = TextField<
+  | 'dtNascimento'
+  | 'nrCpf'
+  | 'nrRg'
+  | 'dsTelefone'
+  | 'dsCelular'
+  | 'urlFoto'
+  | 'dsCep'
+  | 'dsEndereco'
+  | 'nrNumero'
+  | 'dsComplemento'
+  | 'nmBairro'
+  | 'nmCidade'
+  | 'nmUf',
+  keyof UserDetails
+>;
 
-const checked = (
-  field: OptionalField['field'],
-  column: OptionalField['column'],
-  isValid: OptionalField['isValid'],
-  message: string,
-  store: OptionalField['store'] = (text) => text,
-): OptionalField => ({ field, column, isValid, message, store });
-
-const free = (field: OptionalField['field'], column: OptionalField['column']) =>
-  checked(field, column, () => true, '');
-
-const digits = (text: string) => text.replace(/\D/g, '');
-
-const optional: readonly OptionalField[] = [
-  checked('dtNascimento', 'birth_date', isBirthDate, staffMessages.birthDateInvalid),
-  checked('nrCpf', 'cpf', isCpf, usersMessages.cpfInvalid, digits),
-  free('nrRg', 'rg'),
-  checked('dsTelefone', 'phone', isPhone, staffMessages.phoneInvalid),
-  checked('dsCelular', 'mobile_phone', isPhone, staffMessages.mobileInvalid),
-  free('urlFoto', 'photo_url'),
-  checked('dsCep', 'zip_code', isZipCode, staffMessages.zipCodeInvalid, digits),
-  free('dsEndereco', 'street'),
-  free('nrNumero', 'street_number'),
-  free('dsComplemento', 'address_complement'),
-  free('nmBairro', 'district'),
-  free('nmCidade', 'city'),
-  checked('nmUf', 'state', isState, staffMessages.stateInvalid),
+/** What may be known of a user, or not. */
+const detailFields: readonly DetailField[] = [
+  {
+    field: 'dtNascimento',
+    column: 'birth_date',
+    check: [isBirthDate, staffMessages.birthDateInvalid],
+  },
+  { field: 'nrCpf', column: 'cpf', check: [isCpf, usersMessages.cpfInvalid], store: digitsOf },
+  { field: 'nrRg', column: 'rg' },
+  { field: 'dsTelefone', column: 'phone', check: [isPhone, staffMessages.phoneInvalid] },
+  { field: 'dsCelular', column: 'mobile_phone', check: [isPhone, staffMessages.mobileInvalid] },
+  { field: 'urlFoto', column: 'photo_url' },
+  {
+    field: 'dsCep',
+    column: 'zip_code',
+    check: [isZipCode, staffMessages.zipCodeInvalid],
+    store: digitsOf,
+  },
+  { field: 'dsEndereco', column: 'street' },
+  { field: 'nrNumero', column: 'street_number' },
+  { field: 'dsComplemento', column: 'address_complement' },
+  { field: 'nmBairro', column: 'district' },
+  { field: 'nmCidade', column: 'city' },
+  { field: 'nmUf', column: 'state', check: [isState, staffMessages.stateInvalid] },
 ];

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Fault } from '../errors/api-error.ts';
+import { digitsOf, readTexts, type TextField } from './text-fields.ts';
+
+type Field = 'nmCidade' | 'dsCep';
+type Column = 'city' | 'zip_code';
+
+const fields: readonly TextField<Field, Column>[] = [
+  { field: 'nmCidade', column: 'city', required: 'Cidade é obrigatória' },
+  {
+    field: 'dsCep',
+    column: 'zip_code',
+    check: [(text) => digitsOf(text).length === 8, 'CEP inválido'],
+    store: digitsOf,
+  },
+];
+
+function read(body: Partial<Record<Field, string | null>>, isKept?: (column: Column) => boolean) {
+  const faults: Fault[] = [];
+  const now = new Date(0);
+  return { values: readTexts(fields, { body, now, faults, ...(isKept && { isKept }) }), faults };
+}
+
+it('keeps texts trimmed, as they are stored, and empty ones as none', () => {
+  const values = { city: 'São Paulo', zip_code: '01310100' };
+  expect(read({ nmCidade: ' São Paulo ', dsCep: '01310-100' })).toEqual({ values, faults: [] });
+  expect(read({ nmCidade: 'A', dsCep: ' ' }).values).toEqual({ city: 'A', zip_code: null });
+});
+
+it('leaves out what was left out, unless it is required and missing', () => {
+  expect(read({ nmCidade: 'A' }).values).toEqual({ city: 'A' });
+  expect(read({}, (column) => column === 'city')).toEqual({ values: {}, faults: [] });
+  const message = 'Cidade é obrigatória';
+  for (const body of [{}, { nmCidade: null }, { nmCidade: '  ' }]) {
+    expect(read(body).faults).toEqual([{ field: 'nmCidade', message }]);
+  }
+});
+
+it('tells what is wrong', () => {
+  const faults = [{ field: 'dsCep', message: 'CEP inválido' }];
+  expect(read({ nmCidade: 'A', dsCep: '1' }).faults).toEqual(faults);
+});
