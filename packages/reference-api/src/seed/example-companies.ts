@@ -10,6 +10,12 @@ export interface ExampleGrant {
   delete?: true;
 }
 
+/** An access profile of an example company. */
+export interface ExampleProfile {
+  description: string;
+  grants: readonly ExampleGrant[];
+}
+
 /** A staff user of an example company. */
 export interface ExampleStaffUser {
   login: string;
@@ -55,7 +61,7 @@ export interface ExampleCompany {
   /** Origins whose pages may embed the widgets. */
   allowedOrigins: readonly string[];
   people: readonly ExamplePerson[];
-  profiles: Readonly<Record<string, readonly ExampleGrant[]>>;
+  profiles: Readonly<Record<string, ExampleProfile>>;
   staff: readonly ExampleStaffUser[];
 }
 
@@ -95,9 +101,15 @@ export const exampleCompany: ExampleCompany = {
   ),
   people: examplePeople,
   profiles: {
-    'Gestão de Pessoas': everySection,
-    'Avaliação Comportamental': [{ section: SECTION.behavioral, create: true }],
-    Consulta: everySection.map(({ section }) => ({ section })),
+    'Gestão de Pessoas': { description: 'Tudo, menos a configuração.', grants: everySection },
+    'Avaliação Comportamental': {
+      description: 'Envia avaliações comportamentais e lê os resultados.',
+      grants: [{ section: SECTION.behavioral, create: true }],
+    },
+    Consulta: {
+      description: 'Vê todas as seções, sem alterar nada.',
+      grants: everySection.map(({ section }) => ({ section })),
+    },
   },
   staff: [
     { login: 'admin@empresa.example', name: 'Mônica Vidal', isAdministrator: true },

@@ -171,10 +171,10 @@ async function seedStaff(
 
 async function seedProfiles(db: Db, companyId: number, { profiles }: ExampleCompany) {
   const ids = new Map<string, number>();
-  for (const [name, grants] of Object.entries(profiles)) {
+  for (const [name, { description, grants }] of Object.entries(profiles)) {
     const { id } = await db
       .insertInto('access_profile')
-      .values({ company_id: companyId, name })
+      .values({ company_id: companyId, name, description })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db

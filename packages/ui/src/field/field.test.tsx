@@ -136,6 +136,14 @@ describe('SelectField', () => {
 });
 
 describe('TextAreaField', () => {
+  it('counts what a library of forms puts in through the ref', () => {
+    const putIn = (area: HTMLTextAreaElement | null) => {
+      if (area) area.value = 'De antes';
+    };
+    renderUi(<TextAreaField label="Comentário" maxLength={500} ref={putIn} />);
+    expect(screen.getByLabelText('Comentário')).toHaveAccessibleDescription(/^\s*8 de 500$/);
+  });
+
   it('counts what is typed and describes the text by it', async () => {
     const onChange = vi.fn();
     const { user } = renderUi(

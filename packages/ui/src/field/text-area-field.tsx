@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './field.module.css';
 import { CharacterCount } from './parts/character-count.tsx';
 import { FieldFrame, type FieldProps } from './parts/field-frame.tsx';
@@ -29,15 +37,20 @@ export function TextAreaField({
   className,
   style,
   onChange,
+  ref,
   ...rest
 }: TextAreaFieldProps) {
   const countId = useId();
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const length = String(rest.value ?? typed).length;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   const count = maxLength ? <CharacterCount id={countId} length={length} max={maxLength} /> : null;
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+
+  // Libraries of forms put a text in, or take it back, without an event.
+  useLayoutEffect(() => setLength(area.current?.value.length ?? 0));
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.target.value);
+    setLength(event.target.value.length);
     onChange?.(event);
   }
 
@@ -47,6 +60,7 @@ export function TextAreaField({
         <textarea
           {...rest}
           {...wiring}
+          ref={area}
           aria-describedby={clsx(wiring['aria-describedby'], maxLength && countId)}
           rows={rows}
           onChange={handleChange}

@@ -17,7 +17,6 @@ export const accountMessages = {
   phone: 'Telefone',
   mobile: 'Celular',
   birthDate: 'Data de nascimento',
-  birthDateHint: 'dd/mm/aaaa',
   supervisor: 'Supervisor',
   administrator: 'Administrador',
   rightsHint: 'Somente um administrador pode conceder isto.',

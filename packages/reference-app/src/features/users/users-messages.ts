@@ -41,7 +41,6 @@ export const usersMessages = {
   isActive: 'Usuário ativo',
   isActiveHint: 'Quem está inativo não entra no sistema.',
   birthDate: 'Data de nascimento',
-  birthDateHint: 'dd/mm/aaaa',
   cpf: 'CPF',
   rg: 'RG',
   mobile: 'Celular',

@@ -25,7 +25,10 @@ const columns = column.columns([
     ),
     meta: { isCardTitle: true },
   }),
-  column.accessor('dsPerfilAcesso', { header: accessProfilesMessages.description }),
+  column.accessor('dsPerfilAcesso', {
+    header: accessProfilesMessages.description,
+    cell: ({ getValue }) => getValue() || '-',
+  }),
   column.accessor('qtdUsuarios', {
     header: accessProfilesMessages.users,
     cell: ({ getValue }) => accessProfilesMessages.usersOf(getValue()),

@@ -74,6 +74,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
             value={value}
             onValueChange={onChange}
             shape="round"
+            minSize={PHOTO_SIZE}
             outputSize={PHOTO_SIZE}
             outputType="image/jpeg"
             placeholder={<Avatar name={user.nmUsuario} className={styles.photo} />}
@@ -142,7 +143,6 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
             {...field}
             onValueChange={onChange}
             label={texts.birthDate}
-            hint={texts.birthDateHint}
             autoComplete="bday"
             error={errors.dtNascimento?.message}
           />

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { getStaffUserQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
-import { Avatar, Card, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Card, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
@@ -48,7 +48,7 @@ function Client({ user }: { user: Schema<'StaffUser'> }) {
           ))}
         </dl>
       </Card>
-      <Card title={user.nmUsuario} actions={<Avatar name={user.nmUsuario} src={user.urlFoto} />}>
+      <Card title={user.nmUsuario}>
         <AccountForm user={user} />
       </Card>
     </div>

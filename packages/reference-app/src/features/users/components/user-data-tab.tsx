@@ -162,7 +162,6 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
               {...field}
               onValueChange={onChange}
               label={texts.birthDate}
-              hint={texts.birthDateHint}
               isOptional
               error={errors.dtNascimento?.message}
             />
