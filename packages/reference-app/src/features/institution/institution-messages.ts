@@ -23,7 +23,7 @@ export const institutionMessages = {
   phone: 'Telefone',
   mailsReport: 'Enviar o relatório por e-mail',
   mailsReportHint:
-    'Ligado, cada pessoa recebe um e-mail com o link do próprio relatório quando termina uma avaliação.',
+    'Ligado, cada pessoa recebe um e-mail com o link do próprio relatório quando sua avaliação de desempenho é concluída.',
 
   addressTitle: 'Endereço',
   zipCode: 'CEP',
