@@ -1,10 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { getStaffUserQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
-import { Card, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Card } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
-import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import styles from './client-tab.module.css';
@@ -13,20 +13,10 @@ import styles from './client-tab.module.css';
 export function ClientTab() {
   const { staff } = useServices();
   const user = useQuery(getStaffUserQuery(staff));
-  if (user.data) return <Client user={user.data} />;
-  return user.isError ? (
-    <RetryNotice
-      title={texts.loadFailed}
-      retryLabel={staffFormMessages.retry}
-      isRetrying={user.isFetching}
-      onRetry={() => void user.refetch()}
-    >
-      {user.error.message}
-    </RetryNotice>
-  ) : (
-    <SkeletonGroup label={staffFormMessages.loading}>
-      <Skeleton shape="block" height="320px" />
-    </SkeletonGroup>
+  return (
+    <ReadRecord query={user} failedTitle={texts.loadFailed} height="320px">
+      {(data) => <Client user={data} />}
+    </ReadRecord>
   );
 }
 

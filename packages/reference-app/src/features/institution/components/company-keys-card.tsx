@@ -13,17 +13,14 @@ import {
   Dialog,
   Form,
   FormSummary,
-  RetryNotice,
   refusalOf,
-  Skeleton,
-  SkeletonGroup,
   TextField,
 } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
-import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import styles from './company-keys-card.module.css';
 import { CopyField } from './copy-field.tsx';
@@ -36,22 +33,9 @@ export function CompanyKeysCard() {
   const keys = useQuery(listCompanyKeysQuery(staff));
   return (
     <Card title={texts.keysTitle} description={texts.keysText}>
-      {keys.data ? (
-        <Keys keys={keys.data.rows} />
-      ) : keys.isError ? (
-        <RetryNotice
-          title={texts.keysFailed}
-          retryLabel={staffFormMessages.retry}
-          isRetrying={keys.isFetching}
-          onRetry={() => void keys.refetch()}
-        >
-          {keys.error.message}
-        </RetryNotice>
-      ) : (
-        <SkeletonGroup label={staffFormMessages.loading}>
-          <Skeleton shape="block" height="64px" />
-        </SkeletonGroup>
-      )}
+      <ReadRecord query={keys} failedTitle={texts.keysFailed} height="64px">
+        {({ rows }) => <Keys keys={rows} />}
+      </ReadRecord>
       <NewKey />
     </Card>
   );

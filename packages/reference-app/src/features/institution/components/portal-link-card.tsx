@@ -1,9 +1,9 @@
 import { getEmployeePortalLinkQuery } from '@aferir/api-client/react';
-import { Card, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Card } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
-import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import { CopyField } from './copy-field.tsx';
 
@@ -13,22 +13,9 @@ export function PortalLinkCard() {
   const link = useQuery(getEmployeePortalLinkQuery(staff));
   return (
     <Card title={texts.portalTitle} description={texts.portalText}>
-      {link.data ? (
-        <CopyField label={texts.portalLink} value={addressOf(link.data.linkId)} />
-      ) : link.isError ? (
-        <RetryNotice
-          title={texts.loadFailed}
-          retryLabel={staffFormMessages.retry}
-          isRetrying={link.isFetching}
-          onRetry={() => void link.refetch()}
-        >
-          {link.error.message}
-        </RetryNotice>
-      ) : (
-        <SkeletonGroup label={staffFormMessages.loading}>
-          <Skeleton shape="block" height="64px" />
-        </SkeletonGroup>
-      )}
+      <ReadRecord query={link} failedTitle={texts.loadFailed} height="64px">
+        {({ linkId }) => <CopyField label={texts.portalLink} value={addressOf(linkId)} />}
+      </ReadRecord>
     </Card>
   );
 }

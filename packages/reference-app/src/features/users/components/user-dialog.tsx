@@ -1,16 +1,6 @@
 import { isApiProblem, type Schema } from '@aferir/api-client';
 import { getStaffUserQuery, getUserQuery, saveUserMutation } from '@aferir/api-client/react';
-import {
-  applyProblem,
-  Dialog,
-  Form,
-  FormSummary,
-  RetryNotice,
-  refusalOf,
-  Skeleton,
-  SkeletonGroup,
-  Tabs,
-} from '@aferir/ui';
+import { applyProblem, Dialog, Form, FormSummary, refusalOf, Tabs } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,6 +10,7 @@ import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { toUserRequest, toUserValues, type UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import { UserDataTab } from './user-data-tab.tsx';
@@ -44,20 +35,9 @@ export function UserDialog({ userId, onClose }: UserDialogProps) {
   if (userId === 0 || user.data) return <UserForm user={user.data} onClose={onClose} />;
   return (
     <Dialog isOpen size="l" onClose={onClose} title={texts.editTitle}>
-      {user.isError ? (
-        <RetryNotice
-          title={texts.loadFailed}
-          retryLabel={staffFormMessages.retry}
-          isRetrying={user.isFetching}
-          onRetry={() => void user.refetch()}
-        >
-          {user.error.message}
-        </RetryNotice>
-      ) : (
-        <SkeletonGroup label={staffFormMessages.loading}>
-          <Skeleton shape="block" height="320px" />
-        </SkeletonGroup>
-      )}
+      <ReadRecord query={user} failedTitle={texts.loadFailed} height="320px">
+        {() => null}
+      </ReadRecord>
     </Dialog>
   );
 }

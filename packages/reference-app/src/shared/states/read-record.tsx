@@ -1,0 +1,37 @@
+import type { ApiProblem } from '@aferir/api-client';
+import { RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { staffFormMessages } from '../forms/form-messages.ts';
+
+/** Props of {@link ReadRecord}. */
+export interface ReadRecordProps<Data> {
+  query: UseQueryResult<Data, ApiProblem>;
+  /** Says what could not be read. */
+  failedTitle: string;
+  /** How high what is read will be, about. */
+  height: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What is read before it can be shown: until then its room, and a way to try again when that fails. */
+export function ReadRecord<Data>({ query, failedTitle, height, children }: ReadRecordProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <RetryNotice
+        title={failedTitle}
+        retryLabel={staffFormMessages.retry}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {query.error.message}
+      </RetryNotice>
+    );
+  }
+  return (
+    <SkeletonGroup label={staffFormMessages.loading}>
+      <Skeleton shape="block" height={height} />
+    </SkeletonGroup>
+  );
+}
