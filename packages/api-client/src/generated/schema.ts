@@ -12238,7 +12238,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": null,
-                     *       "msg": "Usuário excluído com sucesso!"
+                     *       "msg": "Usuário removido com sucesso."
                      *     }
                      */
                     "application/json": {

@@ -2,7 +2,7 @@ import { type GivenRight, SECTIONS } from '@aferir/domain';
 
 /** What the operations on users say, in Brazilian Portuguese. */
 export const usersMessages = {
-  removed: 'Usuário excluído com sucesso!',
+  removed: 'Usuário removido com sucesso.',
   nameRequired: 'Nome é obrigatório',
   passwordRequired: 'Senha é obrigatória',
   cpfInvalid: 'CPF inválido',

@@ -45,6 +45,7 @@ export const institutionMessages = {
   brandTitle: 'Marca',
   brandText: 'A cor e a logo aparecem no acesso, no portal, nos questionários e nos e-mails.',
   logo: 'Logo',
+  logoTooLarge: 'Envio cancelado: imagem acima de 512 KB.',
   color: 'Cor da marca',
   colorHint: 'Por exemplo #0b7a63. Vazio: a cor do Aferir.',
   colorPicker: 'Escolher a cor da marca',
@@ -101,6 +102,7 @@ export const institutionMessages = {
 
   save: 'Salvar',
   saved: 'Dados salvos com sucesso!',
+  saveRefused: 'O servidor retornou erro na gravação.',
   saveFailed: 'Erro ao salvar os dados. Por favor, tente novamente.',
   kindRequired: 'Tipo de pessoa é obrigatório',
   taxIdRequired: 'CPF/CNPJ é obrigatório',

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import {
+  dropped,
   type FakeServer,
   faultReply,
   problemReply,
@@ -163,6 +164,16 @@ describe('the institution', () => {
       expect(screen.getByLabelText(texts.cnpj)).toHaveAccessibleDescription(texts.taxIdInvalid),
     );
     expect(app.city).toHaveValue('Campinas');
+  });
+
+  it.each([
+    [problemReply(500), texts.saveRefused],
+    [dropped, texts.saveFailed],
+    [problemReply(409, 'Outra pessoa alterou.'), 'Outra pessoa alterou.'],
+  ])('says why it was not saved', async (reply, message) => {
+    const app = await open(createServer().on('post', SAVE, reply as never));
+    await app.save();
+    expect(await screen.findByText(message, { exact: false })).toBeVisible();
   });
 
   it('comes back after a closed tab', async () => {

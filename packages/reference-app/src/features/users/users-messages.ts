@@ -14,6 +14,8 @@ export const usersMessages = {
   save: 'Salvar',
   created: 'Usuário criado!',
   updated: 'Usuário atualizado!',
+  saveFailed: 'Erro ao salvar usuário',
+  listFailed: 'Erro ao carregar usuários.',
   removed: 'Usuário excluído com sucesso!',
   removeFailed: 'Erro ao excluir usuário',
   loadFailed: 'Erro ao carregar dados do usuário',

@@ -5,6 +5,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 /** A page of records as a grid shows it. Old records stay in sight while newer ones are on the way. */
 export function toGridData<Row>(
   query: UseQueryResult<{ rows: readonly Row[]; qtdRecords: number }, ApiProblem>,
+  /** What could not be read, said before the reason. */
+  failed?: string,
 ): GridData<Row> {
   if (query.data && !query.isError) {
     const { rows, qtdRecords } = query.data;
@@ -13,7 +15,7 @@ export function toGridData<Row>(
   if (query.isError && !query.isFetching) {
     return {
       status: 'failed',
-      message: query.error.message,
+      message: failed ? `${failed} ${query.error.message}` : query.error.message,
       onRetry: () => void query.refetch(),
     };
   }

@@ -1,4 +1,4 @@
-import type { Schema } from '@aferir/api-client';
+import { isApiProblem, type Schema } from '@aferir/api-client';
 import { uploadImageMutation } from '@aferir/api-client/react';
 import { ImageField, type ImageFieldProps } from '@aferir/ui';
 import { toBase64 } from '@aferir/widgets';
@@ -13,6 +13,8 @@ export interface UploadedImageFieldProps extends Omit<ImageFieldProps, 'value' |
   value: string;
   /** Gives the address under which it was stored; it counts once the record around it is saved. */
   onValueChange: (address: string) => void;
+  /** Said when the server finds what was cut too large. @default what the server says */
+  tooLargeMessage?: string;
 }
 
 /** A picture of a record of the staff area. It is sent as it is chosen, and kept once the record is saved. */
@@ -20,6 +22,7 @@ export function UploadedImageField({
   purpose,
   value,
   onValueChange,
+  tooLargeMessage,
   ...rest
 }: UploadedImageFieldProps) {
   const { staff } = useServices();
@@ -28,8 +31,13 @@ export function UploadedImageField({
   async function store(image: File | null) {
     if (!image) return onValueChange('');
     const body = { tpImagem: purpose, imagem: await toBase64(image) };
-    const { data } = await upload.mutateAsync({ body });
-    onValueChange(data.urlImagem);
+    try {
+      const { data } = await upload.mutateAsync({ body });
+      onValueChange(data.urlImagem);
+    } catch (cause) {
+      const isTooLarge = isApiProblem(cause) && cause.status === 413;
+      throw isTooLarge && tooLargeMessage ? new Error(tooLargeMessage, { cause }) : cause;
+    }
   }
 
   return <ImageField {...rest} value={value || null} onValueChange={store} />;

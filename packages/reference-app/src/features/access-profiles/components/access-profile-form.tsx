@@ -3,6 +3,7 @@ import type { SectionNode } from '@aferir/domain';
 import { applyProblem, Form, FormSummary, refusalOf, TextAreaField, TextField } from '@aferir/ui';
 import { useId, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
 import { readRights, textOfRights, toSectionRights } from '../chosen-rights.ts';
 import styles from './access-profile-form.module.css';
@@ -46,7 +47,7 @@ export function AccessProfileForm({ id, form, sections, givable, onSave }: Acces
 
   const submit = form.handleSubmit(async ({ Secoes, ...values }) => {
     const problem = await onSave({ ...values, Secoes: toSectionRights(Secoes) });
-    if (problem) applyProblem(form, problem);
+    if (problem) applyProblem(form, explainFailure(problem, accessProfilesMessages.saveFailed));
   });
   const atMost = (most: number) => (value: string) => {
     if (value.trim() === '') return required;

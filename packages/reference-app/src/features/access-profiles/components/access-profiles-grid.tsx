@@ -58,7 +58,7 @@ export function AccessProfilesGrid({ onAdd, onEdit, onRemove }: AccessProfilesGr
       title={accessProfilesMessages.gridTitle}
       countLabel={accessProfilesMessages.found}
       columns={columns}
-      data={toGridData(profiles)}
+      data={toGridData(profiles, accessProfilesMessages.loadFailed)}
       query={query}
       onQueryChange={setQuery}
       rowId={({ idPerfilAcesso }) => String(idPerfilAcesso)}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
 import { AccessProfileDialog } from '../components/access-profile-dialog.tsx';
@@ -26,8 +27,9 @@ export function AccessProfilesScreen() {
       toasts.show({ tone: 'success', message: accessProfilesMessages.removed });
       setUnwanted(undefined);
     },
-    onError: ({ message }) => {
-      toasts.show({ tone: 'danger', message: message || accessProfilesMessages.removeFailed });
+    onError: (problem) => {
+      const { message } = explainFailure(problem, accessProfilesMessages.removeFailed);
+      toasts.show({ tone: 'danger', message });
       setUnwanted(undefined);
     },
   });

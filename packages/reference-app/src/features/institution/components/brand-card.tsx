@@ -28,6 +28,7 @@ export function BrandCard(part: CompanyPartProps) {
               value={value}
               onValueChange={onChange}
               maxBytes={MOST_BYTES}
+              tooLargeMessage={texts.logoTooLarge}
               outputSize={LOGO_SIZE}
               readOnly={part.isReadOnly}
               isOptional

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
 import { type CompanyValues, toCompanyRequest, toCompanyValues } from '../company-values.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
@@ -40,7 +41,11 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       await save.mutateAsync({ body: toCompanyRequest(values, company) });
     } catch (cause) {
       if (!isApiProblem(cause)) throw cause;
-      applyProblem(form, { ...cause, message: cause.message || texts.saveFailed });
+      const isOutOfReach = cause.kind === 'network' || cause.kind === 'timeout';
+      applyProblem(
+        form,
+        explainFailure(cause, isOutOfReach ? texts.saveFailed : texts.saveRefused),
+      );
       return;
     }
     draft.clear();

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
@@ -72,7 +73,7 @@ function UserForm({ user, onClose }: { user: Schema<'User'> | undefined; onClose
       } catch (cause) {
         if (!isApiProblem(cause)) throw cause;
         if (cause.faults.length > 0) setTab('data');
-        applyProblem(form, cause);
+        applyProblem(form, explainFailure(cause, texts.saveFailed));
         return;
       }
       draft.clear();

@@ -65,7 +65,7 @@ export function UsersGrid({ onAdd, onEdit, onRemove }: UsersGridProps) {
       title={texts.title}
       countLabel={texts.found}
       columns={columns}
-      data={toGridData(users)}
+      data={toGridData(users, texts.listFailed)}
       query={query}
       onQueryChange={setQuery}
       rowId={({ idUsuario }) => String(idUsuario)}

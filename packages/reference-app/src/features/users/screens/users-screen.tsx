@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { UserDialog } from '../components/user-dialog.tsx';
 import { UsersGrid } from '../components/users-grid.tsx';
@@ -26,8 +27,9 @@ export function UsersScreen() {
       toasts.show({ tone: 'success', message: texts.removed });
       setUnwanted(undefined);
     },
-    onError: ({ message }) => {
-      toasts.show({ tone: 'danger', message: message || texts.removeFailed });
+    onError: (problem) => {
+      const { message } = explainFailure(problem, texts.removeFailed);
+      toasts.show({ tone: 'danger', message });
       setUnwanted(undefined);
     },
   });
