@@ -9,9 +9,11 @@ import { writeIndex } from '../../scripts/write-index.ts';
 /** What a server may call or read, in files of its own: a file that runs React is the client's as a whole. */
 const apart = [
   'src/avatar/avatar-identity.ts',
+  'src/combobox-field/combobox-messages.ts',
   'src/data-grid/{grid-columns,grid-query}.ts',
   'src/focus/{deep-active-element,tabbable}.ts',
   'src/form-summary/apply-problem.ts',
+  'src/image-field/image-field-messages.ts',
   'src/toast/toast-store.ts',
   'src/ui-messages/ui-messages.ts',
 ];
