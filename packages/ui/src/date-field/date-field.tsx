@@ -49,13 +49,14 @@ export function DateField({
   min,
   max,
   label,
+  hint,
   error,
   disabled = false,
   readOnly = false,
   onBlur,
   ...rest
 }: DateFieldProps) {
-  const { openCalendar } = useUiMessages();
+  const { dateHint, openCalendar } = useUiMessages();
   const calendar = useRef<HTMLInputElement>(null);
   const [isLeft, setIsLeft] = useState(false);
   const fault = isLeft ? findFault(value, { label, min, max }) : undefined;
@@ -67,10 +68,10 @@ export function DateField({
 
   return (
     <MaskedField
-      placeholder="dd/mm/aaaa"
       autoComplete="off"
       {...rest}
       label={label}
+      hint={hint ?? dateHint}
       error={error ?? fault}
       disabled={disabled}
       readOnly={readOnly}

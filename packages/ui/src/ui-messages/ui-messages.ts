@@ -8,6 +8,7 @@ export const uiMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   selectPlaceholder: 'Selecione',
+  dateHint: 'dd/mm/aaaa',
   openCalendar: (label: string) => `Abrir calendário de ${label}`,
   noData: 'Sem dados',
   characterCount: (length: number, max: number) => `${length} de ${max}`,
