@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
@@ -127,8 +127,11 @@ describe('searching', () => {
 
   it('asks once for what is typed in one go', async () => {
     const onSearch = vi.fn(findPeople);
-    const { user } = show({ onSearch, searchDelay: 20 });
-    await user.type(input(), 'bruno');
+    show({ onSearch, searchDelay: 20 });
+    // In one task: between keys of their own a busy machine may take longer than the delay.
+    for (const value of ['b', 'br', 'bru', 'brun', 'bruno']) {
+      fireEvent.change(input(), { target: { value } });
+    }
     await waitFor(() => expect(options()).toEqual(['Bruno LimaGerente']));
     expect(onSearch.mock.calls.map(([text]) => text).filter((text) => text !== '')).toEqual([
       'bruno',
