@@ -58,6 +58,7 @@ export function Button({
       {...look}
       type={type}
       aria-disabled={isLoading || rest['aria-disabled']}
+      data-unavailable={isUnavailable(rest) || undefined}
       data-loading={isLoading || undefined}
       onClick={ignoreWhileLoading}
     >
@@ -72,6 +73,11 @@ export function Button({
       ) : null}
     </button>
   );
+}
+
+/** Loading is not: it keeps its look. */
+function isUnavailable({ 'aria-disabled': disabled }: ComponentProps<'button'>): boolean {
+  return disabled === true || disabled === 'true';
 }
 
 function Icon({ children }: { children: ReactNode }) {

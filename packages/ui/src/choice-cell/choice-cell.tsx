@@ -10,6 +10,8 @@ interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checke
   value: number;
   /** The color of the cell, where choices have one. */
   tone?: string | undefined;
+  /** Stands for what holds the cell while it is taken. */
+  takenBy?: string | undefined;
   /** Goes to the cell, as do the children; the rest goes to the radio. */
   className?: string | undefined;
 }
@@ -22,13 +24,19 @@ export function ChoiceCell({
   state,
   value,
   tone,
+  takenBy,
   className,
   children,
   onClick,
   ...rest
 }: ChoiceCellProps) {
   return (
-    <label className={clsx(styles.cell, className)} data-tone={tone} data-state={state}>
+    <label
+      className={clsx(styles.cell, className)}
+      data-tone={tone}
+      data-state={state}
+      data-taken-by={takenBy}
+    >
       <input
         {...rest}
         type="radio"

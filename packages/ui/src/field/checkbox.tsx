@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import choiceStyles from './choice.module.css';
+import { useMixedBox } from './use-mixed-box.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'onChange' | 'ref'> {
@@ -17,10 +18,7 @@ export interface CheckboxProps
  */
 export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const isMixed = checked === 'mixed';
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed;
-  }, [isMixed]);
+  useMixedBox(box, checked === 'mixed');
   return (
     <label className={clsx('aferir-choice', choiceStyles.target, className)}>
       <input

@@ -1,7 +1,7 @@
 import { Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui';
 import { CompanyMark, MakerLine } from '@aferir/widgets';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChangePasswordDialog } from '../../features/access/password/change-password-dialog.tsx';
 import { linkTo, paths } from '../../paths.ts';
@@ -16,6 +16,7 @@ import { EmployeeTabs } from './employee-tabs.tsx';
 
 /** The frame of the employee area: the company, the four tabs, the own menu, and a page. */
 export function EmployeeShell({ children }: { children: ReactNode }) {
+  useLayoutEffect(tellTabsAtFoot, []);
   return (
     <EmployeeGate>
       <div className={styles.root}>
@@ -31,6 +32,14 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
       </div>
     </EmployeeGate>
   );
+}
+
+// Toasts stand outside the shell. A `:has` would look for it at every tap of every page.
+function tellTabsAtFoot() {
+  document.body.dataset.tabsAtFoot = '';
+  return () => {
+    delete document.body.dataset.tabsAtFoot;
+  };
 }
 
 function EmployeeHeader() {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import choiceStyles from '../../field/choice.module.css';
+import { useMixedBox } from '../../field/use-mixed-box.ts';
 import type { PageSelection } from '../grid-selection.ts';
 import styles from './grid-selection.module.css';
 
@@ -44,9 +45,7 @@ export function PageCheckbox({
 }: PageCheckboxProps & { children?: ReactNode }) {
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = selection === 'some';
-  }, [selection]);
+  useMixedBox(box, selection === 'some');
 
   return (
     <label className={clsx(styles.target, children ? styles.labelled : null)}>

@@ -69,6 +69,7 @@ function StepButton({ label, target, page, pageCount, onPage, children }: StepBu
       className={styles.page}
       aria-label={label}
       aria-disabled={!isPossible || undefined}
+      data-unavailable={!isPossible || undefined}
       onClick={() => isPossible && onPage(target)}
     >
       {children}

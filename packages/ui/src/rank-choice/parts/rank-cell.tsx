@@ -28,6 +28,7 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
   return (
     <ChoiceCell
       state={state}
+      takenBy={takenLabel}
       className={styles.cell}
       name={name}
       value={place.value}
@@ -37,19 +38,17 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
       onClick={() => onChoose(place)}
       onChange={ignoreChange}
     >
-      <RankFace digit={digit} takenLabel={takenLabel} />
+      <RankFace digit={digit} />
       <RankReason id={reasonId} text={takenReason} />
     </ChoiceCell>
   );
 });
 
-type RankFaceProps = Pick<RankCellProps, 'digit' | 'takenLabel'>;
-
 // It is the same in every state, whose look is a matter of style: a choice draws none of it.
-const RankFace = memo(function RankFace({ digit, takenLabel }: RankFaceProps) {
+const RankFace = memo(function RankFace({ digit }: { digit: number }) {
   return (
     <>
-      <span className={styles.mark} data-taken={takenLabel} aria-hidden="true">
+      <span className={styles.mark} aria-hidden="true">
         {digit}
       </span>
       <span className={styles.check} />
