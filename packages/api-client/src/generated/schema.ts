@@ -1352,6 +1352,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CompetenciaDesempenho/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the competencies that the company keeps
+         * @description In their order, those retired too.
+         */
+        get: operations["listCompetencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CompetenciaDesempenho/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a competency
+         * @description A new one is the last. Reviews that were sent keep what they asked. A taken code, whatever case, is a 409. The id comes in `data` and `msg`.
+         */
+        post: operations["saveCompetency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CompetenciaDesempenho/Ordenar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the competencies in order
+         * @description Names every competency once; when they are others by now, nothing is changed (409).
+         */
+        post: operations["orderCompetencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CompetenciaDesempenho/Situacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire a competency or bring it back
+         * @description A retired one is asked about in no new review and offered to no position; what was sent keeps it. The last active one stays (409).
+         */
+        post: operations["setCompetencyActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/CompetenciaDesempenho/GetCompetencias": {
         parameters: {
             query?: never;
@@ -1361,7 +1441,7 @@ export interface paths {
         };
         /**
          * List performance competencies
-         * @description With a link, the list frozen on its response; else the company's, by code.
+         * @description With a link, the list frozen on its response; else the company's, in its order.
          */
         get: operations["listPerformanceCompetencies"];
         put?: never;
@@ -1826,7 +1906,7 @@ export interface paths {
         };
         /**
          * List positions
-         * @description One position with `idOrganogramaCargo`, else a page. Rows: `idOrganogramaCargo`, `nmCargo`, `dsDescricao`, `dsAtividades`, `vlPisoSalarial` in cents, `idSenioridade`.
+         * @description One position with `idOrganogramaCargo`, else a page by name. `vlPisoSalarial` is in cents. Positions of imports may lack everything but the name. `qtdFuncionariosTotal` and `qtdDepartamentosTotal` count the active people and the departments of the company, whatever is searched.
          */
         get: operations["listPositions"];
         put?: never;
@@ -1848,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change a position
-         * @description The id comes in `data` and `msg`.
+         * @description A taken name, whatever accents and case, or an `nrVersao` that is not the current one, is a 409. The salary is from 1 cent to R$ 1.000.000,00. The id comes in `data` and `msg`.
          */
         post: operations["savePosition"];
         delete?: never;
@@ -1866,7 +1946,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a position */
+        /**
+         * Delete a position
+         * @description A position that people are in is kept (409, with how many), unless `idOrganogramaCargoDestino` names the one that they go to.
+         */
         post: operations["deletePosition"];
         delete?: never;
         options?: never;
@@ -1883,7 +1966,7 @@ export interface paths {
         };
         /**
          * List the competencies of a position
-         * @description Rows: `idCompetencia`, `nmCompetencia`, `isPost` (selected).
+         * @description The company's competencies in their order; `isPost` tells whether one is selected. A position without any is assessed in all.
          */
         get: operations["listPositionCompetencies"];
         put?: never;
@@ -1920,11 +2003,71 @@ export interface paths {
         };
         /**
          * List seniorities to choose from
-         * @description Rows: `idSenioridade`, `nmSenioridade`.
+         * @description From the first to the last step of a career, with how many positions have each.
          */
         get: operations["listSeniorities"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Senioridade/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or rename a seniority
+         * @description A new one is the last. A taken name, whatever accents and case, is a 409. The id comes in `data` and `msg`.
+         */
+        post: operations["saveSeniority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Senioridade/Ordenar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the seniorities in order
+         * @description Names every seniority once; when they are others by now, nothing is changed (409).
+         */
+        post: operations["orderSeniorities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Senioridade/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a seniority
+         * @description One that positions have is kept (409, with how many), unless `idSenioridadeDestino` names the one that they get.
+         */
+        post: operations["deleteSeniority"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1955,7 +2098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List people without a position */
+        /**
+         * List people without a position
+         * @description Active people alone.
+         */
         get: operations["listPeopleWithoutPosition"];
         put?: never;
         post?: never;
@@ -1974,7 +2120,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a person into a position */
+        /**
+         * Put a person into a position
+         * @description A person who is in another position by now stays there (409).
+         */
         post: operations["addPersonToPosition"];
         delete?: never;
         options?: never;
@@ -3931,6 +4080,33 @@ export interface components {
             nmCompetencia: string;
             dsCompetencia: string | null;
         };
+        /** @description A competency as the company keeps it. */
+        KeptCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            dsCompetencia: string | null;
+            /** @description Whether reviews to come ask about it. */
+            flAtiva: boolean;
+            /** @description How many positions have selected it. */
+            qtdCargos: number;
+        };
+        /** @description A competency; id 0 creates. */
+        SaveCompetencyRequest: {
+            idCompetencia: components["schemas"]["IdOrZero"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            dsCompetencia: string;
+        };
+        /** @description The competencies, the first one first. */
+        OrderCompetenciesRequest: {
+            idsCompetencias: components["schemas"]["Id"][];
+        };
+        /** @description A competency, active or retired. */
+        SetCompetencyActivityRequest: {
+            idCompetencia: components["schemas"]["Id"];
+            flAtiva: boolean;
+        };
         /** @description Competencies. */
         PerformanceCompetencyList: {
             rows: components["schemas"]["PerformanceCompetency"][];
@@ -4391,20 +4567,80 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["Id"];
             idOrganogramaNo: components["schemas"]["Id"];
         };
+        /** @description A position; what an import did not tell is null. */
+        Position: {
+            idOrganogramaCargo: components["schemas"]["Id"];
+            nmCargo: string;
+            dsDescricao: string | null;
+            dsAtividades: string | null;
+            /** @description Monthly, in cents. */
+            vlPisoSalarial: number | null;
+            idSenioridade: components["schemas"]["NullableId"];
+            nmSenioridade: string | null;
+            /** @description How many people are in it, the inactive ones too. */
+            qtdFuncionarios: number;
+            nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /** @description A page of positions. */
+        PositionList: {
+            rows: components["schemas"]["Position"][];
+            qtdRecords: number;
+            qtdFuncionariosTotal: number;
+            qtdDepartamentosTotal: number;
+        };
+        /** @description A competency of the company, selected for a position or not. */
+        PositionCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            isPost: boolean;
+        };
+        /** @description A step of a career. */
+        Seniority: {
+            idSenioridade: components["schemas"]["Id"];
+            nmSenioridade: string;
+            /** @description How many positions have it. */
+            qtdCargos: number;
+        };
+        /** @description A person in the lists of a position. */
+        PositionPerson: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            tpSexo: components["schemas"]["Gender"];
+            urlFoto: string | null;
+            flAtivo: boolean;
+        };
+        /** @description A page of them. */
+        PositionPersonList: {
+            rows: components["schemas"]["PositionPerson"][];
+            qtdRecords: number;
+        };
         /** @description A position; id 0 creates. */
         SavePositionRequest: {
             idOrganogramaCargo: components["schemas"]["IdOrZero"];
             nmCargo: string;
             dsDescricao: string;
             dsAtividades: string;
+            /** @description Monthly, in cents, from 1 to 100000000. */
             vlPisoSalarial: number;
             idSenioridade: components["schemas"]["Id"];
+            nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description A competency of a position, on or off. */
         SetPositionCompetencyRequest: {
             idCompetencia: components["schemas"]["Id"];
             idOrganogramaCargo: components["schemas"]["Id"];
             isPost: boolean;
+        };
+        /** @description A seniority; id 0 creates. */
+        SaveSeniorityRequest: {
+            idSenioridade: components["schemas"]["IdOrZero"];
+            nmSenioridade: string;
+        };
+        /** @description The seniorities, the first step first. */
+        OrderSenioritiesRequest: {
+            idsSenioridades: components["schemas"]["Id"][];
         };
         /** @description The person and the position. */
         AddPersonToPositionRequest: {
@@ -9012,6 +9248,206 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    listCompetencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idCompetencia": 3,
+                     *           "cdCompetencia": "C03",
+                     *           "nmCompetencia": "Trabalho em equipe",
+                     *           "dsCompetencia": "Coopera, escuta e divide o que sabe.",
+                     *           "flAtiva": true,
+                     *           "qtdCargos": 5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["KeptCompetency"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveCompetency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCompetencia": 0,
+                 *       "cdCompetencia": "C09",
+                 *       "nmCompetencia": "Negociação",
+                 *       "dsCompetencia": "Busca acordos bons para os dois lados."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveCompetencyRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 8,
+                     *       "msg": "8"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    orderCompetencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idsCompetencias": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderCompetenciesRequest"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    setCompetencyActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCompetencia": 3,
+                 *       "flAtiva": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetCompetencyActivityRequest"];
+            };
+        };
+        responses: {
+            /** @description Retired or back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     listPerformanceCompetencies: {
         parameters: {
             query?: never;
@@ -9925,12 +10361,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The positions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaCargo": 8,
+                     *             "nmCargo": "Analista de Dados",
+                     *             "dsDescricao": "Transforma dados em decisões.",
+                     *             "dsAtividades": "Modela dados e escreve relatórios.",
+                     *             "vlPisoSalarial": 650000,
+                     *             "idSenioridade": 3,
+                     *             "nmSenioridade": "Pleno",
+                     *             "qtdFuncionarios": 4,
+                     *             "nrVersao": 1
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1,
+                     *         "qtdFuncionariosTotal": 48,
+                     *         "qtdDepartamentosTotal": 15
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PositionList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -9949,10 +10420,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaCargo": 0,
+                 *       "nmCargo": "Analista de Dados",
+                 *       "dsDescricao": "Transforma dados em decisões.",
+                 *       "dsAtividades": "Modela dados e escreve relatórios.",
+                 *       "vlPisoSalarial": 650000,
+                 *       "idSenioridade": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavePositionRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 8,
+                     *       "msg": "8"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -9960,7 +10461,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -9969,6 +10469,11 @@ export interface operations {
             query: {
                 /** @description The position. */
                 idOrganogramaCargo: components["schemas"]["Id"];
+                /**
+                 * @description Where its people go.
+                 * @example 9
+                 */
+                idOrganogramaCargoDestino?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9976,13 +10481,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -9998,12 +10522,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idCompetencia": 3,
+                     *           "nmCompetencia": "Trabalho em equipe",
+                     *           "isPost": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PositionCompetency"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10016,17 +10564,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idCompetencia": 3,
+                 *       "idOrganogramaCargo": 8,
+                 *       "isPost": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetPositionCompetencyRequest"];
             };
         };
         responses: {
+            /** @description Selected or deselected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10039,10 +10613,186 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The seniorities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idSenioridade": 3,
+                     *           "nmSenioridade": "Pleno",
+                     *           "qtdCargos": 9
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Seniority"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveSeniority: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idSenioridade": 0,
+                 *       "nmSenioridade": "Trainee"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSeniorityRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 8,
+                     *       "msg": "8"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    orderSeniorities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idsSenioridades": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderSenioritiesRequest"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteSeniority: {
+        parameters: {
+            query: {
+                /** @description The seniority. */
+                idSenioridade: components["schemas"]["Id"];
+                /**
+                 * @description What its positions get.
+                 * @example 4
+                 */
+                idSenioridadeDestino?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10064,12 +10814,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "nrTelefone": "11912345678",
+                     *             "tpSexo": "M",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PositionPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10089,11 +10870,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "nrTelefone": "11912345678",
+                     *             "tpSexo": "M",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PositionPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10106,17 +10918,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idOrganogramaCargo": 8
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddPersonToPositionRequest"];
             };
         };
         responses: {
+            /** @description In the position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Adicionado com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10129,17 +10967,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42
+                 *     }
+                 */
                 "application/json": components["schemas"]["PersonRef"];
             };
         };
         responses: {
+            /** @description Without a position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };

@@ -17,11 +17,11 @@ export const deleteEmployeeMutation: WriteOf<'deleteEmployee'> = (client) =>
 
 /** Deactivate an employee. `POST /OrganogramaPessoa/InativarFuncionario` */
 export const deactivateEmployeeMutation: WriteOf<'deactivateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees', 'listPositions', 'listPeopleWithoutPosition']);
 
 /** Bring a deactivated employee back. `POST /OrganogramaPessoa/AtivarFuncionario` */
 export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees', 'listPositions', 'listPeopleWithoutPosition']);
 
 /** Set an employee's password. `POST /AuthPessoa/set-senha` */
 export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>

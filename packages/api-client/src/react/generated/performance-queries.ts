@@ -35,6 +35,22 @@ export const resendPerformanceRequestMutation: WriteOf<'resendPerformanceRequest
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
   apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting']);
 
+/** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
+export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
+  apiQuery(client, 'listCompetencies', '/CompetenciaDesempenho/Get', params);
+
+/** Create or change a competency. `POST /CompetenciaDesempenho/Post` */
+export const saveCompetencyMutation: WriteOf<'saveCompetency'> = (client) =>
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies']);
+
+/** Put the competencies in order. `POST /CompetenciaDesempenho/Ordenar` */
+export const orderCompetenciesMutation: WriteOf<'orderCompetencies'> = (client) =>
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies']);
+
+/** Retire a competency or bring it back. `POST /CompetenciaDesempenho/Situacao` */
+export const setCompetencyActivityMutation: WriteOf<'setCompetencyActivity'> = (client) =>
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Situacao', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies']);
+
 /** Get a link to a response for the own role. `GET /RespostaDesempenho/GetHashResposta` */
 export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) =>
   apiMutation(client, 'get', '/RespostaDesempenho/GetHashResposta', []);

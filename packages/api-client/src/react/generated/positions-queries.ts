@@ -3,42 +3,54 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** List positions. Planned: it answers 501. `GET /OrganogramaCargo/Get` */
+/** List positions. `GET /OrganogramaCargo/Get` */
 export const listPositionsQuery: ReadOf<'listPositions'> = (client, params) =>
   apiQuery(client, 'listPositions', '/OrganogramaCargo/Get', params);
 
-/** Create or change a position. Planned: it answers 501. `POST /OrganogramaCargo/Post` */
+/** Create or change a position. `POST /OrganogramaCargo/Post` */
 export const savePositionMutation: WriteOf<'savePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Post', []);
+  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listSeniorities', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
 
-/** Delete a position. Planned: it answers 501. `POST /OrganogramaCargo/Delete` */
+/** Delete a position. `POST /OrganogramaCargo/Delete` */
 export const deletePositionMutation: WriteOf<'deletePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Delete', []);
+  apiMutation(client, 'post', '/OrganogramaCargo/Delete', ['listPositions', 'listSeniorities', 'listPeopleInPosition', 'listPositionCompetencies', 'listCompetencies', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
 
-/** List the competencies of a position. Planned: it answers 501. `GET /OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}` */
+/** List the competencies of a position. `GET /OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}` */
 export const listPositionCompetenciesQuery: ReadOf<'listPositionCompetencies'> = (client, params) =>
   apiQuery(client, 'listPositionCompetencies', '/OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}', params);
 
-/** Select or deselect a competency of a position. Planned: it answers 501. `POST /OrganogramaCargoCompetencia/Post` */
+/** Select or deselect a competency of a position. `POST /OrganogramaCargoCompetencia/Post` */
 export const setPositionCompetencyMutation: WriteOf<'setPositionCompetency'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargoCompetencia/Post', []);
+  apiMutation(client, 'post', '/OrganogramaCargoCompetencia/Post', ['listPositionCompetencies', 'listCompetencies']);
 
-/** List seniorities to choose from. Planned: it answers 501. `GET /Senioridade/Get` */
+/** List seniorities to choose from. `GET /Senioridade/Get` */
 export const listSenioritiesQuery: ReadOf<'listSeniorities'> = (client, params) =>
   apiQuery(client, 'listSeniorities', '/Senioridade/Get', params);
 
-/** List the people in a position. Planned: it answers 501. `GET /OrganogramaPessoa/GetNoCargo` */
+/** Create or rename a seniority. `POST /Senioridade/Post` */
+export const saveSeniorityMutation: WriteOf<'saveSeniority'> = (client) =>
+  apiMutation(client, 'post', '/Senioridade/Post', ['listSeniorities', 'listPositions']);
+
+/** Put the seniorities in order. `POST /Senioridade/Ordenar` */
+export const orderSenioritiesMutation: WriteOf<'orderSeniorities'> = (client) =>
+  apiMutation(client, 'post', '/Senioridade/Ordenar', ['listSeniorities']);
+
+/** Delete a seniority. `POST /Senioridade/Delete` */
+export const deleteSeniorityMutation: WriteOf<'deleteSeniority'> = (client) =>
+  apiMutation(client, 'post', '/Senioridade/Delete', ['listSeniorities', 'listPositions']);
+
+/** List the people in a position. `GET /OrganogramaPessoa/GetNoCargo` */
 export const listPeopleInPositionQuery: ReadOf<'listPeopleInPosition'> = (client, params) =>
   apiQuery(client, 'listPeopleInPosition', '/OrganogramaPessoa/GetNoCargo', params);
 
-/** List people without a position. Planned: it answers 501. `GET /OrganogramaPessoa/GetSemCargo` */
+/** List people without a position. `GET /OrganogramaPessoa/GetSemCargo` */
 export const listPeopleWithoutPositionQuery: ReadOf<'listPeopleWithoutPosition'> = (client, params) =>
   apiQuery(client, 'listPeopleWithoutPosition', '/OrganogramaPessoa/GetSemCargo', params);
 
-/** Put a person into a position. Planned: it answers 501. `POST /OrganogramaPessoa/addFuncionarioNoCargo` */
+/** Put a person into a position. `POST /OrganogramaPessoa/addFuncionarioNoCargo` */
 export const addPersonToPositionMutation: WriteOf<'addPersonToPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', []);
+  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
 
-/** Take a person out of the position. Planned: it answers 501. `POST /OrganogramaPessoa/RemoveCargo` */
+/** Take a person out of the position. `POST /OrganogramaPessoa/RemoveCargo` */
 export const removePersonFromPositionMutation: WriteOf<'removePersonFromPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', []);
+  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
