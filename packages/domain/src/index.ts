@@ -7,5 +7,6 @@ export * from './documents/index.ts';
 export * from './format/index.ts';
 export * from './performance/index.ts';
 export * from './permissions/index.ts';
+export * from './positions/index.ts';
 export * from './requests/index.ts';
 export * from './waiting/index.ts';

@@ -1,0 +1,2 @@
+export * from './salary.ts';
+export * from './seniorities.ts';
