@@ -4,6 +4,7 @@ import { anyEmployee, type IsolationCase } from './isolation-case.ts';
 import { institutionCases } from './isolation-institution.ts';
 import { performanceCases } from './isolation-performance.ts';
 import { portalCases } from './isolation-portal.ts';
+import { positionCases } from './isolation-positions.ts';
 import { type Caller, secretProfile, secretUser } from './isolation-scene.ts';
 
 const anyStaff: Caller[] = ['staff of another company', 'staff without the right'];
@@ -182,5 +183,6 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
 
   ...institutionCases,
   ...portalCases,
+  ...positionCases,
   ...performanceCases,
 };

@@ -12,6 +12,7 @@ import {
   type IsolationReviews,
   reviewCallers,
 } from './isolation-reviews.ts';
+import { createStructureScene, type StructureScene } from './structure-scene.ts';
 
 /** Everybody who tries what is not theirs. The target is of one company and one person of it. */
 export const callers = [
@@ -42,6 +43,8 @@ export interface IsolationScene {
   readonly reviews: IsolationReviews;
   /** A profile that nobody has, and a user who has none. */
   readonly staffArea: { readonly profileId: number; readonly userId: number };
+  /** A position that nobody is in, another one with its competency and seniority. */
+  readonly structure: StructureScene;
   /** A key of the company, with which its servers ask for tokens. */
   readonly companyKey: { readonly idChave: number; readonly chave: string };
   /** Opens a session of a staff user of the company with every right. */
@@ -102,6 +105,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
   });
   const staffArea = await createStaffArea(test, staff);
   const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
+  const structure = await createStructureScene(test, staff);
 
   const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
     nobody: async () => ({}),
@@ -127,6 +131,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     finished,
     reviews,
     staffArea,
+    structure,
     companyKey,
     openStaff: () => openStaff(company.id, staffUser.id),
     staffLogin: staffUser.login,
@@ -140,6 +145,9 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       'Chave Sigilosa',
       'Perfil Sigiloso',
       'Usuária Sigilosa',
+      'Cargo Sigiloso',
+      'Senioridade Sigilosa',
+      'Competência Sigilosa',
       person.email ?? '',
     ],
     credentialOf: (caller) => credentials[caller](),

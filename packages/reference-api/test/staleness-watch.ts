@@ -8,7 +8,7 @@ import type { IsolationScene } from './isolation-scene.ts';
 export interface WatchedScene {
   readonly target: Pick<
     IsolationScene,
-    'companyId' | 'personId' | 'open' | 'reviews' | 'staffArea'
+    'companyId' | 'personId' | 'open' | 'reviews' | 'staffArea' | 'structure'
   >;
   /** Sessions and links by the scheme that they are credentials of. */
   readonly viewers: Readonly<Record<SecurityScheme, readonly string[]>>;

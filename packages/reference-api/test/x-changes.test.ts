@@ -34,6 +34,7 @@ import {
 import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { statedChanges, watchStaleness } from './staleness-watch.ts';
+import { createStructureScene, secretCompetency, secretPosition } from './structure-scene.ts';
 
 const test = openTestApp();
 const made = new Set<string>();
@@ -64,6 +65,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
       scoreId = 1,
       sessions = viewers,
       staffArea = { profileId: 0, userId: 0 },
+      structure = { positionId: 0, otherPositionId: 0, seniorityId: 0, competencyId: 0 },
       staffSessions = [staff],
     } = {},
   ) =>
@@ -72,6 +74,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         companyId: company.id,
         personId: person.id,
         staffArea,
+        structure,
         open,
         reviews: {
           open: open.idResposta,
@@ -257,6 +260,57 @@ it('the writes about users and their rights say what they make stale', async () 
   await write('deleteUser', { token, params: { id: userId } });
   await write('deleteAccessProfile', { token, params: { id: profileId } });
   expect([...watch.made]).toHaveLength(8);
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes about positions and competencies say what they make stale', async () => {
+  const { scene, manager, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { staff: token, person } = scene;
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  const structure = await createStructureScene(test, token);
+  const { positionId, otherPositionId, seniorityId, competencyId } = structure;
+  const links = [sent.link, await mailedLinkOf(test, scene, manager)];
+  const inPosition = { idOrganogramaPessoa: person.id, idOrganogramaCargo: positionId };
+  const choice = { idCompetencia: competencyId, idOrganogramaCargo: positionId };
+
+  await lookAt(sent, { links, structure });
+  await write('addPersonToPosition', { token, body: inPosition });
+  const changed = { ...secretPosition(positionId, seniorityId), nmCargo: 'Outro Cargo' };
+  await write('savePosition', { token, body: changed });
+  await write('setPositionCompetency', { token, body: { ...choice, isPost: true } });
+  const seniority = { idSenioridade: seniorityId, nmSenioridade: 'Outra Senioridade' };
+  await write('saveSeniority', { token, body: seniority });
+  const competency = secretCompetency(competencyId);
+  await write('saveCompetency', { token, body: { ...competency, nmCompetencia: 'Outra' } });
+  await write('setCompetencyActivity', {
+    token,
+    body: { idCompetencia: competencyId, flAtiva: false },
+  });
+  const { data: seniorities } = await test.call('listSeniorities', { token });
+  const idsSenioridades = seniorities.map(({ idSenioridade }) => idSenioridade).reverse();
+  const another = await test.call('saveSeniority', {
+    token,
+    body: { ...seniority, idSenioridade: 0, nmSenioridade: 'Mais uma' },
+  });
+  await lookAt(sent, { links, structure });
+  await write('orderSeniorities', {
+    token,
+    body: { idsSenioridades: [another.data, ...idsSenioridades] },
+  });
+  const { data: competencies } = await test.call('listCompetencies', { token });
+  const idsCompetencias = competencies.map(({ idCompetencia }) => idCompetencia).reverse();
+  await write('orderCompetencies', { token, body: { idsCompetencias } });
+  await write('deleteSeniority', {
+    token,
+    query: { idSenioridade: seniorityId, idSenioridadeDestino: another.data },
+  });
+  await write('removePersonFromPosition', { token, body: { idOrganogramaPessoa: person.id } });
+  await test.call('addPersonToPosition', { token, body: inPosition });
+  await lookAt(sent, { links, structure });
+  await write('deletePosition', {
+    token,
+    query: { idOrganogramaCargo: positionId, idOrganogramaCargoDestino: otherPositionId },
+  });
   expectNothingUnsaid();
 }, 180_000);
 

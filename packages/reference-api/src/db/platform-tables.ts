@@ -118,14 +118,25 @@ export interface DepartmentManagerTable {
 export interface PositionTable {
   id: Generated<number>;
   company_id: number;
+  /** Unique within the company, whatever accents and case. */
   name: string;
+  /** The name without accents and case. */
+  search_name: GeneratedAlways<string>;
   description: string | null;
+  activities: string | null;
+  /** Monthly, in cents. */
+  salary_cents: number | null;
+  seniority_id: number | null;
+  version: Generated<number>;
 }
 
 export interface SeniorityTable {
   id: Generated<number>;
   company_id: number;
+  /** Unique within the company, whatever accents and case. */
   name: string;
+  /** The name without accents and case. */
+  search_name: GeneratedAlways<string>;
   sort_order: Generated<number>;
 }
 
@@ -147,12 +158,13 @@ export interface PersonTable {
   photo_url: string | null;
   department_id: number | null;
   position_id: number | null;
-  seniority_id: number | null;
   /** Null until the first access. */
   password_hash: string | null;
   must_change_password: Generated<boolean>;
   is_active: Generated<boolean>;
   created_at: DefaultTimestamp;
+  /** Counts the changes of the record. */
+  version: Generated<number>;
 }
 
 /** Managers named for one person; they replace those of the department. */

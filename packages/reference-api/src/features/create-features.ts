@@ -16,6 +16,7 @@ import { createImagesFeature } from './images/create-images-feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
+import { createPositionsFeature } from './positions/create-positions-feature.ts';
 import { createUsersFeature } from './users/create-users-feature.ts';
 
 /**
@@ -56,6 +57,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     createImagesFeature(services, images),
     institution,
     performance,
+    createPositionsFeature(performance.positionCompetencies),
     users,
   ];
   const portal = createPortalFeature(services, {

@@ -75,6 +75,9 @@ describe('features', () => {
       'institution writes company',
       'institution writes company_key',
       'portal writes person',
+      'positions writes person',
+      'positions writes position',
+      'positions writes seniority',
       'users writes staff_user',
       'users writes staff_user_profile',
     ]);

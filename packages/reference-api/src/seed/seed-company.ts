@@ -1,7 +1,8 @@
 import { normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
+import { insertUsualSeniorities } from '../setup/usual-seniorities.ts';
 import type { ExampleCompany } from './example-companies.ts';
-import { exampleDepartments, examplePositions, exampleSeniorities } from './example-structure.ts';
+import { exampleDepartments, examplePositions } from './example-structure.ts';
 import { createRandom, integerBetween } from './random.ts';
 
 /** A person as seeded. */
@@ -45,20 +46,18 @@ export async function seedCompany(
 }
 
 async function seedStructure(db: Db, companyId: number) {
-  const seniorities = await db
-    .insertInto('seniority')
-    .values(
-      exampleSeniorities.map((name, index) => ({ company_id: companyId, name, sort_order: index })),
-    )
-    .returning(['id', 'name'])
-    .execute();
+  const seniorities = await insertUsualSeniorities(db, companyId);
+  const seniorityIds = new Map(seniorities.map(({ id, name }) => [name, id]));
   const positions = await db
     .insertInto('position')
     .values(
-      examplePositions.map(({ name, description }) => ({
+      examplePositions.map(({ name, description, activities, seniority, salaryInReais }) => ({
         company_id: companyId,
         name,
         description,
+        activities,
+        salary_cents: salaryInReais * 100,
+        seniority_id: seniorityIds.get(seniority) ?? null,
       })),
     )
     .returning(['id', 'name'])
@@ -73,8 +72,7 @@ async function seedStructure(db: Db, companyId: number) {
       .executeTakeFirstOrThrow();
     departmentIds.set(key, id);
   }
-  const idByName = new Map([...seniorities, ...positions].map(({ id, name }) => [name, id]));
-  return { departmentIds, idByName };
+  return { departmentIds, positionIds: new Map(positions.map(({ id, name }) => [name, id])) };
 }
 
 async function seedPeople(
@@ -83,7 +81,7 @@ async function seedPeople(
   company: ExampleCompany,
   passwordHash: string,
 ): Promise<SeededPerson[]> {
-  const { departmentIds, idByName } = await seedStructure(db, companyId);
+  const { departmentIds, positionIds } = await seedStructure(db, companyId);
   const random = createRandom(companyId);
   const rows = company.people.map((person) => {
     const position = examplePositions.find(({ key }) => key === person.position);
@@ -95,8 +93,7 @@ async function seedPeople(
       phone: `119${integerBetween(random, 60_000_000, 99_999_999)}`,
       birth_date: `${integerBetween(random, 1966, 2003)}-0${integerBetween(random, 1, 9)}-${integerBetween(random, 10, 28)}`,
       department_id: departmentIds.get(person.department) ?? null,
-      position_id: (position && idByName.get(position.name)) ?? null,
-      seniority_id: (position && idByName.get(position.seniority)) ?? null,
+      position_id: (position && positionIds.get(position.name)) ?? null,
       password_hash: person.withoutPassword ? null : passwordHash,
       is_active: !person.inactive,
     };

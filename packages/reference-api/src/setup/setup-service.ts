@@ -7,6 +7,7 @@ import { digest, makeToken } from '../security/tokens.ts';
 import { passwords } from '../sessions/password.ts';
 import { assertPasswordPolicy } from '../sessions/password-policy.ts';
 import { setupMessages } from './setup-messages.ts';
+import { insertUsualSeniorities } from './usual-seniorities.ts';
 
 /** The company and the person who will run it. */
 export interface FirstAdministrator {
@@ -115,6 +116,7 @@ async function insertAdministrator(
       is_administrator: true,
     })
     .execute();
+  await insertUsualSeniorities(db, companyId);
 }
 
 function assertComplete({ company, name, email, password }: FirstAdministrator): void {

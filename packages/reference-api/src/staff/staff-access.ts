@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takeTurnInCompany } from '../db/company-turn.ts';
 import type { Db } from '../db/database.ts';
 import { onReference } from '../db/on-reference.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -9,13 +10,8 @@ import { staffMessages } from './staff-messages.ts';
  * Lets those who change who may do what in a company take turns: until the transaction ends, nobody else
  * changes its users, profiles or administrators. What they go by is read after it.
  */
-export async function lockStaffAccess(db: Db, companyId: number): Promise<void> {
-  await db
-    .selectFrom('company')
-    .select('id')
-    .where('id', '=', companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export function lockStaffAccess(db: Db, companyId: number): Promise<void> {
+  return takeTurnInCompany(db, companyId);
 }
 
 /**

@@ -19,6 +19,9 @@ import * as callersByView from './023-callers-by-view.ts';
 import * as companyData from './024-company-data.ts';
 import * as storedImages from './025-stored-images.ts';
 import * as recoveryAndTrials from './027-recovery-and-trials.ts';
+import * as positions from './028-positions.ts';
+import * as personVersions from './029-person-versions.ts';
+import * as competencyOrder from './031-competency-order.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +45,7 @@ export const migrations: Record<string, Migration> = {
   '024-company-data': { up: companyData.up },
   '025-stored-images': { up: storedImages.up },
   '027-recovery-and-trials': { up: recoveryAndTrials.up },
+  '028-positions': { up: positions.up },
+  '029-person-versions': { up: personVersions.up },
+  '031-competency-order': { up: competencyOrder.up },
 };

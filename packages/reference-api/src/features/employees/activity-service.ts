@@ -36,7 +36,7 @@ async function changeActivity(
   if (person.is_active === isActive) return false;
   await db
     .updateTable('person')
-    .set({ is_active: isActive })
+    .set(({ eb }) => ({ is_active: isActive, version: eb('version', '+', 1) }))
     .where('company_id', '=', company.id)
     .where('id', '=', personId)
     .execute();

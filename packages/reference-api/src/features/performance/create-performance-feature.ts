@@ -1,5 +1,6 @@
 import type { MailServices } from '../../mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { positionCompetencies } from './competencies/position-competencies.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
@@ -17,6 +18,7 @@ import { getPerformanceReportHeader } from './operations/getPerformanceReportHea
 import { getPersonName } from './operations/getPersonName.ts';
 import { getReviewStanding } from './operations/getReviewStanding.ts';
 import { getSelfAssessmentByLink } from './operations/getSelfAssessmentByLink.ts';
+import { listCompetencies } from './operations/listCompetencies.ts';
 import { listDisagreements } from './operations/listDisagreements.ts';
 import { listFeedback } from './operations/listFeedback.ts';
 import { listManagerAnswers } from './operations/listManagerAnswers.ts';
@@ -31,10 +33,13 @@ import { listSelfAnswers } from './operations/listSelfAnswers.ts';
 import { listSelfScores } from './operations/listSelfScores.ts';
 import { markPerformanceStarted } from './operations/markPerformanceStarted.ts';
 import { markPerformanceViewed } from './operations/markPerformanceViewed.ts';
+import { orderCompetencies } from './operations/orderCompetencies.ts';
 import { resendPerformanceRequest } from './operations/resendPerformanceRequest.ts';
+import { saveCompetency } from './operations/saveCompetency.ts';
 import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
 import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
 import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
+import { setCompetencyActivity } from './operations/setCompetencyActivity.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
@@ -43,8 +48,10 @@ import { seedPerformanceExample } from './seed/seed-performance-example.ts';
 import { performanceWaiting } from './waiting/performance-waiting.ts';
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
-export function createPerformanceFeature(services: MailServices): Feature {
-  return defineFeature(import.meta.dirname, {
+export function createPerformanceFeature(
+  services: MailServices,
+): Feature & { readonly positionCompetencies: typeof positionCompetencies } {
+  const feature = defineFeature(import.meta.dirname, {
     operations: [
       closePerformanceRequest(services),
       countPerformanceCompetencies,
@@ -63,6 +70,7 @@ export function createPerformanceFeature(services: MailServices): Feature {
       getPersonName,
       getReviewStanding,
       getSelfAssessmentByLink,
+      listCompetencies,
       listDisagreements,
       listFeedback,
       listManagerAnswers,
@@ -77,10 +85,13 @@ export function createPerformanceFeature(services: MailServices): Feature {
       listSelfScores,
       markPerformanceStarted,
       markPerformanceViewed,
+      orderCompetencies,
       resendPerformanceRequest(services),
+      saveCompetency,
       saveManagerAnswer(services),
       saveManagerFeedback(services),
       saveSelfAnswer,
+      setCompetencyActivity,
     ],
     responses: performanceResponses,
     auditActions: performanceAuditActions,
@@ -89,4 +100,5 @@ export function createPerformanceFeature(services: MailServices): Feature {
     personalData: readPersonalData,
     example: seedPerformanceExample,
   });
+  return { ...feature, positionCompetencies };
 }

@@ -1,5 +1,9 @@
 /** What the audit trail keeps of `performance`, and what a person reads of it. */
 export const performanceAuditActions = {
+  'competency.changed': 'Competência alterada',
+  'competency.created': 'Competência criada',
+  'competency.restored': 'Competência reativada',
+  'competency.retired': 'Competência desativada',
   'performance-disagreements.read': 'Discordâncias da avaliação de desempenho lidas',
   'performance-feedback.read': 'Feedback da avaliação de desempenho lido',
   'performance-feedback.written': 'Feedback da avaliação de desempenho escrito',

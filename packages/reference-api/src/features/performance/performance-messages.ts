@@ -27,6 +27,11 @@ export const performanceMessages = {
   nobodyToMail: 'Quem ainda precisa responder não tem e-mail cadastrado.',
   noAssessment: 'Nenhuma avaliação encontrada para este subordinado.',
   noCompetencies: 'Cadastre ao menos uma competência ativa antes de enviar a solicitação.',
+  required: 'Campo obrigatório',
+  competencyCodeTaken: 'Já existe uma competência com este código.',
+  competencyOrderChanged:
+    'A lista mudou enquanto você a ordenava. Veja como ficou e ordene de novo.',
+  lastCompetency: 'Esta é a última competência ativa. Reative ou cadastre outra antes.',
   inactivePerson: 'Este funcionário está inativo e não pode receber solicitações.',
   noEmail: 'Este funcionário não tem e-mail cadastrado.',
   alreadyFinished: 'Esta avaliação já foi finalizada.',

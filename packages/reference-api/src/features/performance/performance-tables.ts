@@ -26,11 +26,13 @@ declare module '../../db/platform-tables.ts' {
 export interface PerformanceCompetencyTable {
   id: Generated<number>;
   company_id: number;
-  /** Unique within the company. */
+  /** Unique within the company, whatever case. */
   code: string;
   name: string;
   description: string | null;
+  /** Whether it is asked about in reviews to come; a retired one stays where it was frozen. */
   is_active: Generated<boolean>;
+  sort_order: Generated<number>;
 }
 
 /** Competencies selected for a position; a position without any is assessed in all of them. */

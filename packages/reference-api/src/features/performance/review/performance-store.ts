@@ -135,7 +135,8 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
         .selectAll()
         .where('company_id', '=', companyId)
         .where('is_active', '=', true)
-        .orderBy('code')
+        .orderBy('sort_order')
+        .orderBy('id')
         .execute(),
 
     async selectedCompetencies(positionIds) {

@@ -10,7 +10,13 @@ export async function seedCompetencies(
 ): Promise<void> {
   const rows = await db
     .insertInto('performance_competency')
-    .values(competencies.map((competency) => ({ company_id: companyId, ...competency })))
+    .values(
+      competencies.map((competency, index) => ({
+        company_id: companyId,
+        sort_order: index,
+        ...competency,
+      })),
+    )
     .returning(['id', 'code'])
     .execute();
   if (!selectsByPosition) return;

@@ -56,15 +56,20 @@ describe('exportOwnData', () => {
   it('has the record of the person and the names of the managers', async () => {
     await test.database.inCompany(scene.company.id, async (db) => {
       const values = { company_id: scene.company.id, name: 'Analista' };
-      const place = (table: 'position' | 'seniority') =>
-        db.insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
-      const position = await place('position');
-      const seniority = await place('seniority');
+      const seniority = await db
+        .insertInto('seniority')
+        .values(values)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const position = await db
+        .insertInto('position')
+        .values({ ...values, seniority_id: seniority.id })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await db
         .updateTable('person')
         .set({
           position_id: position.id,
-          seniority_id: seniority.id,
           birth_date: '1990-05-14',
           phone: '11912345678',
           sex: 'F',

@@ -31,7 +31,7 @@ export function readRecord(
   { companyId, personId }: PersonPlace,
 ): Promise<PersonalRecord | undefined> {
   return personWithWorkplace(db, companyId)
-    .leftJoin('seniority', (join) => onReference(join, 'seniority', 'person.seniority_id'))
+    .leftJoin('seniority', (join) => onReference(join, 'seniority', 'position.seniority_id'))
     .where('person.id', '=', personId)
     .select([
       'person.id',

@@ -1,0 +1,38 @@
+import { defineFeature, type Feature } from '../feature.ts';
+import { addPersonToPosition } from './operations/addPersonToPosition.ts';
+import { deletePosition } from './operations/deletePosition.ts';
+import { deleteSeniority } from './operations/deleteSeniority.ts';
+import { listPeopleInPosition } from './operations/listPeopleInPosition.ts';
+import { listPeopleWithoutPosition } from './operations/listPeopleWithoutPosition.ts';
+import { listPositionCompetencies } from './operations/listPositionCompetencies.ts';
+import { listPositions } from './operations/listPositions.ts';
+import { listSeniorities } from './operations/listSeniorities.ts';
+import { orderSeniorities } from './operations/orderSeniorities.ts';
+import { removePersonFromPosition } from './operations/removePersonFromPosition.ts';
+import { savePosition } from './operations/savePosition.ts';
+import { saveSeniority } from './operations/saveSeniority.ts';
+import { setPositionCompetency } from './operations/setPositionCompetency.ts';
+import type { PositionCompetencies } from './position-competencies.ts';
+import { positionsAuditActions } from './positions-audit-actions.ts';
+
+/** The positions of a company, their seniorities and who is in them. */
+export function createPositionsFeature(competencies: PositionCompetencies): Feature {
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      addPersonToPosition,
+      deletePosition,
+      deleteSeniority,
+      listPeopleInPosition,
+      listPeopleWithoutPosition,
+      listPositionCompetencies(competencies),
+      listPositions,
+      listSeniorities,
+      orderSeniorities,
+      removePersonFromPosition,
+      savePosition,
+      saveSeniority,
+      setPositionCompetency(competencies),
+    ],
+    auditActions: positionsAuditActions,
+  });
+}

@@ -1,0 +1,27 @@
+import { patternOf } from '../../../db/search-expression.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toPosition } from '../position-serializer.ts';
+import { createPositionStore } from '../position-store.ts';
+
+/** Lists positions, or reads one of them. */
+export const listPositions = defineReading('listPositions', async ({ query }, { db, company }) => {
+  const { idOrganogramaCargo, take, index, filter } = query;
+  const store = createPositionStore(db, company.id);
+  const { rows, total } = await store.list({
+    id: idOrganogramaCargo || undefined,
+    pattern: patternOf(filter),
+    take: take ?? 30,
+    page: index ?? 0,
+  });
+  if (idOrganogramaCargo && total === 0) throw notFound();
+  const { activePeople, departments } = await store.measureCompany();
+  return {
+    data: {
+      rows: rows.map(toPosition),
+      qtdRecords: total,
+      qtdFuncionariosTotal: activePeople,
+      qtdDepartamentosTotal: departments,
+    },
+  };
+});

@@ -1,0 +1,71 @@
+import type { OperationContext } from '../../context.ts';
+import { takeTurnInCompany } from '../../db/company-turn.ts';
+import { isSameSet } from '../../db/same-set.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import { positionsMessages as texts } from './positions-messages.ts';
+import { createSeniorityStore } from './seniority-store.ts';
+
+/** Adds a seniority (id 0) or renames one; tells its id. */
+export async function saveSeniority(
+  { db, company, audit }: OperationContext,
+  given: { id: number; name: string },
+): Promise<number> {
+  const name = given.name.trim().replace(/\s+/g, ' ');
+  if (name === '') throw invalidField('nmSenioridade', texts.required);
+  await takeTurnInCompany(db, company.id);
+  const store = createSeniorityStore(db, company.id);
+  const isNew = given.id === 0;
+  if (!isNew && !(await store.list()).some(({ id }) => id === given.id)) throw notFound();
+  if (await store.isNameTaken(name, given.id)) throw nameTaken();
+  const id = isNew ? await store.insert(name) : given.id;
+  if (!isNew) await store.rename(id, name);
+  await audit({
+    action: isNew ? 'seniority.created' : 'seniority.renamed',
+    subject: { kind: 'seniority', id },
+    details: { name },
+  });
+  return id;
+}
+
+/** Puts all seniorities in order. */
+export async function orderSeniorities(
+  { db, company }: OperationContext,
+  ids: readonly number[],
+): Promise<void> {
+  await takeTurnInCompany(db, company.id);
+  const store = createSeniorityStore(db, company.id);
+  const current = (await store.list()).map(({ id }) => id);
+  if (!isSameSet(ids, current)) throw conflict(texts.orderChanged);
+  await store.order(ids);
+}
+
+/** Deletes a seniority; the positions that have it get another one, or it stays. */
+export async function deleteSeniority(
+  { db, company, audit }: OperationContext,
+  { id, targetId }: { id: number; targetId: number | undefined },
+): Promise<void> {
+  await takeTurnInCompany(db, company.id);
+  const store = createSeniorityStore(db, company.id);
+  const all = await store.list();
+  const seniority = all.find((one) => one.id === id);
+  if (!seniority) throw notFound();
+  if (seniority.positionCount > 0) {
+    if (targetId === undefined) throw conflict(texts.seniorityInUse(seniority.positionCount));
+    if (targetId === id || !all.some((one) => one.id === targetId)) {
+      throw invalidField('idSenioridadeDestino', texts.otherSeniority);
+    }
+    await store.replace(id, targetId);
+  }
+  await store.delete(id);
+  await audit({
+    action: 'seniority.deleted',
+    subject: { kind: 'seniority', id },
+    details: { name: seniority.name, movedTo: targetId ?? null },
+  });
+}
+
+function nameTaken(): ApiError {
+  const message = texts.seniorityNameTaken;
+  return new ApiError(409, message, { faults: [{ field: 'nmSenioridade', message }] });
+}
