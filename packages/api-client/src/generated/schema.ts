@@ -1906,7 +1906,7 @@ export interface paths {
         };
         /**
          * List positions
-         * @description One position with `idOrganogramaCargo`, else a page by name. `vlPisoSalarial` is in cents. Positions of imports may lack everything but the name. `qtdFuncionariosTotal` and `qtdDepartamentosTotal` count the active people and the departments of the company, whatever is searched.
+         * @description One position with `idOrganogramaCargo`, else a page by name. `vlPisoSalarial` is in cents. Positions of imports may lack everything but the name. `qtdCargosTotal`, `qtdFuncionariosTotal` (active ones) and `qtdDepartamentosTotal` count all of the company, whatever is searched.
          */
         get: operations["listPositions"];
         put?: never;
@@ -4585,6 +4585,7 @@ export interface components {
         PositionList: {
             rows: components["schemas"]["Position"][];
             qtdRecords: number;
+            qtdCargosTotal: number;
             qtdFuncionariosTotal: number;
             qtdDepartamentosTotal: number;
         };
@@ -10385,6 +10386,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "qtdRecords": 1,
+                     *         "qtdCargosTotal": 14,
                      *         "qtdFuncionariosTotal": 48,
                      *         "qtdDepartamentosTotal": 15
                      *       }
