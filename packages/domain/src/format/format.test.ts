@@ -4,6 +4,7 @@ import { cutText } from './cut-text.ts';
 import { formatDate, formatDateTime } from './date.ts';
 import { initialsOf } from './initials.ts';
 import { listNames } from './list-names.ts';
+import { formatMoney } from './money.ts';
 import { colorIndexOf } from './name-color.ts';
 import { formatPercent } from './percent.ts';
 import { normalizeSearchText } from './search-text.ts';
@@ -103,4 +104,11 @@ describe('cutText', () => {
 it('compares texts without accents, case and extra spaces', () => {
   expect(normalizeSearchText('  ESTÁVEL   e  Conforme ')).toBe('estavel e conforme');
   expect(normalizeSearchText('João')).toBe(normalizeSearchText('joão'));
+});
+
+describe('money', () => {
+  it('is written in reais', () => {
+    expect(formatMoney(650_000)).toBe('R$\u00a06.500,00');
+    expect(formatMoney(5)).toBe('R$\u00a00,05');
+  });
 });

@@ -37,6 +37,7 @@ export interface PositionsQuery extends PageQuery {
 
 /** How large a company is. */
 export interface CompanySize {
+  readonly positions: number;
   readonly activePeople: number;
   readonly departments: number;
 }
@@ -123,6 +124,12 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
     measureCompany: () =>
       db
         .selectNoFrom(({ selectFrom, fn }) => [
+          selectFrom('position')
+            .where('company_id', '=', companyId)
+            .select(fn.countAll<number>().as('count'))
+            .$asScalar()
+            .$notNull()
+            .as('positions'),
           selectFrom('person')
             .where('company_id', '=', companyId)
             .where('is_active', '=', true)

@@ -74,6 +74,7 @@ describe('saving a position', () => {
     expect(await list()).toMatchObject({
       rows: [],
       qtdRecords: 0,
+      qtdCargosTotal: 0,
       qtdFuncionariosTotal: 1,
       qtdDepartamentosTotal: 0,
     });

@@ -15,11 +15,12 @@ export const listPositions = defineReading('listPositions', async ({ query }, { 
     page: index ?? 0,
   });
   if (idOrganogramaCargo && total === 0) throw notFound();
-  const { activePeople, departments } = await store.measureCompany();
+  const { positions, activePeople, departments } = await store.measureCompany();
   return {
     data: {
       rows: rows.map(toPosition),
       qtdRecords: total,
+      qtdCargosTotal: positions,
       qtdFuncionariosTotal: activePeople,
       qtdDepartamentosTotal: departments,
     },
