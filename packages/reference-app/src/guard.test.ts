@@ -23,7 +23,7 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
   ['staff', staff, login('/homelogado/desempenho'), '/homelogado/desempenho'],
   ['staff', staff, login('/relatorio?idResposta=3'), '/relatorio?idResposta=3'],
   ['staff', staff, login('/dashboard-funcionario'), '/homelogado'],
-  ['staff', staff, login('/homelogado/cargos'), '/homelogado'],
+  ['staff', staff, login('/homelogado/organograma'), '/homelogado'],
   ['staff', staff, login('//mal.example/homelogado'), '/homelogado'],
   ['staff', staff, login('/\\mal.example'), '/homelogado'],
   ['staff', staff, login('https://mal.example/homelogado'), '/homelogado'],

@@ -33,6 +33,7 @@ describe('pageOfSection', () => {
     const built = SECTIONS.filter(({ id }) => pageOfSection(id)).map(({ id }) => id);
     expect(built).toEqual([
       SECTION.home,
+      SECTION.positions,
       SECTION.behavioral,
       SECTION.performance,
       SECTION.institution,

@@ -53,6 +53,9 @@ export const paths = {
   managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho'),
 
   staffHome: page('/homelogado', 'staff', 'Início', SECTION.home),
+  staffPositions: page('/homelogado/cargos/:id?', 'staff', 'Cargos', SECTION.positions),
+  staffCompetencies: page('/homelogado/competencias', 'staff', 'Competências', SECTION.positions),
+  staffSeniorities: page('/homelogado/senioridades', 'staff', 'Senioridades', SECTION.positions),
   staffBehavioral: page(
     '/homelogado/comportamental',
     'staff',

@@ -57,6 +57,9 @@ export function createRoutes(services: AppServices): RouteObject[] {
           () => import('./routes/staff/layout.tsx'),
           [
             lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
+            lazyPage(paths.staffPositions, () => import('./routes/staff/positions.tsx')),
+            lazyPage(paths.staffCompetencies, () => import('./routes/staff/competencies.tsx')),
+            lazyPage(paths.staffSeniorities, () => import('./routes/staff/seniorities.tsx')),
             lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),
             lazyPage(paths.staffPerformance, () => import('./routes/staff/performance.tsx')),
             lazyPage(paths.staffUsers, () => import('./routes/staff/users.tsx')),

@@ -13,7 +13,7 @@ describe('an address without a page', () => {
     ['/pesquisa?hs=AbC', undefined],
     ['/plataformadetreinamento?hs=AbC', undefined],
     ['/funcionarios', 'staff'],
-    ['/homelogado/cargos', 'staff'],
+    ['/homelogado/organograma', 'staff'],
   ] as const)('says so at %s', async (address, as) => {
     await renderApp(address, as && { as });
     const heading = { level: 1, name: appMessages.notFoundTitle };
@@ -40,7 +40,7 @@ describe('the staff shell', () => {
     expect(app.address()).toBe('/homelogado');
     const menu = within(await screen.findByRole('navigation'));
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Início', 'Comportamental', 'Desempenho', 'Minha Conta']);
+    expect(links).toEqual(['Início', 'Cargos', 'Comportamental', 'Desempenho', 'Minha Conta']);
     await app.user.click(menu.getByRole('button', { name: 'Configuração' }));
     const all = menu.getAllByRole('link').map(({ textContent }) => textContent);
     expect(all).toEqual(expect.arrayContaining(['Perfis de Acesso', 'Usuários']));

@@ -11,3 +11,6 @@ export const GRID_PARAMS = {
 
 /** The query parameter with the record whose form is open. */
 export const RECORD_PARAM = 'registro';
+
+/** The query parameter with what is looked at of the record that the path names. */
+export const VIEW_PARAM = 'ver';

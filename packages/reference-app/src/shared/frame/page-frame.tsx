@@ -14,8 +14,9 @@ export interface PageFrameProps {
 
 /** What every page has in common: its title, where focus goes, and a sign that the next one is coming. */
 export function PageFrame({ pathname, isLoading, children }: PageFrameProps) {
-  const title = findPage(pathname)?.title ?? appMessages.notFoundTitle;
-  useFocusOnArrival(pathname);
+  const page = findPage(pathname);
+  const title = page?.title ?? appMessages.notFoundTitle;
+  useFocusOnArrival(page?.pattern ?? pathname);
 
   useEffect(() => {
     document.title = appMessages.titleOf(title);
@@ -30,11 +31,11 @@ export function PageFrame({ pathname, isLoading, children }: PageFrameProps) {
 }
 
 /** On another page focus starts at its content, as it would without a router. */
-function useFocusOnArrival(pathname: string) {
-  const previous = useRef(pathname);
+function useFocusOnArrival(page: string) {
+  const previous = useRef(page);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === page) return;
+    previous.current = page;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 }

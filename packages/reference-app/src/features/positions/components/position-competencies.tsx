@@ -1,0 +1,68 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  listPositionCompetenciesQuery,
+  setPositionCompetencyMutation,
+} from '@aferir/api-client/react';
+import { Switch } from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../services/services-context.tsx';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { positionsMessages as texts } from '../positions-messages.ts';
+import styles from './positions.module.css';
+
+/** The competencies that a position is assessed in; each switch is kept at once. */
+export function PositionCompetencies({ positionId }: { positionId: number }) {
+  const { staff } = useServices();
+  const competencies = useQuery(
+    listPositionCompetenciesQuery(staff, { path: { idOrganogramaCargo: positionId } }),
+  );
+  return (
+    <div className={styles.competencies}>
+      <p className={styles.hint}>{texts.competenciesHint}</p>
+      <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="200px">
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.hint}>{texts.noCompetencies}</p>
+          ) : (
+            <ul className={styles.switches} aria-label={texts.competencies}>
+              {rows.map((row) => (
+                <li key={row.idCompetencia}>
+                  <CompetencySwitch positionId={positionId} competency={row} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ReadRecord>
+    </div>
+  );
+}
+
+interface CompetencySwitchProps {
+  positionId: number;
+  competency: Schema<'PositionCompetency'>;
+}
+
+/** Shows at once what was chosen, and what was there before when the server refuses it. */
+function CompetencySwitch({ positionId, competency }: CompetencySwitchProps) {
+  const { staff, toasts } = useServices();
+  const { idCompetencia, nmCompetencia, isPost } = competency;
+  const save = useMutation({
+    ...setPositionCompetencyMutation(staff),
+    onError: (problem) => {
+      const { message } = explainFailure(problem, texts.competencyFailed(nmCompetencia));
+      toasts.show({ tone: 'danger', message });
+    },
+  });
+  const choice = { idCompetencia, idOrganogramaCargo: positionId };
+
+  return (
+    <Switch
+      label={nmCompetencia}
+      checked={save.isPending ? save.variables.body.isPost : isPost}
+      disabled={save.isPending}
+      onCheckedChange={(isOn) => save.mutate({ body: { ...choice, isPost: isOn } })}
+    />
+  );
+}

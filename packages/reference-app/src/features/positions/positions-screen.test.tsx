@@ -1,0 +1,361 @@
+import type { PathOf } from '@aferir/api-client';
+import {
+  type FakeServer,
+  faultReply,
+  problemReply,
+  staffSession,
+  staffUser,
+} from '@aferir/api-client/testing';
+import { SECTION } from '@aferir/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+import { listMessages } from '../../shared/lists/list-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { careersMessages, positionsMessages as texts } from './positions-messages.ts';
+import {
+  competencies,
+  importedPosition,
+  position,
+  positionList,
+  positionPerson,
+  seniorities,
+} from './testing/positions-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 4000 };
+const ADDRESS = '/homelogado/cargos';
+const LIST = '/OrganogramaCargo/Get';
+const SAVE = '/OrganogramaCargo/Post';
+const REMOVE = '/OrganogramaCargo/Delete';
+const SET = '/OrganogramaCargoCompetencia/Post';
+const READ_SET = '/OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}';
+
+function createServer({ mayChange = true } = {}) {
+  const rights = {
+    flVisualizar: true,
+    flIncluir: mayChange,
+    flAlterar: mayChange,
+    flExcluir: mayChange,
+  };
+  const permissions = {
+    flAdministrador: false,
+    secoes: [{ idSecao: SECTION.positions, ...rights }],
+  };
+  return createAccessServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', LIST, positionList)
+    .on('get', '/Senioridade/Get', seniorities)
+    .on('get', READ_SET, [{ idCompetencia: 5, nmCompetencia: 'Comunicação', isPost: false }])
+    .on('get', '/OrganogramaPessoa/GetNoCargo', { rows: [positionPerson], qtdRecords: 1 })
+    .on('get', '/OrganogramaPessoa/GetSemCargo', {
+      rows: [{ ...positionPerson, idOrganogramaPessoa: 43, nmPessoa: 'Bruno Lima' }],
+      qtdRecords: 1,
+    })
+    .on('get', '/CompetenciaDesempenho/Get', competencies)
+    .on('post', SAVE, 8)
+    .on('post', REMOVE, null)
+    .on('post', SET, null)
+    .on('post', '/OrganogramaPessoa/RemoveCargo', null)
+    .on('post', '/OrganogramaPessoa/addFuncionarioNoCargo', null)
+    .on('post', '/Senioridade/Post', 3)
+    .on('post', '/Senioridade/Delete', null)
+    .on('post', '/Senioridade/Ordenar', null)
+    .on('post', '/CompetenciaDesempenho/Post', 5)
+    .on('post', '/CompetenciaDesempenho/Ordenar', null)
+    .on('post', '/CompetenciaDesempenho/Situacao', null);
+}
+
+async function openList(server = createServer(), address = ADDRESS) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByText(texts.found(2), {}, SLOW);
+  return app;
+}
+
+async function openDialog(address: string, server = createServer()) {
+  const app = await openList(server, `${ADDRESS}${address}`);
+  return { ...app, dialog: within(await screen.findByRole('dialog', {}, SLOW)) };
+}
+
+async function openPage(address: string, heading: string, server = createServer()) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByRole('list', { name: heading }, SLOW);
+  return app;
+}
+
+const act = async (app: Awaited<ReturnType<typeof openList>>, action: string, name: string) => {
+  await app.user.click(
+    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
+  );
+  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+const sentTo = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>
+  server.requestsTo('post', path).at(-1);
+const bodyOf = (app: { server: FakeServer }, path: PathOf<'post'>) => sentTo(app, path)?.body;
+
+describe('the list of positions', () => {
+  it('shows them with figures of the company, and is accessible', async () => {
+    await openList();
+    expect(screen.getAllByText('R$ 6.500,00')[0]).toBeVisible();
+    expect(screen.getByText('1.048')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('tells those who may only view, and shows them the people', async () => {
+    const app = await openList(createServer({ mayChange: false }));
+    await app.user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    await act(app, texts.edit, position.nmCargo);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await act(app, texts.remove, position.nmCargo);
+    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    await act(app, texts.people, position.nmCargo);
+    expect(await screen.findByText(positionPerson.nmPessoa, {}, SLOW)).toBeVisible();
+    expect(app.address()).toBe(`${ADDRESS}/8?ver=funcionarios`);
+  });
+});
+
+describe('the form of a position', () => {
+  it('adds one, in cents', async () => {
+    const app = await openDialog('/novo');
+    const { dialog, user } = app;
+    await user.click(dialog.getByRole('button', { name: texts.save }));
+    expect(await dialog.findAllByText(texts.required)).not.toHaveLength(0);
+
+    await user.type(dialog.getByRole('textbox', { name: texts.name }), ' Analista ');
+    await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.description) }), 'Lê.');
+    await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.activities) }), 'Faz.');
+    await user.type(dialog.getByRole('textbox', { name: texts.salary }), '1234,56');
+    await user.selectOptions(dialog.getByLabelText(texts.seniority), 'Pleno');
+    await user.click(dialog.getByRole('button', { name: texts.save }));
+    expect(await screen.findByText(texts.saved)).toBeVisible();
+    expect(bodyOf(app, SAVE)).toEqual({
+      idOrganogramaCargo: 0,
+      nmCargo: 'Analista',
+      dsDescricao: 'Lê.',
+      dsAtividades: 'Faz.',
+      vlPisoSalarial: 123_456,
+      idSenioridade: 3,
+    });
+    expect(app.address()).toBe(ADDRESS);
+  });
+
+  it.each([
+    ['0', texts.salaryFaults.none],
+    ['1000000,01', texts.salaryFaults['too-high']],
+  ])('refuses a salary of %s', async (salary, message) => {
+    const { dialog, user, server } = await openDialog('/novo');
+    await user.type(dialog.getByRole('textbox', { name: texts.salary }), salary);
+    await user.click(dialog.getByRole('button', { name: texts.save }));
+    expect((await dialog.findAllByText(message))[0]).toBeVisible();
+    expect(server.requestsTo('post', SAVE)).toEqual([]);
+  });
+
+  it('changes one on its version, and keeps what was typed when the server refuses', async () => {
+    const server = createServer().on('get', LIST, { ...positionList, rows: [position] });
+    const app = await openDialogOf(server);
+    const { dialog, user } = app;
+    server.on('post', SAVE, faultReply({ nmCargo: 'Nome já usado.' }));
+    const name = await dialog.findByRole('textbox', { name: texts.name }, SLOW);
+    await user.clear(name);
+    await user.type(name, 'Outro');
+    await user.click(dialog.getByRole('button', { name: texts.saveEdit }));
+    expect((await dialog.findAllByText(/Nome já usado/))[0]).toBeVisible();
+    expect(name).toHaveValue('Outro');
+    expect(bodyOf(app, SAVE)).toMatchObject({ idOrganogramaCargo: 8, nrVersao: 2 });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { dialog, user } = await openDialog('/novo');
+    await user.type(dialog.getByRole('textbox', { name: texts.name }), 'x');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(staffFormMessages.discardText)).toBeVisible();
+  });
+});
+
+async function openDialogOf(server: ReturnType<typeof createServer>) {
+  const app = await renderApp(`${ADDRESS}/8`, { as: 'staff', server });
+  await screen.findByRole('button', { name: texts.saveEdit }, SLOW);
+  return { ...app, dialog: within(screen.getByRole('dialog')) };
+}
+
+describe('the competencies of a position', () => {
+  const toggle = () => screen.findByRole('switch', { name: 'Comunicação' }, SLOW);
+
+  it('are kept by each switch at once', async () => {
+    const { user, server } = await openDialog('/8?ver=competencias');
+    server.on('get', READ_SET, [{ idCompetencia: 5, nmCompetencia: 'Comunicação', isPost: true }]);
+    await user.click(await toggle());
+    await waitFor(async () => expect(await toggle()).toBeEnabled());
+    expect(await toggle()).toBeChecked();
+    expect(bodyOf({ server }, SET)).toEqual({
+      idCompetencia: 5,
+      idOrganogramaCargo: 8,
+      isPost: true,
+    });
+  });
+
+  it('go back when the call fails, and it is told', async () => {
+    const { user, server } = await openDialog('/8?ver=competencias');
+    server.on('post', SET, problemReply(500, 'Falhou.'));
+    await user.click(await toggle());
+    expect(await screen.findByText(/Falhou/)).toBeVisible();
+    expect(await toggle()).not.toBeChecked();
+  });
+});
+
+describe('deleting a position', () => {
+  it('asks first', async () => {
+    const app = await openList();
+    await act(app, texts.remove, position.nmCargo);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(texts.removeText)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+  });
+
+  it('asks where the people go', async () => {
+    const app = await openList();
+    await act(app, texts.remove, importedPosition.nmCargo);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: texts.moveAndRemove(2) });
+    expect(confirm).toBeDisabled();
+    await app.user.click(dialog.getByRole('combobox', { name: texts.moveTo }));
+    await app.user.click(await screen.findByRole('option', { name: position.nmCargo }, SLOW));
+    await app.user.click(confirm);
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+    expect(sentTo(app, REMOVE)?.query).toEqual({
+      idOrganogramaCargo: '9',
+      idOrganogramaCargoDestino: '8',
+    });
+  });
+});
+
+describe('the people of a position', () => {
+  it('are taken out and put in after a question', async () => {
+    const app = await openDialog('/8?ver=funcionarios');
+    const { dialog, user } = app;
+    await dialog.findByText(positionPerson.nmPessoa, {}, SLOW);
+    expect(await axeViolations()).toEqual([]);
+    await act(app, texts.takeOut, positionPerson.nmPessoa);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: texts.takeOut }));
+    expect(await screen.findByText(texts.takenOut)).toBeVisible();
+
+    await user.click(dialog.getByRole('tab', { name: texts.without }));
+    await user.click(
+      (
+        await dialog.findAllByRole('button', { name: texts.putInName('Bruno Lima') }, SLOW)
+      )[0] as HTMLElement,
+    );
+    const other = within(await screen.findByRole('alertdialog'));
+    expect(other.getByText(texts.putInText)).toBeVisible();
+    await user.click(other.getByRole('button', { name: texts.putIn }));
+    expect(await screen.findByText(texts.putInDone)).toBeVisible();
+    expect(bodyOf(app, '/OrganogramaPessoa/addFuncionarioNoCargo')).toEqual({
+      idOrganogramaPessoa: 43,
+      idOrganogramaCargo: 8,
+    });
+  });
+});
+
+describe('the competencies of the company', () => {
+  const open = (server = createServer()) =>
+    openPage('/homelogado/competencias', careersMessages.competencies, server);
+
+  it('are put in order by a button each, retired and brought back', async () => {
+    const app = await open();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: listMessages.down('Comunicação') }));
+    await waitFor(() =>
+      expect(bodyOf(app, '/CompetenciaDesempenho/Ordenar')).toEqual({ idsCompetencias: [6, 5] }),
+    );
+    await app.user.click(
+      screen.getByRole('button', { name: careersMessages.retire('Comunicação') }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: careersMessages.retireConfirm }));
+    await waitFor(() =>
+      expect(bodyOf(app, '/CompetenciaDesempenho/Situacao')).toEqual({
+        idCompetencia: 5,
+        flAtiva: false,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await app.user.click(
+      screen.getByRole('button', { name: careersMessages.restore('Negociação') }),
+    );
+    await waitFor(() =>
+      expect(bodyOf(app, '/CompetenciaDesempenho/Situacao')).toEqual({
+        idCompetencia: 6,
+        flAtiva: true,
+      }),
+    );
+  });
+
+  it('are added and changed', async () => {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: careersMessages.addCompetency }));
+    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    await app.user.click(dialog.getByRole('button', { name: careersMessages.add }));
+    expect((await dialog.findAllByText(careersMessages.required))[0]).toBeVisible();
+    await app.user.type(dialog.getByRole('textbox', { name: careersMessages.code }), 'C09');
+    await app.user.type(dialog.getByRole('textbox', { name: careersMessages.name }), 'Escuta');
+    await app.user.type(
+      dialog.getByRole('textbox', { name: new RegExp(careersMessages.description) }),
+      'Ouve.',
+    );
+    await app.user.click(dialog.getByRole('button', { name: careersMessages.add }));
+    expect(await screen.findByText(careersMessages.saved)).toBeVisible();
+    expect(bodyOf(app, '/CompetenciaDesempenho/Post')).toEqual({
+      idCompetencia: 0,
+      cdCompetencia: 'C09',
+      nmCompetencia: 'Escuta',
+      dsCompetencia: 'Ouve.',
+    });
+  });
+
+  it('are left alone by those who may only view', async () => {
+    const app = await open(createServer({ mayChange: false }));
+    await app.user.click(screen.getByRole('button', { name: listMessages.down('Comunicação') }));
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    expect(app.server.requestsTo('post', '/CompetenciaDesempenho/Ordenar')).toEqual([]);
+  });
+});
+
+describe('the seniorities of the company', () => {
+  const open = () => openPage('/homelogado/senioridades', careersMessages.seniorities);
+
+  it('are renamed and put in order', async () => {
+    const app = await open();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: listMessages.up('Pleno') }));
+    await waitFor(() =>
+      expect(bodyOf(app, '/Senioridade/Ordenar')).toEqual({ idsSenioridades: [3, 2] }),
+    );
+    await app.user.click(screen.getByRole('button', { name: careersMessages.edit('Pleno') }));
+    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    const name = dialog.getByRole('textbox', { name: careersMessages.name });
+    await app.user.clear(name);
+    await app.user.type(name, 'Médio{Enter}');
+    expect(await screen.findByText(careersMessages.saved)).toBeVisible();
+    expect(bodyOf(app, '/Senioridade/Post')).toEqual({ idSenioridade: 3, nmSenioridade: 'Médio' });
+  });
+
+  it('are deleted once their positions have another one', async () => {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: careersMessages.remove('Pleno') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: careersMessages.replaceAndRemove(2) });
+    expect(confirm).toBeDisabled();
+    await app.user.selectOptions(dialog.getByLabelText(careersMessages.replaceBy), 'Júnior');
+    await app.user.click(confirm);
+    expect(await screen.findByText(careersMessages.removed)).toBeVisible();
+  });
+});

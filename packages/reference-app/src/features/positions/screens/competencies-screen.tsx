@@ -1,0 +1,147 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  listCompetenciesQuery,
+  orderCompetenciesMutation,
+  setCompetencyActivityMutation,
+} from '@aferir/api-client/react';
+import { rightToSave, SECTION } from '@aferir/domain';
+import { Badge, Button, ConfirmDialog, EmptyState, IconButton, PageHeader } from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { linkTo, paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { BackLink } from '../../../shared/frame/back-link.tsx';
+import stack from '../../../shared/frame/stack.module.css';
+import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { CompetencyDialog } from '../components/competency-dialog.tsx';
+import { careersMessages as texts } from '../positions-messages.ts';
+
+type Competency = Schema<'KeptCompetency'>;
+
+/** The competencies that the company assesses, in their order. The one that is open stands in the address. */
+export function CompetenciesScreen() {
+  const { staff, toasts } = useServices();
+  const { has, withRight } = useSectionRights(SECTION.positions);
+  const [openId, open] = useRecordParam();
+  const [retiring, setRetiring] = useState<Competency>();
+  const competencies = useQuery(listCompetenciesQuery(staff));
+  const tell = (undone: string) => (problem: Parameters<typeof explainFailure>[0]) => {
+    toasts.show({ tone: 'danger', message: explainFailure(problem, undone).message });
+    setRetiring(undefined);
+  };
+  const order = useMutation({
+    ...orderCompetenciesMutation(staff),
+    onError: tell(texts.orderFailed),
+  });
+  const setActivity = useMutation({
+    ...setCompetencyActivityMutation(staff),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', message: texts.saved });
+      setRetiring(undefined);
+    },
+    onError: tell(texts.activityFailed),
+  });
+  const savingOrder = order.isPending ? order.variables.body.idsCompetencias : undefined;
+
+  return (
+    <div className={stack.root}>
+      <BackLink to={linkTo(paths.staffPositions)}>{texts.back}</BackLink>
+      <PageHeader
+        title={texts.competencies}
+        description={texts.competenciesPurpose}
+        actions={
+          <Button onClick={() => withRight('incluir', () => open(0))}>{texts.addCompetency}</Button>
+        }
+      />
+      <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="320px">
+        {(rows) => {
+          const opened =
+            rows.some((row) => row.idCompetencia === openId) || openId === 0 ? openId : null;
+          return (
+            <>
+              {rows.length === 0 ? (
+                <EmptyState title={texts.noCompetencies} description={texts.noCompetenciesText} />
+              ) : (
+                <OrderedList
+                  label={texts.competencies}
+                  savingOrder={savingOrder}
+                  onOrder={(ids) =>
+                    withRight('alterar', () =>
+                      order.mutate({ body: { idsCompetencias: [...ids] } }),
+                    )
+                  }
+                  items={rows.map((row) => ({
+                    id: row.idCompetencia,
+                    name: row.nmCompetencia,
+                    badge: row.flAtiva ? null : <Badge>{texts.retired}</Badge>,
+                    details: [
+                      ...(row.dsCompetencia ? [row.dsCompetencia] : []),
+                      `${row.cdCompetencia} · ${texts.inPositions(row.qtdCargos)}`,
+                    ],
+                    actions: (
+                      <>
+                        <IconButton
+                          size="s"
+                          label={texts.edit(row.nmCompetencia)}
+                          icon={<Pencil />}
+                          onClick={() => withRight('alterar', () => open(row.idCompetencia))}
+                        />
+                        {row.flAtiva ? (
+                          <IconButton
+                            size="s"
+                            label={texts.retire(row.nmCompetencia)}
+                            icon={<Archive />}
+                            onClick={() => withRight('alterar', () => setRetiring(row))}
+                          />
+                        ) : (
+                          <IconButton
+                            size="s"
+                            label={texts.restore(row.nmCompetencia)}
+                            icon={<ArchiveRestore />}
+                            onClick={() =>
+                              withRight('alterar', () =>
+                                setActivity.mutate({
+                                  body: { idCompetencia: row.idCompetencia, flAtiva: true },
+                                }),
+                              )
+                            }
+                          />
+                        )}
+                      </>
+                    ),
+                  }))}
+                />
+              )}
+              {opened !== null && has(rightToSave(opened)) ? (
+                <CompetencyDialog
+                  key={opened}
+                  competency={rows.find(({ idCompetencia }) => idCompetencia === opened)}
+                  onClose={() => open(null)}
+                />
+              ) : null}
+            </>
+          );
+        }}
+      </ReadRecord>
+      <ConfirmDialog
+        isOpen={retiring !== undefined}
+        isBusy={setActivity.isPending}
+        tone="danger"
+        title={texts.retireTitle}
+        message={texts.retireText}
+        subject={retiring?.nmCompetencia ?? ''}
+        confirmLabel={texts.retireConfirm}
+        onConfirm={() =>
+          retiring &&
+          setActivity.mutate({ body: { idCompetencia: retiring.idCompetencia, flAtiva: false } })
+        }
+        onCancel={() => setRetiring(undefined)}
+      />
+    </div>
+  );
+}

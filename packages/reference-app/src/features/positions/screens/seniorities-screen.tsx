@@ -1,0 +1,112 @@
+import type { Schema } from '@aferir/api-client';
+import { listSenioritiesQuery, orderSenioritiesMutation } from '@aferir/api-client/react';
+import { rightToSave, SECTION } from '@aferir/domain';
+import { Button, EmptyState, IconButton, PageHeader } from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { linkTo, paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { BackLink } from '../../../shared/frame/back-link.tsx';
+import stack from '../../../shared/frame/stack.module.css';
+import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { DeleteSeniorityDialog } from '../components/delete-seniority-dialog.tsx';
+import { SeniorityDialog } from '../components/seniority-dialog.tsx';
+import { careersMessages as texts } from '../positions-messages.ts';
+
+type Seniority = Schema<'Seniority'>;
+
+/** The steps of a career in the company. The one that is open stands in the address. */
+export function SenioritiesScreen() {
+  const { staff, toasts } = useServices();
+  const { has, withRight } = useSectionRights(SECTION.positions);
+  const [openId, open] = useRecordParam();
+  const [unwanted, setUnwanted] = useState<Seniority>();
+  const seniorities = useQuery(listSenioritiesQuery(staff));
+  const order = useMutation({
+    ...orderSenioritiesMutation(staff),
+    onError: (problem) => {
+      const { message } = explainFailure(problem, texts.orderFailed);
+      toasts.show({ tone: 'danger', message });
+    },
+  });
+  const savingOrder = order.isPending ? order.variables.body.idsSenioridades : undefined;
+
+  return (
+    <div className={stack.root}>
+      <BackLink to={linkTo(paths.staffPositions)}>{texts.back}</BackLink>
+      <PageHeader
+        title={texts.seniorities}
+        description={texts.senioritiesPurpose}
+        actions={
+          <Button onClick={() => withRight('incluir', () => open(0))}>{texts.addSeniority}</Button>
+        }
+      />
+      <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed} height="320px">
+        {(rows) => {
+          const opened =
+            rows.some((row) => row.idSenioridade === openId) || openId === 0 ? openId : null;
+          return (
+            <>
+              {rows.length === 0 ? (
+                <EmptyState title={texts.noSeniorities} description={texts.noSenioritiesText} />
+              ) : (
+                <OrderedList
+                  label={texts.seniorities}
+                  savingOrder={savingOrder}
+                  onOrder={(ids) =>
+                    withRight('alterar', () =>
+                      order.mutate({ body: { idsSenioridades: [...ids] } }),
+                    )
+                  }
+                  items={rows.map((row) => ({
+                    id: row.idSenioridade,
+                    name: row.nmSenioridade,
+                    details: [texts.ofPositions(row.qtdCargos)],
+                    actions: (
+                      <>
+                        <IconButton
+                          size="s"
+                          label={texts.edit(row.nmSenioridade)}
+                          icon={<Pencil />}
+                          onClick={() => withRight('alterar', () => open(row.idSenioridade))}
+                        />
+                        <IconButton
+                          size="s"
+                          label={texts.remove(row.nmSenioridade)}
+                          icon={<Trash2 />}
+                          onClick={() => withRight('excluir', () => setUnwanted(row))}
+                        />
+                      </>
+                    ),
+                  }))}
+                />
+              )}
+              {opened !== null && has(rightToSave(opened)) ? (
+                <SeniorityDialog
+                  key={opened}
+                  seniority={rows.find(({ idSenioridade }) => idSenioridade === opened)}
+                  onClose={() => open(null)}
+                />
+              ) : null}
+              {unwanted ? (
+                <DeleteSeniorityDialog
+                  key={unwanted.idSenioridade}
+                  seniority={unwanted}
+                  others={rows.filter(
+                    ({ idSenioridade }) => idSenioridade !== unwanted.idSenioridade,
+                  )}
+                  onClose={() => setUnwanted(undefined)}
+                />
+              ) : null}
+            </>
+          );
+        }}
+      </ReadRecord>
+    </div>
+  );
+}

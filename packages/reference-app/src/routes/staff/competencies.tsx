@@ -1,0 +1,1 @@
+export { CompetenciesScreen as Component } from '../../features/positions/screens/competencies-screen.tsx';

@@ -1,0 +1,1 @@
+export { PositionsScreen as Component } from '../../features/positions/screens/positions-screen.tsx';

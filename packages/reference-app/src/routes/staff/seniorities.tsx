@@ -1,0 +1,1 @@
+export { SenioritiesScreen as Component } from '../../features/positions/screens/seniorities-screen.tsx';

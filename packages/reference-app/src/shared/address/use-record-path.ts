@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { linkTo, type Page, paramsOf } from '../../paths.ts';
+import { useAppRouter } from '../../services/router-context.tsx';
+import { VIEW_PARAM } from './param-names.ts';
+import { toId } from './to-id.ts';
+
+const NEW = 'novo';
+
+/** The record that is open over a list, as the address names it. */
+export interface RecordPath {
+  /** 0 for a new one, null for none. */
+  readonly id: number | null;
+  /** What is looked at of it; null is its form. */
+  readonly view: string | null;
+  /** Opens a record, or with null none; the list below stays as it is. */
+  readonly open: (id: number | null, view?: string) => void;
+}
+
+/** Keeps in the path which record is open, and in the query what of it. */
+export function useRecordPath(page: Page<`${string}/:id?`>): RecordPath {
+  const router = useAppRouter();
+  const { pathname, search } = useLocation();
+  const stated = paramsOf(page, pathname)?.id ?? null;
+
+  function open(id: number | null, view?: string) {
+    const { pathname: latest, search } = router.state.navigation.location ?? router.state.location;
+    if (!paramsOf(page, latest)) return;
+    const params = new URLSearchParams(search);
+    params.delete(VIEW_PARAM);
+    if (view) params.set(VIEW_PARAM, view);
+    const path = linkTo(page, id === null ? {} : { params: { id: id === 0 ? NEW : String(id) } });
+    const query = params.size > 0 ? `?${params}` : '';
+    void router.navigate(`${path}${query}`, { preventScrollReset: true });
+  }
+
+  return {
+    id: stated === NEW ? 0 : toId(stated),
+    view: new URLSearchParams(search).get(VIEW_PARAM),
+    open,
+  };
+}
