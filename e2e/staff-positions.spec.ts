@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectScreenAccessible } from './support/accessibility.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { openStaffApi } from './support/staff-api.ts';
+import { makeStaffUser } from './support/staff-users.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const section = `${baseUrl}/homelogado/cargos`;
+const name = (text: string) => `${text} ${process.pid}`;
+
+interface PersonInPosition {
+  idOrganogramaPessoa: number;
+  idOrganogramaCargo: number;
+  nmPessoa: string;
+}
+
+async function addPosition(page: Page, position: string) {
+  await page.getByRole('button', { name: 'Adicionar cargo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adicionar cargo' });
+  await dialog.getByLabel('Nome do cargo').fill(position);
+  await dialog.getByLabel('Descrição').fill('Cuida do som dos eventos.');
+  await dialog.getByLabel('Atividades').fill('Monta, mede e desmonta.');
+  await dialog.getByLabel('Piso salarial').fill('3.500,00');
+  await dialog.getByLabel('Senioridade').selectOption('Pleno');
+  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(page.getByText('Salvo com sucesso!').first()).toBeVisible();
+}
+
+async function choose(page: Page, position: string, action: string) {
+  await page.getByRole('searchbox').first().fill(position);
+  await page.getByRole('button', { name: `Ações de ${position}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('an administrator keeps a position, its competencies and its people', async ({ page }) => {
+  const [sound, stage] = [name('Técnico de Som'), name('Técnico de Palco')];
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  await page.getByRole('button', { name: 'Adicionar cargo' }).click();
+  const adding = page.getByRole('dialog', { name: 'Adicionar cargo' });
+  await adding.getByLabel('Piso salarial').fill('0');
+  await adding.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(adding.getByText('Informe um piso salarial maior que zero.').first()).toBeVisible();
+  await adding.getByLabel('Piso salarial').fill('1.000.000,01');
+  await expect(adding.getByText('O piso salarial pode ser de até').first()).toBeVisible();
+  await expectScreenAccessible(page);
+  await adding.getByLabel('Piso salarial').fill('');
+  await adding.getByRole('button', { name: 'Cancelar' }).click();
+  await addPosition(page, sound);
+  await addPosition(page, stage);
+
+  await choose(page, sound, 'Editar');
+  const dialog = page.getByRole('dialog', { name: 'Editar Cargo' });
+  await dialog.getByRole('tab', { name: 'Selecionar Competências' }).click();
+  const first = dialog.getByRole('switch').first();
+  await first.click();
+  await expect(first).toBeEnabled();
+  await page.reload();
+  await expect(first).toBeChecked();
+  await expectScreenAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+
+  await choose(page, sound, 'Funcionários');
+  const people = page.getByRole('dialog', { name: `Funcionários: ${sound}` });
+  await expect(people.getByText('Ninguém neste cargo')).toBeVisible();
+  await people.getByRole('tab', { name: 'Adicionar ao cargo' }).click();
+  await expect(people.getByText('Ninguém sem cargo')).toBeVisible();
+  await expectScreenAccessible(page);
+});
+
+test('people move to another position when theirs is deleted', async ({ page }) => {
+  const api = await openStaffApi(baseUrl);
+  const { rows } = await api.get<{ rows: PersonInPosition[] }>('/OrganogramaPessoa/Get', {
+    filter: 'henrique duarte',
+  });
+  const person = rows[0];
+  if (!person) throw new Error('Henrique Duarte is not in the example company.');
+  const { idOrganogramaPessoa, idOrganogramaCargo } = person;
+  const [from, to] = [name('Cargo de Saída'), name('Cargo de Chegada')];
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  await addPosition(page, from);
+  await addPosition(page, to);
+  await api.post('/OrganogramaPessoa/RemoveCargo', { idOrganogramaPessoa });
+  await choose(page, from, 'Funcionários');
+  const people = page.getByRole('dialog');
+  await people.getByRole('tab', { name: 'Adicionar ao cargo' }).click();
+  await people.getByRole('button', { name: `Adicionar ${person.nmPessoa}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Adicionar' }).click();
+  await expect(page.getByText('Adicionado com sucesso.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await choose(page, from, 'Excluir');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('Tem certeza de que deseja remover este item?')).toBeVisible();
+  await question.getByRole('combobox', { name: 'Mover para' }).fill(to);
+  await page.getByRole('option', { name: to }).click();
+  await question.getByRole('button', { name: 'Mover 1 pessoa e excluir' }).click();
+  await expect(page.getByText('Removido com sucesso.').first()).toBeVisible();
+  await page.getByRole('searchbox').first().fill(to);
+  await expect(
+    page.getByRole('row', { name: new RegExp(to) }).getByText('1', { exact: true }),
+  ).toBeVisible();
+  await api.post('/OrganogramaPessoa/RemoveCargo', { idOrganogramaPessoa });
+  await api.post('/OrganogramaPessoa/addFuncionarioNoCargo', {
+    idOrganogramaPessoa,
+    idOrganogramaCargo,
+  });
+});
+
+test('the second of two who save one position is told, and keeps what was typed', async ({
+  page,
+  browser,
+}) => {
+  const position = name('Cargo Disputado');
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  await addPosition(page, position);
+  await choose(page, position, 'Editar');
+  const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await signInAsStaff(other, baseUrl);
+  await other.goto(page.url());
+  for (const [one, text] of [
+    [other, 'Primeira'],
+    [page, 'Segunda'],
+  ] as const) {
+    await one.getByRole('dialog').getByLabel('Descrição').fill(text);
+    await one.getByRole('button', { name: 'Salvar edição' }).click();
+  }
+  await expect(other.getByText('Salvo com sucesso!').first()).toBeVisible();
+  await expect(page.getByText('Outra pessoa alterou este cargo').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Descrição')).toHaveValue('Segunda');
+  await other.context().close();
+});
+
+test('who may only view sees the people and changes nothing', async ({ page }) => {
+  const api = await openStaffApi(baseUrl);
+  const viewer = await makeStaffUser(api, { 3: 'V' });
+  await signInAsStaff(page, baseUrl, viewer.login);
+  await page.goto(section);
+  await page.getByRole('button', { name: 'Adicionar cargo' }).click();
+  const denied = page.getByText('Você não tem permissão para incluir nesta seção.');
+  await expect(denied.first()).toBeVisible();
+  await choose(page, 'Analista Financeiro', 'Funcionários');
+  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0);
+  await page.goto(`${baseUrl}/homelogado/senioridades`);
+  await page.getByRole('button', { name: 'Mover Pleno para cima' }).click();
+  await expect(
+    page.getByText('Você não tem permissão para editar nesta seção.').first(),
+  ).toBeVisible();
+  await viewer.remove();
+
+  await page.evaluate(() => localStorage.clear());
+  await signInAsStaff(page, baseUrl, 'interno@empresa.example');
+  await page.goto(section);
+  await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
+});
+
+test('seniorities and competencies are put in order by keyboard alone', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/senioridades`);
+  const names = () => page.getByRole('list', { name: 'Senioridades' }).getByRole('listitem');
+  await expect(names().nth(1)).toContainText('Júnior');
+  const up = page.getByRole('button', { name: 'Mover Júnior para cima' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(names().first()).toContainText('Júnior');
+  await expect(up).toBeFocused();
+  await page.reload();
+  await expect(names().first()).toContainText('Júnior');
+  await expectScreenAccessible(page);
+  await page.getByRole('button', { name: 'Mover Júnior para baixo' }).click();
+  await expect(names().nth(1)).toContainText('Júnior');
+
+  await page.goto(`${baseUrl}/homelogado/competencias`);
+  await expect(page.getByRole('list', { name: 'Competências' })).toBeVisible();
+  await expectScreenAccessible(page);
+});
