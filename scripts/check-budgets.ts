@@ -20,15 +20,15 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/avaliacao': [3, 1, 74],
   '/avaliacaoDeDesempenho': [3, 1, 77],
   '/relatorio?hs': [3, 1, 108],
-  '/analisegestor?hs': [3, 1, 139],
-  '/login': [4, 1, 204],
+  '/analisegestor?hs': [3, 1, 140],
+  '/login': [4, 1, 205],
   '/avaliacao-gestor': [6, 1, 244],
   '/dashboard-funcionario': [6, 1, 244],
-  '/historico-desempenho-funcionario': [6, 1, 244],
+  '/historico-desempenho-funcionario': [6, 1, 245],
   '/relatorio': [6, 1, 244],
-  '/homelogado': [6, 1, 232],
-  '/homelogado/comportamental': [6, 1, 244],
-  '/homelogado/desempenho': [6, 1, 244],
+  '/homelogado': [6, 1, 233],
+  '/homelogado/comportamental': [6, 1, 245],
+  '/homelogado/desempenho': [6, 1, 245],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
