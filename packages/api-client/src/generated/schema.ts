@@ -1776,10 +1776,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List departments to choose from
-         * @description Rows: `idOrganogramaNo`, `nmDepartamento`.
-         */
+        /** List departments to choose from */
         get: operations["listDepartmentChoices"];
         put?: never;
         post?: never;
@@ -2171,6 +2168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an employee
+         * @description What the form of an employee takes: the record, the managers named for the person and its version.
+         */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OrganogramaPessoa/Post": {
         parameters: {
             query?: never;
@@ -2182,7 +2199,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change an employee
-         * @description The id comes in `data` and `msg`.
+         * @description A taken e-mail, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do. The id comes in `data` and `msg`.
          */
         post: operations["saveEmployee"];
         delete?: never;
@@ -2202,7 +2219,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an employee
-         * @description 409 when the employee has ties; deactivate instead.
+         * @description 409 when the employee has ties (`flTemVinculos`): assessments, departments led, people who name them as manager, a user; deactivate instead.
          */
         post: operations["deleteEmployee"];
         delete?: never;
@@ -2277,7 +2294,7 @@ export interface paths {
         };
         /**
          * Count employees by state
-         * @description Data: `totalCadastrados`, `totalAtivos`, `totalInativos`, `totalSemAvaliacao`, `totalAvaliados`.
+         * @description `totalAvaliados` and `totalSemAvaliacao` part the active people by whether they have finished a behavioral assessment.
          */
         get: operations["getEmployeeTotals"];
         put?: never;
@@ -4556,6 +4573,16 @@ export interface components {
             dtAutoavaliacao: components["schemas"]["DateTime"];
             qtdDias: components["schemas"]["WaitingDays"];
         };
+        /** @description A department to choose. */
+        DepartmentChoice: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+        };
+        /** @description A page of departments. */
+        DepartmentChoiceList: {
+            rows: components["schemas"]["DepartmentChoice"][];
+            qtdRecords: number;
+        };
         /** @description A department; id 0 creates. */
         SaveDepartmentRequest: {
             idOrganogramaNo: components["schemas"]["IdOrZero"];
@@ -4661,6 +4688,8 @@ export interface components {
             nmDepartamento: string | null;
             flAtivo: boolean;
             urlFoto: string | null;
+            /** @description Whether something refers to the person, so that they can be deactivated but not deleted. */
+            flTemVinculos: boolean;
             /** @description Outcome of the latest finished response. */
             nmPerfil: string | null;
             /** @description Status of the latest request; null when there is none. */
@@ -4696,6 +4725,41 @@ export interface components {
             idOrganogramaNo: components["schemas"]["Id"];
             flAtivo: boolean;
             urlFoto?: string | null;
+            /** @description The managers named for the person; left out, they stay. */
+            idsGestores?: components["schemas"]["Id"][];
+            nrVersao?: components["schemas"]["RecordVersion"];
+        };
+        /** @description A manager named for a person. */
+        NamedManager: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            flAtivo: boolean;
+        };
+        /** @description An employee, as the form takes one. */
+        EmployeeRecord: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            tpSexo: components["schemas"]["Gender"];
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            idOrganogramaCargo: components["schemas"]["NullableId"];
+            nmCargo: string | null;
+            idOrganogramaNo: components["schemas"]["NullableId"];
+            nmDepartamento: string | null;
+            flAtivo: boolean;
+            urlFoto: string | null;
+            flTemVinculos: boolean;
+            gestores: components["schemas"]["NamedManager"][];
+            nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /** @description How many people there are. */
+        EmployeeTotals: {
+            totalCadastrados: number;
+            totalAtivos: number;
+            totalInativos: number;
+            totalAvaliados: number;
+            totalSemAvaliacao: number;
         };
         /** @description The person and the new password. */
         SetEmployeePasswordRequest: {
@@ -10187,11 +10251,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The departments, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaNo": 5,
+                     *             "nmDepartamento": "Tecnologia"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DepartmentChoiceList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11055,6 +11145,7 @@ export interface operations {
                      *             "nmDepartamento": "Tecnologia",
                      *             "flAtivo": true,
                      *             "urlFoto": null,
+                     *             "flTemVinculos": true,
                      *             "nmPerfil": "Conforme Dominante",
                      *             "nmStatus": "Finalizado",
                      *             "cdStatus": 2,
@@ -11083,6 +11174,67 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "tpSexo": "M",
+                     *         "dsEmail": "bruno.lima@empresa.example",
+                     *         "nrTelefone": "11912345678",
+                     *         "idOrganogramaCargo": 8,
+                     *         "nmCargo": "Analista de Dados",
+                     *         "idOrganogramaNo": 5,
+                     *         "nmDepartamento": "Tecnologia",
+                     *         "flAtivo": true,
+                     *         "urlFoto": null,
+                     *         "flTemVinculos": true,
+                     *         "gestores": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Carla Nunes",
+                     *             "nmCargo": "Gerência de Área",
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "nrVersao": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeRecord"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     saveEmployee: {
         parameters: {
             query?: never;
@@ -11098,10 +11250,46 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 0,
+                 *       "nmPessoa": "Bruno Lima",
+                 *       "tpSexo": "M",
+                 *       "dsEmail": "bruno.lima@empresa.example",
+                 *       "nrTelefone": "(11) 91234-5678",
+                 *       "idOrganogramaCargo": 8,
+                 *       "idOrganogramaNo": 5,
+                 *       "flAtivo": true,
+                 *       "urlFoto": null,
+                 *       "idsGestores": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveEmployeeRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 8,
+                     *       "msg": "8"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -11109,7 +11297,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11125,13 +11312,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11296,11 +11502,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "totalCadastrados": 62,
+                     *         "totalAtivos": 60,
+                     *         "totalInativos": 2,
+                     *         "totalAvaliados": 41,
+                     *         "totalSemAvaliacao": 19
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeTotals"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };

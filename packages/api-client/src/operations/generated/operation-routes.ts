@@ -117,6 +117,7 @@ export const operationRoutes: Readonly<
   addPersonToPosition: ['post', '/OrganogramaPessoa/addFuncionarioNoCargo'],
   removePersonFromPosition: ['post', '/OrganogramaPessoa/RemoveCargo'],
   listEmployees: ['get', '/OrganogramaPessoa/Get'],
+  getEmployee: ['get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}'],
   saveEmployee: ['post', '/OrganogramaPessoa/Post'],
   deleteEmployee: ['post', '/OrganogramaPessoa/Delete'],
   deactivateEmployee: ['post', '/OrganogramaPessoa/InativarFuncionario'],

@@ -7,13 +7,17 @@ import { apiQuery, type ReadOf } from '../api-query.ts';
 export const listEmployeesQuery: ReadOf<'listEmployees'> = (client, params) =>
   apiQuery(client, 'listEmployees', '/OrganogramaPessoa/Get', params);
 
-/** Create or change an employee. Planned: it answers 501. `POST /OrganogramaPessoa/Post` */
-export const saveEmployeeMutation: WriteOf<'saveEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/Post', []);
+/** Read an employee. `GET /OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}` */
+export const getEmployeeQuery: ReadOf<'getEmployee'> = (client, params) =>
+  apiQuery(client, 'getEmployee', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}', params);
 
-/** Delete an employee. Planned: it answers 501. `POST /OrganogramaPessoa/Delete` */
+/** Create or change an employee. `POST /OrganogramaPessoa/Post` */
+export const saveEmployeeMutation: WriteOf<'saveEmployee'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaPessoa/Post', ['listEmployees', 'getEmployee', 'getEmployeeTotals']);
+
+/** Delete an employee. `POST /OrganogramaPessoa/Delete` */
 export const deleteEmployeeMutation: WriteOf<'deleteEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/Delete', []);
+  apiMutation(client, 'post', '/OrganogramaPessoa/Delete', ['listEmployees', 'getEmployee', 'getEmployeeTotals']);
 
 /** Deactivate an employee. `POST /OrganogramaPessoa/InativarFuncionario` */
 export const deactivateEmployeeMutation: WriteOf<'deactivateEmployee'> = (client) =>
@@ -27,7 +31,7 @@ export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
 export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>
   apiMutation(client, 'post', '/AuthPessoa/set-senha', ['validateLink', 'getSelfAssessmentByLink']);
 
-/** Count employees by state. Planned: it answers 501. `GET /Resposta/ObterFuncionariosPerfis` */
+/** Count employees by state. `GET /Resposta/ObterFuncionariosPerfis` */
 export const getEmployeeTotalsQuery: ReadOf<'getEmployeeTotals'> = (client, params) =>
   apiQuery(client, 'getEmployeeTotals', '/Resposta/ObterFuncionariosPerfis', params);
 

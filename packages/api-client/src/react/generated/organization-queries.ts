@@ -7,7 +7,7 @@ import { apiQuery, type ReadOf } from '../api-query.ts';
 export const getOrganizationChartQuery: ReadOf<'getOrganizationChart'> = (client, params) =>
   apiQuery(client, 'getOrganizationChart', '/Organograma/Get', params);
 
-/** List departments to choose from. Planned: it answers 501. `GET /OrganogramaNo/Get` */
+/** List departments to choose from. `GET /OrganogramaNo/Get` */
 export const listDepartmentChoicesQuery: ReadOf<'listDepartmentChoices'> = (client, params) =>
   apiQuery(client, 'listDepartmentChoices', '/OrganogramaNo/Get', params);
 
