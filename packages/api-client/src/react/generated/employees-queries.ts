@@ -13,19 +13,19 @@ export const getEmployeeQuery: ReadOf<'getEmployee'> = (client, params) =>
 
 /** Create or change an employee. `POST /OrganogramaPessoa/Post` */
 export const saveEmployeeMutation: WriteOf<'saveEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/Post', ['listEmployees', 'getEmployee', 'getEmployeeTotals']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/Post', ['listEmployees', 'getEmployee', 'getEmployeeTotals', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'listPerformanceByEmployee', 'getPerformanceMassSendPreview', 'getWaiting', 'listPositions', 'listPeopleInPosition', 'listLinkableEmployees', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getLinkPerson', 'validateLink', 'getSelfAssessmentByLink', 'getReviewStanding', 'getPerformanceReportHeader', 'getPersonName', 'listReportsOfManager', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'listSelfAnswers', 'listResponseCompetencies', 'listPerformanceCompetencies', 'listUsers', 'getUser', 'getLatestPerformanceStatus', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson']);
 
 /** Delete an employee. `POST /OrganogramaPessoa/Delete` */
 export const deleteEmployeeMutation: WriteOf<'deleteEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/Delete', ['listEmployees', 'getEmployee', 'getEmployeeTotals']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/Delete', ['listEmployees', 'getEmployee', 'getEmployeeTotals', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'listPerformanceByEmployee', 'getPerformanceMassSendPreview', 'getWaiting', 'listPositions', 'listPeopleInPosition', 'listLinkableEmployees']);
 
 /** Deactivate an employee. `POST /OrganogramaPessoa/InativarFuncionario` */
 export const deactivateEmployeeMutation: WriteOf<'deactivateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees', 'listPositions', 'listPeopleWithoutPosition']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/InativarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getLatestPerformanceStatus', 'getPerformanceReportHeader', 'getSelfAssessmentByLink', 'listDisagreements', 'listManagerScores', 'listPerformanceRequestsOfPerson', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees', 'listPositions', 'listPeopleWithoutPosition', 'getEmployee', 'getEmployeeTotals']);
 
 /** Bring a deactivated employee back. `POST /OrganogramaPessoa/AtivarFuncionario` */
 export const activateEmployeeMutation: WriteOf<'activateEmployee'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees', 'listPositions', 'listPeopleWithoutPosition']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/AtivarFuncionario', ['listEmployees', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getPerformanceMassSendPreview', 'listPerformanceByEmployee', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listUsers', 'getUser', 'listLinkableEmployees', 'listPositions', 'listPeopleWithoutPosition', 'getEmployee', 'getEmployeeTotals']);
 
 /** Set an employee's password. `POST /AuthPessoa/set-senha` */
 export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (client) =>

@@ -13,11 +13,11 @@ export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'>
 
 /** Send a performance request to a person. `POST /RespostaDesempenho/Post` */
 export const createPerformanceRequestMutation: WriteOf<'createPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee']);
 
 /** Send a performance request to everybody who can get one. `POST /RespostaDesempenho/PostTodosFuncionarios` */
 export const createPerformanceRequestsForAllMutation: WriteOf<'createPerformanceRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee']);
 
 /** Count whom a performance mass send would reach. `GET /RespostaDesempenho/GetPreviaEnvioTodos` */
 export const getPerformanceMassSendPreviewQuery: ReadOf<'getPerformanceMassSendPreview'> = (client, params) =>

@@ -9,11 +9,11 @@ export const listPositionsQuery: ReadOf<'listPositions'> = (client, params) =>
 
 /** Create or change a position. `POST /OrganogramaCargo/Post` */
 export const savePositionMutation: WriteOf<'savePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listSeniorities', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
+  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listSeniorities', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
 
 /** Delete a position. `POST /OrganogramaCargo/Delete` */
 export const deletePositionMutation: WriteOf<'deletePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Delete', ['listPositions', 'listSeniorities', 'listPeopleInPosition', 'listPositionCompetencies', 'listCompetencies', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
+  apiMutation(client, 'post', '/OrganogramaCargo/Delete', ['listPositions', 'listSeniorities', 'listPeopleInPosition', 'listPositionCompetencies', 'listCompetencies', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
 
 /** List the competencies of a position. `GET /OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}` */
 export const listPositionCompetenciesQuery: ReadOf<'listPositionCompetencies'> = (client, params) =>
@@ -49,8 +49,8 @@ export const listPeopleWithoutPositionQuery: ReadOf<'listPeopleWithoutPosition'>
 
 /** Put a person into a position. `POST /OrganogramaPessoa/addFuncionarioNoCargo` */
 export const addPersonToPositionMutation: WriteOf<'addPersonToPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
 
 /** Take a person out of the position. `POST /OrganogramaPessoa/RemoveCargo` */
 export const removePersonFromPositionMutation: WriteOf<'removePersonFromPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);

@@ -17,8 +17,8 @@ export const getUserQuery: ReadOf<'getUser'> = (client, params) =>
 
 /** Create or change a staff user. `POST /UsuarioPerfil/Post` */
 export const saveUserMutation: WriteOf<'saveUser'> = (client) =>
-  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser']);
+  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser', 'listEmployees', 'getEmployee']);
 
 /** Delete a staff user. `DELETE /Usuario/{id}` */
 export const deleteUserMutation: WriteOf<'deleteUser'> = (client) =>
-  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile']);
+  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'listEmployees', 'getEmployee']);
