@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { managersOf } from './management.ts';
-import { wouldCloseDepartmentCycle, wouldCloseManagementCycle } from './management-cycle.ts';
+import {
+  findManagerBelow,
+  wouldCloseDepartmentCycle,
+  wouldCloseManagementCycle,
+} from './management-cycle.ts';
 import { type CompanyPerson, readStructure } from './testing/company.ts';
 
 describe('wouldCloseDepartmentCycle', () => {
@@ -74,5 +78,33 @@ describe('wouldCloseManagementCycle', () => {
     expect(managersOf(circle, person(21, null))).toEqual([22]);
     expect(wouldCloseManagementCycle(circle, advisor.id, person(21, null))).toBe(false);
     expect(wouldCloseManagementCycle(circle, 21, person(22, null))).toBe(true);
+  });
+});
+
+describe('findManagerBelow', () => {
+  const departments = [
+    { id: 1, parentId: null },
+    { id: 2, parentId: 1 },
+  ];
+  const someone = { isActive: true, leads: [], namedManagers: [] };
+  const structure = readStructure({
+    departments,
+    people: [
+      { ...someone, id: 11, departmentId: 1, leads: [1] },
+      { ...someone, id: 12, departmentId: 2, leads: [2] },
+      { ...someone, id: 13, departmentId: 2 },
+      { ...someone, id: 14, departmentId: null, namedManagers: [13] },
+    ],
+  });
+  const named = [{ id: 13, departmentId: 2 }];
+
+  it.each([
+    ['a leader names a report', { id: 12, departmentId: 2 }, named, 13],
+    ['somebody names a colleague', { id: 15, departmentId: 2 }, named, undefined],
+    ['the first leader moves below the second', { id: 11, departmentId: 2 }, [], 12],
+    ['a member moves up', { id: 13, departmentId: 1 }, [], undefined],
+    ['one who names loses the name', { id: 14, departmentId: 2 }, [], undefined],
+  ])('%s', (_case, person, managers, found) => {
+    expect(findManagerBelow(structure, person, managers)).toBe(found);
   });
 });

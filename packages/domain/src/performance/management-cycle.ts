@@ -33,3 +33,28 @@ export function wouldCloseManagementCycle(
   }
   return above.has(personId);
 }
+
+/**
+ * The first manager of a person who would stand below them, if the person belonged to the given
+ * department and named the given managers; without any, those whom the structure gives count.
+ */
+export function findManagerBelow(
+  structure: ManagementStructure,
+  person: ManagedPerson,
+  named: readonly ManagedPerson[],
+): number | undefined {
+  const withoutNamed = {
+    ...structure,
+    namedManagers: structure.namedManagers.filter(({ personId }) => personId !== person.id),
+  };
+  const index = indexManagement(withoutNamed);
+  const managers =
+    named.length > 0
+      ? named
+      : [...managersIn(index, person)].map((id) => ({
+          id,
+          departmentId: index.homes.get(id) ?? null,
+        }));
+  return managers.find((manager) => wouldCloseManagementCycle(withoutNamed, person.id, manager))
+    ?.id;
+}
