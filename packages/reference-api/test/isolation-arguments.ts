@@ -6,6 +6,7 @@ import { performanceCases } from './isolation-performance.ts';
 import { portalCases } from './isolation-portal.ts';
 import { positionCases } from './isolation-positions.ts';
 import { type Caller, secretProfile, secretUser } from './isolation-scene.ts';
+import { secretEmployee } from './structure-scene.ts';
 
 const anyStaff: Caller[] = ['staff of another company', 'staff without the right'];
 const password = { senhaAtual: 'errada-123', senhaNova: 'ipe-amarelo-27' };
@@ -174,6 +175,15 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   closeDiscRequest: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },
   listEmployees: { request: () => ({}), allows: ['staff of another company'] },
+  getEmployee: { request: ({ personId }) => ({ params: { idOrganogramaPessoa: personId } }) },
+  saveEmployee: {
+    request: ({ personId, structure: { positionId, departmentId } }) => ({
+      body: secretEmployee(personId, { positionId, departmentId }),
+    }),
+  },
+  deleteEmployee: { request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }) },
+  getEmployeeTotals: { request: () => ({}), allows: ['staff of another company'] },
+  listDepartmentChoices: { request: () => ({}), allows: anyStaff },
   deactivateEmployee: {
     request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
   },

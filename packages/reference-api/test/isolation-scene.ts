@@ -105,7 +105,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
   });
   const staffArea = await createStaffArea(test, staff);
   const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
-  const structure = await createStructureScene(test, staff);
+  const structure = await createStructureScene(test, { companyId: company.id, token: staff });
 
   const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
     nobody: async () => ({}),
@@ -148,6 +148,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       'Cargo Sigiloso',
       'Senioridade Sigilosa',
       'Competência Sigilosa',
+      'Departamento Sigiloso',
       person.email ?? '',
     ],
     credentialOf: (caller) => credentials[caller](),

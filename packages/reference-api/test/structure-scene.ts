@@ -1,15 +1,19 @@
 import type { TestApp } from './build-test-app.ts';
 
-/** Two positions that nobody is in, a seniority that both have and a competency. */
+/** Two positions that nobody is in, a seniority that both have, a competency and a department. */
 export interface StructureScene {
   readonly positionId: number;
   readonly otherPositionId: number;
   readonly seniorityId: number;
   readonly competencyId: number;
+  readonly departmentId: number;
 }
 
 /** Adds positions, a seniority and a competency to the company of an administrator. */
-export async function createStructureScene(test: TestApp, token: string): Promise<StructureScene> {
+export async function createStructureScene(
+  test: TestApp,
+  { companyId, token }: { companyId: number; token: string },
+): Promise<StructureScene> {
   const seniority = await test.call('saveSeniority', {
     token,
     body: { idSenioridade: 0, nmSenioridade: 'Senioridade Sigilosa' },
@@ -21,11 +25,19 @@ export async function createStructureScene(test: TestApp, token: string): Promis
     body: { ...position, nmCargo: 'Outro Cargo Sigiloso' },
   });
   const competency = await test.call('saveCompetency', { token, body: secretCompetency(0) });
+  const department = await test.database.inCompany(companyId, (db) =>
+    db
+      .insertInto('department')
+      .values({ company_id: companyId, name: 'Departamento Sigiloso' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   return {
     positionId: saved.data,
     otherPositionId: other.data,
     seniorityId: seniority.data,
     competencyId: competency.data,
+    departmentId: department.id,
   };
 }
 
@@ -48,5 +60,22 @@ export function secretCompetency(idCompetencia: number) {
     cdCompetencia: 'SIG',
     nmCompetencia: 'Competência Sigilosa',
     dsCompetencia: 'Sabe calar.',
+  };
+}
+
+/** What it takes to save the person of the scene. */
+export function secretEmployee(
+  idOrganogramaPessoa: number,
+  { positionId, departmentId }: Pick<StructureScene, 'positionId' | 'departmentId'>,
+) {
+  return {
+    idOrganogramaPessoa,
+    nmPessoa: 'Sigilda Reservada',
+    tpSexo: 'F' as const,
+    dsEmail: `sigilda${idOrganogramaPessoa}@empresa.example`,
+    nrTelefone: '(11) 98888-7777',
+    idOrganogramaCargo: positionId,
+    idOrganogramaNo: departmentId,
+    flAtivo: true,
   };
 }

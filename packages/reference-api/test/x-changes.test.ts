@@ -34,7 +34,12 @@ import {
 import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { statedChanges, watchStaleness } from './staleness-watch.ts';
-import { createStructureScene, secretCompetency, secretPosition } from './structure-scene.ts';
+import {
+  createStructureScene,
+  secretCompetency,
+  secretEmployee,
+  secretPosition,
+} from './structure-scene.ts';
 
 const test = openTestApp();
 const made = new Set<string>();
@@ -65,7 +70,13 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
       scoreId = 1,
       sessions = viewers,
       staffArea = { profileId: 0, userId: 0 },
-      structure = { positionId: 0, otherPositionId: 0, seniorityId: 0, competencyId: 0 },
+      structure = {
+        positionId: 0,
+        otherPositionId: 0,
+        seniorityId: 0,
+        competencyId: 0,
+        departmentId: 0,
+      },
       staffSessions = [staff],
     } = {},
   ) =>
@@ -267,7 +278,10 @@ it('the writes about positions and competencies say what they make stale', async
   const { scene, manager, lookAt, write, expectNothingUnsaid } = await setUp();
   const { staff: token, person } = scene;
   const sent = await createSelfAssessed(test, scene, [9, 9]);
-  const structure = await createStructureScene(test, token);
+  const structure = await createStructureScene(test, {
+    companyId: scene.company.id,
+    token,
+  });
   const { positionId, otherPositionId, seniorityId, competencyId } = structure;
   const links = [sent.link, await mailedLinkOf(test, scene, manager)];
   const inPosition = { idOrganogramaPessoa: person.id, idOrganogramaCargo: positionId };
@@ -311,6 +325,33 @@ it('the writes about positions and competencies say what they make stale', async
     token,
     query: { idOrganogramaCargo: positionId, idOrganogramaCargoDestino: otherPositionId },
   });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes about employees say what they make stale', async () => {
+  const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { staff: token, person, company } = scene;
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  const structure = await createStructureScene(test, { companyId: company.id, token });
+  const links = [sent.link, await mailedLinkOf(test, scene, manager)];
+  const linked = { ...secretUser(0), idOrganogramaPessoa: person.id };
+  await test.call('saveUser', { token, body: linked });
+
+  await lookAt(sent, { links, structure, sessions: [employee] });
+  const added = await write('saveEmployee', { token, body: secretEmployee(0, structure) });
+  const body = {
+    ...secretEmployee(person.id, structure),
+    nmPessoa: 'Outro Nome',
+    idsGestores: [Number(added)],
+  };
+  await write('saveEmployee', { token, body });
+  const another = await test.call('saveEmployee', {
+    token,
+    body: { ...secretEmployee(0, structure), dsEmail: 'mais.um@empresa.example' },
+  });
+  await lookAt(sent, { links, structure, sessions: [employee] });
+  await write('deleteEmployee', { token, query: { idOrganogramaPessoa: another.data } });
+  await write('saveEmployee', { token, body: { ...body, flAtivo: false } });
   expectNothingUnsaid();
 }, 180_000);
 

@@ -14,6 +14,7 @@ import { createEmployeesFeature } from './employees/create-employees-feature.ts'
 import { type Feature, partsOf } from './feature.ts';
 import { createImagesFeature } from './images/create-images-feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
+import { createOrganizationFeature } from './organization/create-organization-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
 import { createPositionsFeature } from './positions/create-positions-feature.ts';
@@ -43,6 +44,8 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
   const employees = createEmployeesFeature(services, {
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
+    personTies: partsOf([users, behavioral, performance], 'personTies'),
+    images,
   });
   const institution = createInstitutionFeature(services, images);
   const dashboard = createDashboardFeature(partsOf([behavioral, performance], 'waiting'));
@@ -56,6 +59,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     employees,
     createImagesFeature(services, images),
     institution,
+    createOrganizationFeature(),
     performance,
     createPositionsFeature(performance.positionCompetencies),
     users,

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { components } from '@aferir/api-client';
+import type { Expression, SqlBool } from 'kysely';
 import type { AuditNames } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
 import type { FeatureJob } from '../jobs/feature-job.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
 import type { Mailing } from '../mail/mail-throttle.ts';
@@ -14,6 +16,12 @@ export type PersonalData = components['schemas']['PersonalData'];
 
 /** Does what a feature has to do when a person is deactivated, in the same transaction. */
 export type PersonLeft = (context: OperationContext, personId: number) => Promise<void>;
+
+/**
+ * Whether what a feature keeps refers to the `person` of a query, so that the person can be deactivated
+ * but not deleted.
+ */
+export type PersonTies = (db: Db, companyId: number) => Expression<SqlBool>;
 
 /** Reads what a feature stores about a person: its part of the export. */
 export type PersonalDataPart = (
@@ -38,6 +46,8 @@ export interface FeatureParts {
   readonly auditActions?: AuditNames;
   /** What happens when a person goes. */
   readonly personLeft?: PersonLeft;
+  /** What of it keeps a person from being deleted. */
+  readonly personTies?: PersonTies;
   /** What waits for staff in its section. */
   readonly waiting?: WaitingPart;
   /** Its part of the export of personal data. */

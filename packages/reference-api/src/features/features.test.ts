@@ -72,6 +72,7 @@ describe('features', () => {
       'access-profiles writes access_profile_section',
       'account writes staff_user',
       'employees writes person',
+      'employees writes person_manager',
       'institution writes company',
       'institution writes company_key',
       'portal writes person',

@@ -22,6 +22,7 @@ import * as recoveryAndTrials from './027-recovery-and-trials.ts';
 import * as positions from './028-positions.ts';
 import * as personVersions from './029-person-versions.ts';
 import * as competencyOrder from './031-competency-order.ts';
+import * as tiesOfPeople from './033-ties-of-people.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '028-positions': { up: positions.up },
   '029-person-versions': { up: personVersions.up },
   '031-competency-order': { up: competencyOrder.up },
+  '033-ties-of-people': { up: tiesOfPeople.up },
 };

@@ -1,3 +1,4 @@
+import { refersToPerson } from '../../db/refers-to-person.ts';
 import type { MailServices } from '../../mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
@@ -60,6 +61,7 @@ export function createBehavioralFeature(
     responses: discResponses,
     mailings: [reportMailing],
     auditActions: behavioralAuditActions,
+    personTies: () => refersToPerson('disc_response', 'person_id'),
     waiting: behavioralWaiting,
     personalData: readPersonalData,
     example: seedBehavioralExample,

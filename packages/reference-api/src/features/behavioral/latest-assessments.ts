@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { onReference } from '../../db/on-reference.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
 import { outcomeOf } from './disc-content.ts';
 
@@ -9,8 +10,21 @@ export const latestAssessments = {
   statusOfPerson: (db: Db, companyId: number) =>
     latestRequest(db, companyId).select('disc_response.status').$asScalar(),
   resultOfPerson,
+  countAssessed,
   nameOutcome: (outcomeId: number) => outcomeOf(outcomeId).name,
 };
+
+/** How many active people have a result. */
+async function countAssessed(db: Db, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('disc_latest_result as result')
+    .innerJoin('person', (join) => onReference(join, 'person', 'result.person_id'))
+    .where('result.company_id', '=', companyId)
+    .where('person.is_active', '=', true)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** The latest result of a person as JSON, to be selected beside other facts. */
 function resultOfPerson(db: Db, { id, company_id }: Pick<PersonRow, 'id' | 'company_id'>) {

@@ -9,7 +9,9 @@ import {
   totalOf,
   valuesOf,
 } from '../../db/people-list.ts';
+import type { PersonTies } from '../feature.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
+import { hasTies } from './person-ties.ts';
 
 /** Which people to list. */
 export interface PeopleQuery extends PeopleListQuery {
@@ -32,6 +34,7 @@ export interface PersonOverview extends Omit<AssessmentRow, 'person_id'> {
   position_name: string | null;
   department_id: number | null;
   department_name: string | null;
+  has_ties: boolean;
 }
 
 /** Lists people by name, a page at a time, with the count of all that match. */
@@ -39,6 +42,7 @@ export async function listPeople(
   db: Db,
   query: PeopleQuery,
   assessments: LatestAssessments,
+  ties: readonly PersonTies[],
 ): Promise<Page<PersonOverview>> {
   const { companyId, personId, status } = query;
   const matches = matchingPeople(db, query, ['position', 'department'])
@@ -71,6 +75,7 @@ export async function listPeople(
       'assessment.outcome_finished_at',
       'assessment.request_count',
     ])
+    .select(hasTies(db, companyId, ties).as('has_ties'))
     .execute();
   return { rows, total: await totalOf(rows, () => matches, query) };
 }

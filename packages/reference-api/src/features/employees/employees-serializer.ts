@@ -1,5 +1,6 @@
 import type { components } from '@aferir/api-client';
 import { DISC_STATUS_LABELS } from '@aferir/domain';
+import type { EmployeeRecord } from './employee-store.ts';
 import type { PersonOverview } from './employees-read-model.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 
@@ -22,6 +23,7 @@ export function toEmployee(
     nmDepartamento: row.department_name,
     flAtivo: row.is_active,
     urlFoto: row.photo_url,
+    flTemVinculos: row.has_ties,
     nmPerfil: row.outcome_id === null ? null : nameOutcome(row.outcome_id),
     nmStatus: row.request_status && DISC_STATUS_LABELS[row.request_status],
     cdStatus: row.request_status,
@@ -29,5 +31,30 @@ export function toEmployee(
     dtTermino: row.outcome_finished_at?.toISOString() ?? null,
     idResposta: row.request_id,
     qtdAvaliacoes: row.request_count ?? 0,
+  };
+}
+
+/** A person as the form of an employee takes one. */
+export function toEmployeeRecord(person: EmployeeRecord): components['schemas']['EmployeeRecord'] {
+  return {
+    idOrganogramaPessoa: person.id,
+    nmPessoa: person.name,
+    tpSexo: person.sex,
+    dsEmail: person.email,
+    nrTelefone: person.phone,
+    idOrganogramaCargo: person.position_id,
+    nmCargo: person.position_name,
+    idOrganogramaNo: person.department_id,
+    nmDepartamento: person.department_name,
+    flAtivo: person.is_active,
+    urlFoto: person.photo_url,
+    flTemVinculos: person.has_ties,
+    gestores: person.managers.map((manager) => ({
+      idOrganogramaPessoa: manager.id,
+      nmPessoa: manager.name,
+      nmCargo: manager.position_name,
+      flAtivo: manager.is_active,
+    })),
+    nrVersao: person.version,
   };
 }

@@ -19,6 +19,8 @@ export interface LatestAssessments {
   readonly ofPeople: (db: Db, companyId: number) => AliasableExpression<AssessmentRow>;
   /** The status of the latest request of each `person` of a query. */
   readonly statusOfPerson: (db: Db, companyId: number) => Expression<DiscStatus | null>;
+  /** How many active people have a result. */
+  readonly countAssessed: (db: Db, companyId: number) => Promise<number>;
   /** The name of a result. */
   readonly nameOutcome: (outcomeId: number) => string;
 }

@@ -44,6 +44,7 @@ import { performanceAuditActions } from './performance-audit-actions.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
+import { performanceTies } from './review/performance-ties.ts';
 import { seedPerformanceExample } from './seed/seed-performance-example.ts';
 import { performanceWaiting } from './waiting/performance-waiting.ts';
 
@@ -96,6 +97,7 @@ export function createPerformanceFeature(
     responses: performanceResponses,
     auditActions: performanceAuditActions,
     personLeft: settleWithoutManager(services),
+    personTies: performanceTies,
     waiting: performanceWaiting,
     personalData: readPersonalData,
     example: seedPerformanceExample,

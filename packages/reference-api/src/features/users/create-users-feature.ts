@@ -1,3 +1,4 @@
+import { refersToPerson } from '../../db/refers-to-person.ts';
 import { passwords } from '../../sessions/password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { deleteUser } from './operations/deleteUser.ts';
@@ -24,6 +25,7 @@ export function createUsersFeature({ images, mailer }: UserPorts): Feature {
     ],
     auditActions: usersAuditActions,
     personLeft: keepAdministrator,
+    personTies: () => refersToPerson('staff_user', 'person_id'),
     personalData: readPersonalData,
   });
 }

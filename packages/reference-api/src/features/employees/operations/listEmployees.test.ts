@@ -38,6 +38,7 @@ describe('listEmployees', () => {
         nmDepartamento: null,
         flAtivo: true,
         urlFoto: null,
+        flTemVinculos: true,
         nmPerfil: 'Dominante Influente',
         nmStatus: 'Aguardando Resposta',
         cdStatus: 4,

@@ -1,12 +1,16 @@
 import { patternOf } from '../../../db/search-expression.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import type { PersonTies } from '../../feature.ts';
 import { listPeople } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';
 import type { LatestAssessments } from '../latest-assessments.ts';
 
 /** Lists people with their latest behavioral request, or reads one of them. */
-export function listEmployees(assessments: LatestAssessments): Operation {
+export function listEmployees(
+  assessments: LatestAssessments,
+  ties: readonly PersonTies[],
+): Operation {
   return defineReading('listEmployees', async ({ query }, { db, company }) => {
     const { idOrganogramaPessoa, cdStatus, filter, somenteAtivos, take, index } = query;
     const asked = {
@@ -18,7 +22,7 @@ export function listEmployees(assessments: LatestAssessments): Operation {
       take: take ?? 30,
       page: index ?? 0,
     };
-    const { rows, total } = await listPeople(db, asked, assessments);
+    const { rows, total } = await listPeople(db, asked, assessments, ties);
     if (idOrganogramaPessoa && total === 0) throw notFound();
     return { data: { rows: rows.map((row) => toEmployee(row, assessments)), qtdRecords: total } };
   });

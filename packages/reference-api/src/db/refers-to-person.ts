@@ -1,0 +1,12 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
+
+/** Whether a row of a table refers to the `person` of a query by a column. */
+export function refersToPerson(
+  table: keyof DatabaseSchema,
+  column: 'person_id' | 'manager_id',
+): Expression<SqlBool> {
+  const rows = sql.table(table);
+  return sql<SqlBool>`exists (select from ${rows} where ${rows}.company_id = person.company_id
+    and ${rows}.${sql.ref(column)} = person.id)`;
+}

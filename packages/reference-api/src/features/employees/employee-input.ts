@@ -1,0 +1,26 @@
+import { isEmail, isPhone, normalizeEmail } from '@aferir/domain';
+import type { Fault } from '../../errors/api-error.ts';
+import { invalidFields } from '../../errors/failures.ts';
+import type { BodyOf } from '../../operation/operation.ts';
+import { digitsOf } from '../../operation/text-fields.ts';
+import type { EmployeeColumns } from './employee-store.ts';
+import { employeesMessages as texts } from './employees-messages.ts';
+
+/** The columns of an employee who came in, checked. */
+export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns {
+  const name = body.nmPessoa.trim().replace(/\s+/g, ' ');
+  const faults: Fault[] = [];
+  if (name === '') faults.push({ field: 'nmPessoa', message: texts.required });
+  if (!isEmail(body.dsEmail)) faults.push({ field: 'dsEmail', message: texts.emailInvalid });
+  if (!isPhone(body.nrTelefone)) faults.push({ field: 'nrTelefone', message: texts.phoneInvalid });
+  if (faults.length > 0) throw invalidFields(faults);
+  return {
+    name,
+    sex: body.tpSexo,
+    email: normalizeEmail(body.dsEmail),
+    phone: digitsOf(body.nrTelefone),
+    position_id: body.idOrganogramaCargo,
+    department_id: body.idOrganogramaNo,
+    ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),
+  };
+}

@@ -1,0 +1,138 @@
+import { findManagerBelow } from '@aferir/domain';
+import type { OperationContext } from '../../context.ts';
+import { takeTurnInCompany } from '../../db/company-turn.ts';
+import { loadManagementStructure } from '../../db/management-structure.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
+import { forgetMailsTo } from '../../mail/forget-person.ts';
+import type { PersonLeft, PersonTies } from '../feature.ts';
+import { activatePerson, deactivatePerson } from './activity-service.ts';
+import {
+  createEmployeeStore,
+  type EmployeeColumns,
+  type EmployeeRecord,
+  type EmployeeStore,
+} from './employee-store.ts';
+import { employeesMessages as texts } from './employees-messages.ts';
+
+/** An employee as they come in. */
+export interface SavedEmployee {
+  /** 0: a new one. */
+  readonly id: number;
+  /** The version that the change was made on; undefined takes what is there. */
+  readonly version: number | undefined;
+  readonly columns: EmployeeColumns;
+  readonly isActive: boolean;
+  /** The managers named for the person; undefined leaves them. */
+  readonly managerIds: readonly number[] | undefined;
+}
+
+/** What saving an employee takes. */
+export interface EmployeeServices {
+  readonly personLeft: readonly PersonLeft[];
+  readonly images: StoredImages;
+}
+
+/** Creates or changes an employee; tells the id. */
+export async function saveEmployeeOf(
+  context: OperationContext,
+  given: SavedEmployee,
+  { personLeft, images }: EmployeeServices,
+): Promise<number> {
+  const { db, company, audit } = context;
+  const { columns, managerIds } = given;
+  await takeTurnInCompany(db, company.id);
+  const store = createEmployeeStore(db, company.id);
+  const current = given.id === 0 ? undefined : await store.find(given.id);
+  if (given.id !== 0 && !current) throw notFound();
+  if (current && given.version !== undefined && given.version !== current.version) {
+    throw conflict(texts.changedMeanwhile);
+  }
+  await requirePlaces(store, columns, current);
+  if (await store.isEmailTaken(columns.email, given.id)) throw emailTaken();
+  await requireManagers(context, store, { current, given });
+  await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
+
+  const id = current ? current.id : await store.insert(columns, given.isActive);
+  if (current) await store.update(id, columns);
+  if (managerIds) await store.setManagers(id, managerIds);
+  await audit({
+    action: current ? 'person.changed' : 'person.created',
+    personId: id,
+    details: { positionId: columns.position_id, departmentId: columns.department_id },
+  });
+  if (current && current.is_active !== given.isActive) {
+    if (given.isActive) await activatePerson(context, id);
+    else await deactivatePerson(personLeft, context, id);
+  }
+  return id;
+}
+
+/** Deletes an employee to whom nothing refers. */
+export async function deleteEmployeeOf(
+  context: OperationContext,
+  id: number,
+  { personTies, images }: { personTies: readonly PersonTies[]; images: StoredImages },
+): Promise<void> {
+  const { db, company, audit } = context;
+  const store = createEmployeeStore(db, company.id, personTies);
+  await store.lock(id);
+  const person = await store.find(id);
+  if (!person) throw notFound();
+  if (person.has_ties) throw conflict(texts.hasTies);
+  await images.exchange(context, photoChange(person.photo_url, null));
+  await forgetMailsTo(db, { companyId: company.id, personId: id });
+  await store.delete(id);
+  await audit({ action: 'person.deleted', subject: { kind: 'person', id } });
+}
+
+async function requirePlaces(
+  store: EmployeeStore,
+  { position_id, department_id }: EmployeeColumns,
+  current: EmployeeRecord | undefined,
+): Promise<void> {
+  if (current?.position_id !== position_id && !(await store.has('position', position_id))) {
+    throw invalidField('idOrganogramaCargo', texts.unknownPosition);
+  }
+  if (current?.department_id !== department_id && !(await store.has('department', department_id))) {
+    throw invalidField('idOrganogramaNo', texts.unknownDepartment);
+  }
+}
+
+/** Who is already named may be inactive by now; nobody else may, and nobody ends up above themselves. */
+async function requireManagers(
+  { db, company }: OperationContext,
+  store: EmployeeStore,
+  { current, given }: { current: EmployeeRecord | undefined; given: SavedEmployee },
+): Promise<void> {
+  const before = new Set(current?.managers.map(({ id }) => id));
+  const ids = given.managerIds ?? [...before];
+  if (given.id !== 0 && ids.includes(given.id)) {
+    throw invalidField('idsGestores', texts.ownManager);
+  }
+  const managers = await store.findActive(ids);
+  const known = new Set(managers.map(({ id }) => id));
+  if (ids.some((id) => !known.has(id) && !before.has(id))) {
+    throw invalidField('idsGestores', texts.unknownManager);
+  }
+  const { department_id: departmentId } = given.columns;
+  const isSame = ids.length === before.size && ids.every((id) => before.has(id));
+  if (!current || (isSame && departmentId === current.department_id)) return;
+  const structure = await loadManagementStructure(db, company.id);
+  const below = findManagerBelow(structure, { id: current.id, departmentId }, managers);
+  if (below === undefined) return;
+  const [manager] = await store.findActive([below]);
+  const message = texts.managerBelow(manager?.name ?? '');
+  const field = managers.length > 0 ? 'idsGestores' : 'idOrganogramaNo';
+  throw new ApiError(409, message, { faults: [{ field, message }] });
+}
+
+function photoChange(current: string | null, given: string | null | undefined): ImageChange {
+  return { field: 'urlFoto', purposes: ['person'], current, given };
+}
+
+function emailTaken(): ApiError {
+  const message = texts.emailTaken;
+  return new ApiError(409, message, { faults: [{ field: 'dsEmail', message }] });
+}

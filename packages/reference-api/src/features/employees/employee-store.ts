@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { onReference } from '../../db/on-reference.ts';
+import { personWithWorkplace } from '../../db/person-with-workplace.ts';
+import type { PersonTies } from '../feature.ts';
+import { hasTies } from './person-ties.ts';
+
+/** What of a person is written. */
+export interface EmployeeColumns {
+  readonly name: string;
+  readonly sex: 'M' | 'F' | null;
+  /** Lower case. */
+  readonly email: string;
+  /** Digits alone. */
+  readonly phone: string;
+  readonly position_id: number;
+  readonly department_id: number;
+  /** Left out, the photo stays. */
+  readonly photo_url?: string | null;
+}
+
+/** A manager named for a person. */
+export interface NamedManager {
+  readonly id: number;
+  readonly name: string;
+  readonly position_name: string | null;
+  readonly is_active: boolean;
+}
+
+/** A person with all that the form takes. */
+export interface EmployeeRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly sex: 'M' | 'F' | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly photo_url: string | null;
+  readonly is_active: boolean;
+  readonly position_id: number | null;
+  readonly position_name: string | null;
+  readonly department_id: number | null;
+  readonly department_name: string | null;
+  readonly version: number;
+  readonly has_ties: boolean;
+  readonly managers: readonly NamedManager[];
+}
+
+/** The people of one company, one at a time. */
+export interface EmployeeStore {
+  find(id: number): Promise<EmployeeRecord | undefined>;
+  /** Keeps others from changing or referring to a person until the transaction ends. */
+  lock(id: number): Promise<void>;
+  isEmailTaken(email: string, exceptId: number): Promise<boolean>;
+  has(table: 'position' | 'department', id: number): Promise<boolean>;
+  /** Of some people those who are active, with their departments. */
+  findActive(
+    ids: readonly number[],
+  ): Promise<readonly { id: number; name: string; departmentId: number | null }[]>;
+  insert(columns: EmployeeColumns, isActive: boolean): Promise<number>;
+  update(id: number, columns: EmployeeColumns): Promise<void>;
+  setManagers(id: number, managerIds: readonly number[]): Promise<void>;
+  /** Deletes a person without ties, sessions and the managers that they name. */
+  delete(id: number): Promise<void>;
+}
+
+/** Opens the store for one company; `db` has to be bound to the same one. */
+export function createEmployeeStore(
+  db: Db,
+  companyId: number,
+  ties: readonly PersonTies[] = [],
+): EmployeeStore {
+  const readManagers = (personId: number) =>
+    db
+      .selectFrom('person_manager as named')
+      .innerJoin('person', (join) => onReference(join, 'person', 'named.manager_id'))
+      .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+      .where('named.company_id', '=', companyId)
+      .where('named.person_id', '=', personId)
+      .select(['person.id', 'person.name', 'position.name as position_name', 'person.is_active'])
+      .orderBy('person.search_name')
+      .orderBy('person.id')
+      .execute();
+
+  return {
+    async find(id) {
+      const person = await personWithWorkplace(db, companyId)
+        .where('person.id', '=', id)
+        .select([
+          'person.id',
+          'person.name',
+          'person.sex',
+          'person.email',
+          'person.phone',
+          'person.photo_url',
+          'person.is_active',
+          'person.position_id',
+          'position.name as position_name',
+          'person.department_id',
+          'department.name as department_name',
+          'person.version',
+        ])
+        .select(hasTies(db, companyId, ties).as('has_ties'))
+        .executeTakeFirst();
+      return person && { ...person, managers: await readManagers(id) };
+    },
+
+    async lock(id) {
+      await db
+        .selectFrom('person')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
+    async isEmailTaken(email, exceptId) {
+      const other = await db
+        .selectFrom('person')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('email', '=', email)
+        .where('id', '!=', exceptId)
+        .executeTakeFirst();
+      return other !== undefined;
+    },
+
+    async has(table, id) {
+      const row = await db
+        .selectFrom(table)
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    findActive: (ids) =>
+      db
+        .selectFrom('person')
+        .select(['id', 'name', 'department_id as departmentId'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+        .where('is_active', '=', true)
+        .execute(),
+
+    async insert(columns, isActive) {
+      const { id } = await db
+        .insertInto('person')
+        .values({ company_id: companyId, is_active: isActive, ...columns })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(id, columns) {
+      await db
+        .updateTable('person')
+        .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1) }))
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async setManagers(id, managerIds) {
+      await db
+        .deleteFrom('person_manager')
+        .where('company_id', '=', companyId)
+        .where('person_id', '=', id)
+        .execute();
+      if (managerIds.length === 0) return;
+      await db
+        .insertInto('person_manager')
+        .values(
+          managerIds.map((managerId) => ({
+            company_id: companyId,
+            person_id: id,
+            manager_id: managerId,
+          })),
+        )
+        .execute();
+    },
+
+    async delete(id) {
+      await this.setManagers(id, []);
+      await db
+        .deleteFrom('person')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
+import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { picture } from '../../../test/isolation-case.ts';
+import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
+import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
+import { createReviewScene, sendReview } from '../performance/testing/performance-scene.ts';
+import { employeesMessages as texts } from './employees-messages.ts';
+
+const test = openTestApp();
+
+const scene = openScene(async () => {
+  const review = await createReviewScene(test, { managerCount: 1 });
+  const { company, staff: token } = review;
+  const structure = await createStructureScene(test, { companyId: company.id, token });
+  return { review, company, token, structure };
+});
+
+const employee = (values: object = {}) => ({
+  ...secretEmployee(0, scene.structure),
+  nmPessoa: 'Rita Prado',
+  dsEmail: 'rita@empresa.example',
+  ...values,
+});
+const save = (values: object = {}) =>
+  test.call('saveEmployee', { token: scene.token, body: employee(values) });
+const read = async (idOrganogramaPessoa: number) =>
+  (await test.call('getEmployee', { token: scene.token, params: { idOrganogramaPessoa } })).data;
+const remove = (idOrganogramaPessoa: number) =>
+  test.call('deleteEmployee', { token: scene.token, query: { idOrganogramaPessoa } });
+const list = async (query: NonNullable<TestRequest['query']>) =>
+  (await test.call('listEmployees', { token: scene.token, query })).data.rows;
+
+describe('saving an employee', () => {
+  it('adds one, who can be read and found', async () => {
+    const { data: id, msg } = await save({
+      nmPessoa: ' Rita  Prado ',
+      dsEmail: 'Rita@Empresa.example',
+    });
+    expect(msg).toBe(String(id));
+    expect(await read(id)).toEqual({
+      idOrganogramaPessoa: id,
+      nmPessoa: 'Rita Prado',
+      tpSexo: 'F',
+      dsEmail: 'rita@empresa.example',
+      nrTelefone: '11988887777',
+      idOrganogramaCargo: scene.structure.positionId,
+      nmCargo: 'Cargo Sigiloso',
+      idOrganogramaNo: scene.structure.departmentId,
+      nmDepartamento: 'Departamento Sigiloso',
+      flAtivo: true,
+      urlFoto: null,
+      flTemVinculos: false,
+      gestores: [],
+      nrVersao: 1,
+    });
+    expect(await list({ filter: 'rita' })).toMatchObject([{ flTemVinculos: false }]);
+  });
+
+  it.each([
+    ['a blank name', { nmPessoa: ' ' }, 'nmPessoa', texts.required],
+    ['no e-mail', { dsEmail: 'rita' }, 'dsEmail', undefined],
+    ['a short phone', { nrTelefone: '98888-7777' }, 'nrTelefone', texts.phoneInvalid],
+    [
+      'a position that is none',
+      { idOrganogramaCargo: 999_999 },
+      'idOrganogramaCargo',
+      texts.unknownPosition,
+    ],
+    [
+      'a department that is none',
+      { idOrganogramaNo: 999_999 },
+      'idOrganogramaNo',
+      texts.unknownDepartment,
+    ],
+    ['a manager who is none', { idsGestores: [999_999] }, 'idsGestores', texts.unknownManager],
+    ['a photo of elsewhere', { urlFoto: 'https://mal.example/a.png' }, 'urlFoto', undefined],
+    [
+      'a long name',
+      { nmPessoa: 'a'.repeat(51) },
+      'nmPessoa',
+      'Use no máximo 50 caracteres no nome.',
+    ],
+  ])('refuses %s', async (_name, values, field, message) => {
+    const reply = await save(values);
+    expect(reply).toMatchObject({ status: 400, faults: [{ field, ...(message && { message }) }] });
+    expect(await list({ filter: 'rita' })).toEqual([]);
+  });
+
+  it('refuses an e-mail that a colleague has', async () => {
+    await save();
+    expect(await save({ dsEmail: 'RITA@empresa.example' })).toMatchObject({
+      status: 409,
+      faults: [{ field: 'dsEmail', message: texts.emailTaken }],
+    });
+  });
+
+  it('tells the second of two who save one at once', async () => {
+    const { data: idOrganogramaPessoa } = await save();
+    const change = { idOrganogramaPessoa, nrVersao: 1 };
+    expect((await save({ ...change, nmPessoa: 'Primeira' })).status).toBe(200);
+    expect(await save({ ...change, nmPessoa: 'Segunda' })).toMatchObject({
+      status: 409,
+      errors: [texts.changedMeanwhile],
+    });
+    expect(await read(idOrganogramaPessoa)).toMatchObject({ nmPessoa: 'Primeira', nrVersao: 2 });
+  });
+
+  it('shows a photo that was sent for it', async () => {
+    const { data } = await test.call('uploadImage', {
+      token: scene.token,
+      body: { tpImagem: 'pessoa', imagem: picture },
+    });
+    const { data: id } = await save({ urlFoto: data.urlImagem });
+    expect((await read(id)).urlFoto).toBe(data.urlImagem);
+    await save({ idOrganogramaPessoa: id, urlFoto: null });
+    expect((await read(id)).urlFoto).toBeNull();
+  });
+
+  it('ends the sessions of whoever becomes inactive by it, and brings them back', async () => {
+    const { data: idOrganogramaPessoa } = await save();
+    const person = await createPerson(test.database, scene.company.id);
+    const session = await openEmployeeSession(test, person);
+    const back = { ...employee(), idOrganogramaPessoa: person.id, dsEmail: person.email };
+    expect((await save({ ...back, flAtivo: false })).status).toBe(200);
+    expect((await test.call('getEmployeeUser', { token: session })).status).toBe(401);
+    expect((await save({ ...back, flAtivo: true })).status).toBe(200);
+    expect(await read(person.id)).toMatchObject({ flAtivo: true });
+    expect(await read(idOrganogramaPessoa)).toMatchObject({ flAtivo: true, nrVersao: 1 });
+  });
+});
+
+describe('the managers named for an employee', () => {
+  it('replace those of the department, and stay when nothing is said of them', async () => {
+    const { data: boss } = await save();
+    const { data: id } = await save({ dsEmail: 'b@empresa.example', idsGestores: [boss, boss] });
+    const again = { idOrganogramaPessoa: id, dsEmail: 'b@empresa.example' };
+    expect((await read(id)).gestores).toEqual([
+      {
+        idOrganogramaPessoa: boss,
+        nmPessoa: 'Rita Prado',
+        nmCargo: 'Cargo Sigiloso',
+        flAtivo: true,
+      },
+    ]);
+    await save({ ...again, nmPessoa: 'Outro' });
+    expect((await read(id)).gestores).toHaveLength(1);
+    await save({ ...again, idsGestores: [] });
+    expect((await read(id)).gestores).toEqual([]);
+  });
+
+  it('are never the person, nor anybody below', async () => {
+    const { data: boss } = await save();
+    const { data: id } = await save({ dsEmail: 'b@empresa.example', idsGestores: [boss] });
+    const own = await save({ idOrganogramaPessoa: boss, idsGestores: [boss] });
+    expect(own).toMatchObject({ status: 400, errors: [texts.ownManager] });
+    expect(await save({ idOrganogramaPessoa: boss, idsGestores: [id] })).toMatchObject({
+      status: 409,
+      faults: [{ field: 'idsGestores', message: texts.managerBelow('Rita Prado') }],
+    });
+  });
+
+  it('may have gone by now, but nobody who has gone is named anew', async () => {
+    const { data: boss } = await save();
+    const email = { dsEmail: 'b@empresa.example' };
+    const { data: id } = await save({ ...email, idsGestores: [boss] });
+    await test.call('deactivateEmployee', {
+      token: scene.token,
+      body: { idOrganogramaPessoa: boss },
+    });
+    const kept = await save({ ...email, idOrganogramaPessoa: id, idsGestores: [boss] });
+    expect(kept.status).toBe(200);
+    const anew = await save({ dsEmail: 'c@empresa.example', idsGestores: [boss] });
+    expect(anew).toMatchObject({ status: 400, errors: [texts.unknownManager] });
+  });
+});
+
+describe('deleting an employee', () => {
+  it('takes what is theirs along', async () => {
+    const { data: boss } = await save();
+    const { data: id } = await save({ dsEmail: 'b@empresa.example', idsGestores: [boss] });
+    expect(await remove(id)).toMatchObject({ status: 200, msg: texts.removed });
+    expect((await remove(id)).status).toBe(404);
+    expect((await remove(boss)).status).toBe(200);
+  });
+
+  it.each([
+    ['a behavioral request', (id: number) => request('createDiscRequest', id)],
+    ['a review', (id: number) => request('createPerformanceRequest', id)],
+    ['a department', leadDepartment],
+    [
+      'somebody who names them',
+      (id: number) => save({ dsEmail: 'b@empresa.example', idsGestores: [id] }),
+    ],
+    [
+      'a staff user',
+      (id: number) => createStaffUser(test.database, scene.company.id, { person_id: id }),
+    ],
+  ])('is refused while they have %s', async (_name, tie) => {
+    const { data: id } = await save();
+    await tie(id);
+    expect(await remove(id)).toMatchObject({ status: 409, errors: [texts.hasTies] });
+    expect(await read(id)).toMatchObject({ flTemVinculos: true });
+    expect(await list({ idOrganogramaPessoa: id })).toMatchObject([{ flTemVinculos: true }]);
+  });
+
+  it('is refused to whoever has rated somebody', async () => {
+    const { review } = scene;
+    await sendReview(test, review, review.person);
+    const [manager] = review.managers;
+    expect((await remove(manager?.id ?? 0)).status).toBe(409);
+  });
+});
+
+async function request(id: 'createDiscRequest' | 'createPerformanceRequest', person: number) {
+  const body = { idResposta: 0, idOrganogramaPessoaAvaliada: person, cdStatus: 4 };
+  const { status } = await test.call(id, { token: scene.token, body });
+  expect(status).toBe(200);
+}
+
+async function leadDepartment(personId: number): Promise<void> {
+  const { company, structure } = scene;
+  await test.database.inCompany(company.id, (db) =>
+    db
+      .insertInto('department_manager')
+      .values({
+        company_id: company.id,
+        department_id: structure.departmentId,
+        person_id: personId,
+      })
+      .execute(),
+  );
+}
+
+describe('the counts of employees', () => {
+  it('part the active ones by whether they were assessed', async () => {
+    await save();
+    await save({ dsEmail: 'b@empresa.example', flAtivo: false });
+    const { data } = await test.call('getEmployeeTotals', { token: scene.token });
+    expect(data).toEqual({
+      totalCadastrados: 4,
+      totalAtivos: 3,
+      totalInativos: 1,
+      totalAvaliados: 0,
+      totalSemAvaliacao: 3,
+    });
+    const active = await test.call('getEmployeeTotals', {
+      token: scene.token,
+      query: { somenteAtivos: true },
+    });
+    expect(active.data).toMatchObject({ totalCadastrados: 3, totalInativos: 0 });
+  });
+});
+
+describe('departments to choose from', () => {
+  it('are found by name, by any staff', async () => {
+    const token = await openStaffSession(
+      test,
+      await createStaffUser(test.database, scene.company.id),
+    );
+    const query = { filter: 'SIGILOSO', take: 1 };
+    const { data } = await test.call('listDepartmentChoices', { token, query });
+    expect(data).toEqual({
+      rows: [
+        {
+          idOrganogramaNo: scene.structure.departmentId,
+          nmDepartamento: 'Departamento Sigiloso',
+        },
+      ],
+      qtdRecords: 1,
+    });
+  });
+});

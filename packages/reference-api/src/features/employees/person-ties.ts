@@ -1,0 +1,21 @@
+import { type AliasableExpression, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { refersToPerson } from '../../db/refers-to-person.ts';
+import type { PersonTies } from '../feature.ts';
+
+/**
+ * Whether something refers to the `person` of a query: what the features keep, a department that the person
+ * leads, or somebody who names them as manager.
+ */
+export function hasTies(
+  db: Db,
+  companyId: number,
+  ties: readonly PersonTies[],
+): AliasableExpression<boolean> {
+  const all = [
+    ...ties.map((tie) => tie(db, companyId)),
+    refersToPerson('department_manager', 'person_id'),
+    refersToPerson('person_manager', 'manager_id'),
+  ];
+  return sql<SqlBool & boolean>`(${sql.join(all, sql` or `)})`;
+}
