@@ -2,14 +2,16 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DatabaseSchema } from './schema.ts';
 
 /**
- * Whether a row of a table refers to the `person` of a query by a column. `offset 0` has the database look for
- * one row a person, by index; without it, it may read the whole table once for all of them.
+ * Whether a row of a table refers to the `person` of a query by a column, of which there has to be an index
+ * behind the company. It asks for the first at or behind the person, not for a match: where few people are
+ * referred to by many rows, the database takes any row for a match, and for everybody else walks through all.
  */
 export function refersToPerson(
   table: keyof DatabaseSchema,
   column: 'person_id' | 'manager_id',
 ): Expression<SqlBool> {
   const rows = sql.table(table);
-  return sql<SqlBool>`exists (select from ${rows} where ${rows}.company_id = person.company_id
-    and ${rows}.${sql.ref(column)} = person.id offset 0)`;
+  const id = sql`${rows}.${sql.ref(column)}`;
+  return sql<SqlBool>`coalesce((select ${id} from ${rows} where ${rows}.company_id = person.company_id
+    and ${id} >= person.id order by ${id} limit 1) = person.id, false)`;
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { refersToPerson } from '../../../db/refers-to-person.ts';
 import type { PersonTies } from '../../feature.ts';
 
-/** Whoever was reviewed or has reviewed somebody stays. */
+/** Whoever was reviewed, or was to review somebody, stays. */
 export const performanceTies: PersonTies = () =>
   sql`(${refersToPerson('performance_response', 'person_id')}
-    or ${refersToPerson('performance_response_manager', 'manager_id')}
-    or ${refersToPerson('performance_manager_score', 'manager_id')})`;
+    or ${refersToPerson('performance_response_manager', 'manager_id')})`;
