@@ -34,6 +34,7 @@ describe('pageOfSection', () => {
     expect(built).toEqual([
       SECTION.home,
       SECTION.positions,
+      SECTION.employees,
       SECTION.behavioral,
       SECTION.performance,
       SECTION.institution,

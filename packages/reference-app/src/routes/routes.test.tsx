@@ -12,7 +12,6 @@ describe('an address without a page', () => {
     ['/homelogado/nao-existe', 'staff'],
     ['/pesquisa?hs=AbC', undefined],
     ['/plataformadetreinamento?hs=AbC', undefined],
-    ['/funcionarios', 'staff'],
     ['/homelogado/organograma', 'staff'],
   ] as const)('says so at %s', async (address, as) => {
     await renderApp(address, as && { as });
@@ -40,7 +39,14 @@ describe('the staff shell', () => {
     expect(app.address()).toBe('/homelogado');
     const menu = within(await screen.findByRole('navigation'));
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Início', 'Cargos', 'Comportamental', 'Desempenho', 'Minha Conta']);
+    expect(links).toEqual([
+      'Início',
+      'Cargos',
+      'Funcionários',
+      'Comportamental',
+      'Desempenho',
+      'Minha Conta',
+    ]);
     await app.user.click(menu.getByRole('button', { name: 'Configuração' }));
     const all = menu.getAllByRole('link').map(({ textContent }) => textContent);
     expect(all).toEqual(expect.arrayContaining(['Perfis de Acesso', 'Usuários']));

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectScreenAccessible } from './support/accessibility.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { openStaffApi } from './support/staff-api.ts';
+import { makeStaffUser } from './support/staff-users.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const section = `${baseUrl}/funcionarios`;
+const emailOf = (name: string) => `${name}-${process.pid}@empresa.example`;
+
+async function pick(page: Page, label: string | RegExp, text: string) {
+  await page.getByRole('combobox', { name: label }).fill(text);
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click();
+}
+
+async function addEmployee(page: Page, name: string, email: string) {
+  await page.getByRole('button', { name: 'Adicionar funcionário' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adicionar funcionário' });
+  await dialog.getByLabel('Nome completo').fill(name);
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Celular').pressSequentially('11988887777');
+  await expect(dialog.getByLabel('Celular')).toHaveValue('(11) 98888-7777');
+  await pick(page, 'Cargo', 'Analista Financeiro');
+  await pick(page, 'Departamento', 'Financeiro');
+  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
+}
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('an administrator adds an employee, names a manager and lets both go', async ({
+  page,
+  browser,
+}) => {
+  const [name, email] = [`Nora Nova ${process.pid}`, emailOf('nora')];
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  await expect(page.getByText('Cadastrados')).toBeVisible();
+  await expectScreenAccessible(page);
+  await addEmployee(page, name, 'ana.souza@empresa.example');
+  const adding = page.getByRole('dialog', { name: 'Adicionar funcionário' });
+  await expect(adding.getByText('Este e-mail já está em uso.').first()).toBeVisible();
+  await adding.getByLabel('E-mail').fill(email);
+  await adding.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(page.getByText('Salvo com sucesso!').first()).toBeVisible();
+
+  await choose(page, name, 'Editar');
+  const editing = page.getByRole('dialog', { name: 'Editar funcionário' });
+  await pick(page, /^Gestores/, 'Ana Souza');
+  await expect(editing.getByRole('list', { name: 'Gestores escolhidos' })).toContainText('Ana');
+  await expectScreenAccessible(page);
+  await editing.getByRole('button', { name: 'Salvar edição' }).click();
+  await expect(editing).toBeHidden();
+
+  // The password lets them in, and another one ends what they opened with it.
+  await choose(page, name, 'Criar/Editar Senha');
+  const password = page.getByRole('dialog', { name: 'Criar/Editar Senha do Funcionário' });
+  await password.getByLabel('Nova senha').fill('ipe-amarelo-27');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Senha definida com sucesso!').first()).toBeVisible();
+  const theirs = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  const signIn = await theirs.request.post(`${baseUrl}/api/v1/authpessoa/signin`, {
+    data: { login: email, password: 'ipe-amarelo-27', idcliente: 1 },
+  });
+  const { data } = (await signIn.json()) as { data: { token: { accessToken: string } } };
+  const whoIs = () =>
+    theirs.request.get(`${baseUrl}/api/v1/authpessoa/GetUser`, {
+      headers: { authorization: `Bearer ${data.token.accessToken}` },
+    });
+  expect((await whoIs()).status()).toBe(200);
+  await choose(page, name, 'Desativar');
+  const leaving = page.getByRole('alertdialog', { name: 'Confirmação necessária' });
+  await leaving.getByRole('button', { name: 'Desativar funcionário' }).click();
+  await expect(page.getByText('Funcionário desativado com sucesso').first()).toBeVisible();
+  expect((await whoIs()).status()).toBe(401);
+  await theirs.context().close();
+
+  await choose(page, name, 'Ativar');
+  await expect(page.getByText('Funcionário ativado com sucesso').first()).toBeVisible();
+  await choose(page, name, 'Excluir');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Removido com sucesso.').first()).toBeVisible();
+  await expect(page.getByText('0 funcionários encontrados')).toBeVisible();
+});
+
+test('whoever has ties is not deleted, and nobody ends up above themselves', async ({ page }) => {
+  const api = await openStaffApi(baseUrl);
+  const [boss, report] = [`Beto Chefe ${process.pid}`, `Rui Equipe ${process.pid}`];
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  for (const [name, email] of [
+    [boss, emailOf('beto')],
+    [report, emailOf('rui')],
+  ] as const) {
+    await addEmployee(page, name, email);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await choose(page, report, 'Editar');
+  await pick(page, /^Gestores/, boss);
+  await page.getByRole('button', { name: 'Salvar edição' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await choose(page, boss, 'Editar');
+  await pick(page, /^Gestores/, report);
+  await page.getByRole('button', { name: 'Salvar edição' }).click();
+  await expect(page.getByText(`${report} responde a esta pessoa`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+
+  await choose(page, boss, 'Excluir');
+  const offer = page.getByRole('alertdialog', { name: 'Confirmação necessária' });
+  await expect(
+    offer.getByText('Funcionário com vínculos não pode ser excluído! Deseja desativá-lo?'),
+  ).toBeVisible();
+  await offer.getByRole('button', { name: 'Cancelar' }).click();
+  for (const name of [report, boss]) {
+    const { rows } = await api.get<{ rows: { idOrganogramaPessoa: number }[] }>(
+      '/OrganogramaPessoa/Get',
+      { filter: name },
+    );
+    await api.post(
+      `/OrganogramaPessoa/Delete?idOrganogramaPessoa=${rows[0]?.idOrganogramaPessoa}`,
+      {},
+    );
+  }
+});
+
+test('the second of two who save one employee is told, and keeps what was typed', async ({
+  page,
+  browser,
+}) => {
+  const [name, email] = [`Duda Disputa ${process.pid}`, emailOf('duda')];
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  await addEmployee(page, name, email);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await choose(page, name, 'Editar');
+  const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await signInAsStaff(other, baseUrl);
+  await other.goto(page.url());
+  for (const one of [other, page]) {
+    await one.getByRole('dialog').getByLabel('Celular').fill('(11) 97777-6666');
+    await one.getByRole('button', { name: 'Salvar edição' }).click();
+    if (one === other) await expect(one.getByText('Salvo com sucesso!').first()).toBeVisible();
+  }
+  await expect(page.getByText('Outra pessoa alterou este funcionário').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Celular')).toHaveValue('(11) 97777-6666');
+  await other.context().close();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await choose(page, name, 'Excluir');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Removido com sucesso.').first()).toBeVisible();
+});
+
+test('who may only view changes nothing, and an internal user sees no employees', async ({
+  page,
+}) => {
+  const api = await openStaffApi(baseUrl);
+  const viewer = await makeStaffUser(api, { 4: 'V' });
+  await signInAsStaff(page, baseUrl, viewer.login);
+  await page.goto(section);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await choose(page, 'Ana Souza', 'Editar');
+  await expect(
+    page.getByText('Você não tem permissão para editar nesta seção.').first(),
+  ).toBeVisible();
+  await viewer.remove();
+
+  await page.evaluate(() => localStorage.clear());
+  await signInAsStaff(page, baseUrl, 'interno@empresa.example');
+  await page.goto(section);
+  await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
+});

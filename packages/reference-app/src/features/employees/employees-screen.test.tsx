@@ -1,0 +1,263 @@
+import type { PathOf } from '@aferir/api-client';
+import {
+  type FakeServer,
+  faultReply,
+  problemReply,
+  staffSession,
+  staffUser,
+} from '@aferir/api-client/testing';
+import { SECTION } from '@aferir/domain';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { employeesMessages as texts } from './employees-messages.ts';
+import {
+  employee,
+  employeeRecord,
+  employeeTotals,
+  formerEmployee,
+  tiedEmployee,
+} from './testing/employees-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 4000 };
+const ADDRESS = '/funcionarios';
+const SAVE = '/OrganogramaPessoa/Post';
+const REMOVE = '/OrganogramaPessoa/Delete';
+const LEAVE = '/OrganogramaPessoa/InativarFuncionario';
+const BACK = '/OrganogramaPessoa/AtivarFuncionario';
+const PASSWORD = '/AuthPessoa/set-senha';
+
+function createServer({ mayChange = true } = {}) {
+  const rights = {
+    flVisualizar: true,
+    flIncluir: mayChange,
+    flAlterar: mayChange,
+    flExcluir: mayChange,
+  };
+  const permissions = {
+    flAdministrador: false,
+    secoes: [{ idSecao: SECTION.employees, ...rights }],
+  };
+  const activity = { idOrganogramaPessoa: 42, flAtivo: false };
+  return createAccessServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/OrganogramaPessoa/Get', {
+      rows: [employee, tiedEmployee, formerEmployee],
+      qtdRecords: 3,
+    })
+    .on('get', '/Resposta/ObterFuncionariosPerfis', employeeTotals)
+    .on('get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}', employeeRecord)
+    .on('get', '/OrganogramaCargo/Get', {
+      rows: [
+        {
+          idOrganogramaCargo: 9,
+          nmCargo: 'Assistente',
+          dsDescricao: null,
+          dsAtividades: null,
+          vlPisoSalarial: null,
+          idSenioridade: null,
+          nmSenioridade: null,
+          qtdFuncionarios: 0,
+          nrVersao: 1,
+        },
+      ],
+      qtdRecords: 1,
+      qtdCargosTotal: 1,
+      qtdFuncionariosTotal: 1,
+      qtdDepartamentosTotal: 1,
+    })
+    .on('get', '/OrganogramaNo/Get', {
+      rows: [{ idOrganogramaNo: 6, nmDepartamento: 'Vendas' }],
+      qtdRecords: 1,
+    })
+    .on('post', SAVE, 42)
+    .on('post', REMOVE, null)
+    .on('post', LEAVE, activity)
+    .on('post', BACK, { ...activity, flAtivo: true })
+    .on('post', PASSWORD, null);
+}
+
+async function openList(server = createServer(), address = ADDRESS) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByText(texts.found(3), {}, SLOW);
+  return app;
+}
+
+async function openForm(id: number | 'novo', server = createServer()) {
+  const app = await openList(server, `${ADDRESS}/${id}`);
+  const name = id === 'novo' ? texts.save : texts.saveEdit;
+  const save = await screen.findByRole('button', { name }, SLOW);
+  return { ...app, save, dialog: within(screen.getByRole('dialog')) };
+}
+
+const act = async (app: Awaited<ReturnType<typeof openList>>, action: string, name: string) => {
+  await app.user.click(
+    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
+  );
+  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+const bodiesOf = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>
+  server.requestsTo('post', path).map(({ body }) => body);
+
+describe('the list of employees', () => {
+  it('shows them with the counts, and is accessible', async () => {
+    await openList();
+    expect(screen.getAllByText('(11) 91234-5678')[0]).toBeVisible();
+    expect(screen.getByText('1.062')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('tells those who may only view, and lets them select nobody', async () => {
+    const app = await openList(createServer({ mayChange: false }));
+    await app.user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    await act(app, texts.setPassword, employee.nmPessoa);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await act(app, texts.remove, employee.nmPessoa);
+    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('narrows down to the active ones', async () => {
+    const app = await openList(createServer(), `${ADDRESS}?filtro=ativos`);
+    const [first] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
+    expect(first?.query).toMatchObject({ somenteAtivos: 'true' });
+  });
+});
+
+describe('the form of an employee', () => {
+  it('adds one', async () => {
+    const app = await openForm('novo');
+    const { dialog, user, save } = app;
+    await user.click(save);
+    expect((await dialog.findAllByText(texts.required)).length).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: texts.name }), 'Rita Prado');
+    await user.type(dialog.getByRole('textbox', { name: texts.email }), 'rita@empresa.example');
+    await user.type(dialog.getByRole('textbox', { name: texts.mobile }), '11988887777');
+    for (const [label, option] of [
+      [texts.position, 'Assistente'],
+      [texts.department, 'Vendas'],
+    ] as const) {
+      await user.click(dialog.getByRole('combobox', { name: label }));
+      await user.click(await screen.findByRole('option', { name: option }, SLOW));
+    }
+    await user.click(dialog.getByRole('combobox', { name: new RegExp(texts.managers) }));
+    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }, SLOW));
+    await user.click(save);
+    expect(await screen.findByText(texts.saved)).toBeVisible();
+    expect(bodiesOf(app, SAVE)).toEqual([
+      {
+        idOrganogramaPessoa: 0,
+        nmPessoa: 'Rita Prado',
+        tpSexo: null,
+        dsEmail: 'rita@empresa.example',
+        nrTelefone: '(11) 98888-7777',
+        idOrganogramaCargo: 9,
+        idOrganogramaNo: 6,
+        flAtivo: true,
+        urlFoto: '',
+        idsGestores: [42],
+      },
+    ]);
+    expect(app.address()).toBe(ADDRESS);
+  });
+
+  it('changes one on its version, and keeps what was typed when the server refuses', async () => {
+    const server = createServer().on(
+      'post',
+      SAVE,
+      faultReply({ dsEmail: 'Este e-mail já está em uso.' }),
+    );
+    const app = await openForm(42, server);
+    const { dialog, user, save } = app;
+    expect(await axeViolations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: texts.removeManager('Carla Nunes') }));
+    const email = dialog.getByRole('textbox', { name: texts.email });
+    await user.clear(email);
+    await user.type(email, 'outra@empresa.example');
+    await user.click(save);
+    expect((await dialog.findAllByText(/já está em uso/))[0]).toBeVisible();
+    expect(email).toHaveValue('outra@empresa.example');
+    expect(bodiesOf(app, SAVE)).toMatchObject([{ nrVersao: 3, idsGestores: [] }]);
+  });
+});
+
+describe('deleting an employee', () => {
+  it('asks first', async () => {
+    const app = await openList();
+    await act(app, texts.remove, employee.nmPessoa);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(texts.removeText)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+  });
+
+  it.each([
+    ['at once where the list knows of ties', tiedEmployee, createServer()],
+    [
+      'when the server knows of ties',
+      employee,
+      createServer().on('post', REMOVE, problemReply(409, texts.hasTies)),
+    ],
+  ])('offers to deactivate instead, %s', async (_case, { nmPessoa }, server) => {
+    const app = await openList(server);
+    await act(app, texts.remove, nmPessoa);
+    if (nmPessoa === employee.nmPessoa) {
+      const question = within(await screen.findByRole('alertdialog'));
+      await app.user.click(question.getByRole('button', { name: texts.remove }));
+    }
+    expect(await screen.findByText(texts.hasTies)).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: texts.deactivateConfirm }));
+    expect(await screen.findByText(texts.deactivated)).toBeVisible();
+    expect(bodiesOf(app, LEAVE)).toHaveLength(1);
+  });
+});
+
+describe('employees who go and come back', () => {
+  it('are deactivated together, by their number, and told of one who stays', async () => {
+    const app = await openList();
+    for (const name of [employee.nmPessoa, tiedEmployee.nmPessoa, formerEmployee.nmPessoa]) {
+      await app.user.click(
+        screen.getAllByRole('checkbox', { name: new RegExp(name) })[0] as HTMLElement,
+      );
+    }
+    await app.user.click(screen.getByRole('button', { name: texts.deactivateMany(2) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    app.server.failNext('post', LEAVE, problemReply(409, 'É o último administrador.'));
+    await app.user.click(dialog.getByRole('button', { name: texts.deactivateMany(2) }));
+    expect(await screen.findByText(/último administrador/)).toBeVisible();
+    expect(bodiesOf(app, LEAVE)).toEqual([
+      { idOrganogramaPessoa: 42 },
+      { idOrganogramaPessoa: 43 },
+    ]);
+  });
+
+  it('are brought back', async () => {
+    const app = await openList();
+    await act(app, texts.activate, formerEmployee.nmPessoa);
+    expect(await screen.findByText(texts.activated)).toBeVisible();
+    expect(bodiesOf(app, BACK)).toEqual([{ idOrganogramaPessoa: 44 }]);
+  });
+});
+
+describe('the password of an employee', () => {
+  it('is set with Enter, and asked for where it is missing', async () => {
+    const app = await openList();
+    await act(app, texts.setPassword, employee.nmPessoa);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.passwordTitle }));
+    expect(dialog.getByText(texts.passwordNotice)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: texts.savePassword }));
+    expect((await dialog.findAllByText(texts.passwordRequired))[0]).toBeVisible();
+    await app.user.type(dialog.getByLabelText(texts.password), 'ipe-amarelo-27{Enter}');
+    expect(await screen.findByText(texts.passwordSet)).toBeVisible();
+    expect(bodiesOf(app, PASSWORD)).toEqual([
+      { idOrganogramaPessoa: 42, novaSenha: 'ipe-amarelo-27' },
+    ]);
+  });
+});

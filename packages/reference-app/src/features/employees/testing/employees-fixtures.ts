@@ -1,0 +1,68 @@
+import type { Schema } from '@aferir/api-client';
+
+/** An active employee to whom nothing refers. */
+export const employee: Schema<'Employee'> = {
+  idOrganogramaPessoa: 42,
+  nmPessoa: 'Ana Souza',
+  tpSexo: 'F',
+  dsEmail: 'ana.souza@empresa.example',
+  nrTelefone: '11912345678',
+  idOrganogramaCargo: 8,
+  nmCargo: 'Analista de Dados',
+  idOrganogramaNo: 5,
+  nmDepartamento: 'Tecnologia',
+  flAtivo: true,
+  urlFoto: null,
+  flTemVinculos: false,
+  nmPerfil: null,
+  nmStatus: null,
+  cdStatus: null,
+  dtEnvio: null,
+  dtTermino: null,
+  idResposta: null,
+  qtdAvaliacoes: 0,
+};
+
+/** One with ties, and one who is inactive and has some too. */
+export const tiedEmployee: Schema<'Employee'> = {
+  ...employee,
+  idOrganogramaPessoa: 43,
+  nmPessoa: 'Bruno Lima',
+  tpSexo: null,
+  flTemVinculos: true,
+};
+
+/** One who has left. */
+export const formerEmployee: Schema<'Employee'> = {
+  ...tiedEmployee,
+  idOrganogramaPessoa: 44,
+  nmPessoa: 'Carla Nunes',
+  flAtivo: false,
+};
+
+/** The first one as the form takes her. */
+export const employeeRecord: Schema<'EmployeeRecord'> = {
+  idOrganogramaPessoa: 42,
+  nmPessoa: 'Ana Souza',
+  tpSexo: 'F',
+  dsEmail: 'ana.souza@empresa.example',
+  nrTelefone: '11912345678',
+  idOrganogramaCargo: 8,
+  nmCargo: 'Analista de Dados',
+  idOrganogramaNo: 5,
+  nmDepartamento: 'Tecnologia',
+  flAtivo: true,
+  urlFoto: null,
+  flTemVinculos: false,
+  gestores: [{ idOrganogramaPessoa: 44, nmPessoa: 'Carla Nunes', nmCargo: null, flAtivo: false }],
+  nrVersao: 3,
+};
+
+/** How many there are. */
+export const employeeTotals: Schema<'EmployeeTotals'> = {
+  totalCadastrados: 1062,
+  totalAtivos: 1060,
+  totalInativos: 2,
+  totalAvaliados: 841,
+  totalSemAvaliacao: 219,
+};

@@ -1,0 +1,1 @@
+export { EmployeesScreen as Component } from '../../features/employees/screens/employees-screen.tsx';
