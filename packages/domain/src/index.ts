@@ -4,6 +4,7 @@ export * from './comparison/index.ts';
 export * from './contact/index.ts';
 export * from './disc/index.ts';
 export * from './documents/index.ts';
+export * from './employee-import/index.ts';
 export * from './format/index.ts';
 export * from './performance/index.ts';
 export * from './permissions/index.ts';

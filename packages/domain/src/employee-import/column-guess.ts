@@ -1,0 +1,40 @@
+import { normalizeSearchText } from '../format/search-text.ts';
+import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields.ts';
+
+/** What sheets call the fields, without accents, case and punctuation; the usual first. */
+const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
+  nome: ['nome', 'nome completo', 'funcionario', 'colaborador', 'nome do funcionario', 'name'],
+  sexo: ['sexo', 'genero', 'sex', 'gender'],
+  'e-mail': ['e mail', 'email', 'correio eletronico', 'endereco de e mail', 'mail'],
+  telefone: ['telefone', 'celular', 'fone', 'whatsapp', 'tel', 'telefone celular', 'phone'],
+  cargo: ['cargo', 'funcao', 'posicao', 'ocupacao', 'position'],
+  departamento: ['departamento', 'setor', 'area', 'depto', 'dept', 'unidade', 'department'],
+};
+
+/** Guesses which column tells which field, by the texts of the header; each column once. */
+export function guessColumns(header: readonly string[]): ColumnMapping {
+  const names = header.map((text) => normalizeSearchText(text.replace(/[^\p{L}\p{N}]+/gu, ' ')));
+  const mapping: Partial<Record<ImportField, number>> = {};
+  const taken = new Set<number>();
+  for (const isFit of [isSame, isWithin]) {
+    for (const field of IMPORT_FIELDS) {
+      if (mapping[field] !== undefined) continue;
+      const found = names.findIndex(
+        (name, column) => !taken.has(column) && NAMES[field].some((known) => isFit(name, known)),
+      );
+      if (found < 0) continue;
+      mapping[field] = found;
+      taken.add(found);
+    }
+  }
+  return mapping;
+}
+
+function isSame(name: string, known: string): boolean {
+  return name === known;
+}
+
+/** Whether a name has another one as words of its own. */
+function isWithin(name: string, known: string): boolean {
+  return ` ${name} `.includes(` ${known} `);
+}

@@ -1,0 +1,26 @@
+/** What a row of an import tells of a person, by the names of the documents. */
+export const IMPORT_FIELDS = [
+  'nome',
+  'sexo',
+  'e-mail',
+  'telefone',
+  'cargo',
+  'departamento',
+] as const;
+
+/** One of {@link IMPORT_FIELDS}. */
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** The most that one file may have. */
+export const IMPORT_LIMITS = {
+  /** Bytes of the file. */
+  bytes: 10 * 1024 * 1024,
+  /** Rows below the header. */
+  rows: 50_000,
+} as const;
+
+/** The texts of a row as they stand in the sheet, by field. */
+export type ImportTexts = Readonly<Record<ImportField, string>>;
+
+/** Which column of a sheet tells which field, by the place of the column; a field without one is missing. */
+export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
