@@ -81,6 +81,7 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('domain', 'packages/domain'),
+      nodeProject('spreadsheet', 'packages/spreadsheet'),
       nodeProject('api-client', 'packages/api-client'),
       nodeProject('api', 'packages/reference-api', { testTimeout: 30_000 }),
       nodeProject('repository', 'scripts'),

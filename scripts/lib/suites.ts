@@ -206,9 +206,14 @@ export function suites(): Suite[] {
     ...onPostgres,
     checks('templates', false, [['node', ['scripts/check-templates.ts']]]),
     vitest('stories', false, ['storybook'], { needsBrowser: true }),
-    vitest('unit', true, ['domain', 'api-client', 'ui', 'widgets', 'app', 'repository'], {
-      waits: true,
-    }),
+    vitest(
+      'unit',
+      true,
+      ['domain', 'spreadsheet', 'api-client', 'ui', 'widgets', 'app', 'repository'],
+      {
+        waits: true,
+      },
+    ),
     checks('types', true, [['node', ['scripts/typecheck.ts']]]),
     packages,
     checks('lint', true, [

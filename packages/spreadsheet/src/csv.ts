@@ -1,0 +1,46 @@
+import Papa from 'papaparse';
+
+const SEPARATORS = [';', ',', '\t'];
+
+/** The rows of a csv, in UTF-8, UTF-16 or Windows-1252, whatever separates the cells. */
+export function readCsv(bytes: Uint8Array): string[][] {
+  const text = decode(bytes);
+  // Excel writes and understands a first line that only tells the separator.
+  const stated = /^sep=(.)\r?\n/i.exec(text);
+  const { data } = Papa.parse<string[]>(stated ? text.slice(stated[0].length) : text, {
+    delimiter: stated?.[1] ?? guessSeparator(text),
+    skipEmptyLines: false,
+  });
+  return stated ? [[], ...data] : data;
+}
+
+/** Writes rows for people to open in a spreadsheet: no cell of it is taken for a formula. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const text = Papa.unparse(
+    rows.map((row) => [...row]),
+    {
+      delimiter: ';',
+      newline: '\r\n',
+      escapeFormulae: true,
+    },
+  );
+  return `\ufeff${text}\r\n`;
+}
+
+/** What the first line with text has most of, outside of quotes. */
+function guessSeparator(text: string): string {
+  const line = /^.*\S.*$/m.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const counts = SEPARATORS.map((separator) => line.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,25 @@
+/** Why a file can't be read, as sentences in Brazilian Portuguese. */
+export const SPREADSHEET_PROBLEMS = {
+  'too-large': 'O arquivo pode ter no máximo 10 MB.',
+  'not-a-spreadsheet': 'Este arquivo não é uma planilha. Envie um arquivo csv, xls ou xlsx.',
+  encrypted: 'A planilha está protegida por senha. Salve uma cópia sem senha e envie de novo.',
+  'too-much-inside':
+    'A planilha é grande demais depois de aberta. Deixe nela apenas os dados dos funcionários.',
+  damaged: 'Não foi possível ler a planilha. Abra o arquivo, salve-o de novo e envie outra vez.',
+  'no-rows': 'A planilha não tem nenhuma linha de dados abaixo do cabeçalho.',
+  'too-many-rows': 'A planilha pode ter no máximo 50.000 linhas.',
+} as const;
+
+/** What can be wrong with a file. */
+export type SpreadsheetProblem = keyof typeof SPREADSHEET_PROBLEMS;
+
+/** A file that can't be read; its message is for people. */
+export class SpreadsheetError extends Error {
+  readonly problem: SpreadsheetProblem;
+
+  constructor(problem: SpreadsheetProblem, options?: ErrorOptions) {
+    super(SPREADSHEET_PROBLEMS[problem], options);
+    this.name = 'SpreadsheetError';
+    this.problem = problem;
+  }
+}
