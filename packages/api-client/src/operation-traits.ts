@@ -55,7 +55,6 @@ const KEYED_WRITE_PATHS = [
   '/OrganogramaCargo/Post',
   '/Senioridade/Post',
   '/OrganogramaPessoa/Post',
-  '/Importacao/Post',
   '/Treinamento/PostCategoria',
   '/Treinamento/UploadVideo',
   '/Treinamento/PostTreinamento',

@@ -2316,9 +2316,89 @@ export interface paths {
         put?: never;
         /**
          * Import employees from a spreadsheet
-         * @description csv, xls or xlsx. Runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person.
+         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar; unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). `data` and `msg` carry the id.
          */
         post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Importacao/Previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what an import would do
+         * @description Takes what the import takes and stores nothing.
+         */
+        post: operations["previewEmployeeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Importacao/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description One with `idImportacao`, else a page, the latest first.
+         */
+        get: operations["listEmployeeImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Importacao/GetErros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows that an import left out
+         * @description With the texts of the sheet, for 30 days.
+         */
+        get: operations["listImportFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Importacao/Desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Runs in the background and puts back what the import changed, row by row, within 30 days. What was used or changed since stays, and is named in `mantidos`. A second time is a 409.
+         */
+        post: operations["undoEmployeeImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4766,7 +4846,62 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["Id"];
             novaSenha: components["schemas"]["NewPassword"];
         };
-        /** @description The sheet and the mapping, JSON of field to column name. */
+        /** @description What an import would do. */
+        ImportPreview: {
+            qtdLinhas: number;
+            qtdNovos: number;
+            qtdAlterados: number;
+            qtdSemMudanca: number;
+            qtdComErro: number;
+            cargosNovos: string[];
+            departamentosNovos: string[];
+            flPodeAlterar: boolean;
+            flPodeCriarCargos: boolean;
+            flPodeCriarDepartamentos: boolean;
+        };
+        /** @description An import and how far it is. */
+        EmployeeImport: {
+            idImportacao: components["schemas"]["Id"];
+            nmArquivo: string;
+            /** @enum {string} */
+            tpSituacao: "recebendo" | "executando" | "concluida" | "interrompida" | "desfazendo" | "desfeita";
+            nmUsuario: string;
+            dtInicio: components["schemas"]["DateTime"];
+            dtFim: components["schemas"]["NullableDateTime"];
+            qtdLinhas: number;
+            qtdProcessadas: number;
+            qtdNovos: number;
+            qtdAlterados: number;
+            qtdSemMudanca: number;
+            qtdComErro: number;
+            flPodeDesfazer: boolean;
+            /** @description Why it was stopped. */
+            dsMotivo: string | null;
+            /** @description What undoing left, by name and reason. */
+            mantidos: string[];
+        };
+        /** @description A page of imports. */
+        EmployeeImportList: {
+            rows: components["schemas"]["EmployeeImport"][];
+            qtdRecords: number;
+        };
+        /** @description A row that was left out. */
+        ImportFault: {
+            nrLinha: number;
+            dsMotivo: string;
+            /** @description The texts of nome, sexo, e-mail, telefone, cargo and departamento. */
+            celulas: string[];
+        };
+        /** @description A page of them. */
+        ImportFaultList: {
+            rows: components["schemas"]["ImportFault"][];
+            qtdRecords: number;
+        };
+        /** @description The import. */
+        UndoEmployeeImportRequest: {
+            idImportacao: components["schemas"]["Id"];
+        };
+        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento) to column name. `linha` may name a column with the numbers by which rows are to be called. */
         ImportEmployeesRequest: {
             file: string;
             mapping: string;
@@ -11537,13 +11672,7 @@ export interface operations {
     importEmployees: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per logical write, kept over its retries.
-                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11553,6 +11682,26 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The id; it has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 3,
+                     *       "msg": "Importação iniciada com sucesso. Você receberá um email quando a importação for concluída."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -11561,7 +11710,233 @@ export interface operations {
             413: components["responses"]["Problem413"];
             422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    previewEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportEmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdLinhas": 120,
+                     *         "qtdNovos": 100,
+                     *         "qtdAlterados": 15,
+                     *         "qtdSemMudanca": 3,
+                     *         "qtdComErro": 2,
+                     *         "cargosNovos": [
+                     *           "Analista de Dados"
+                     *         ],
+                     *         "departamentosNovos": [],
+                     *         "flPodeAlterar": true,
+                     *         "flPodeCriarCargos": true,
+                     *         "flPodeCriarDepartamentos": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ImportPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listEmployeeImports: {
+        parameters: {
+            query?: {
+                /** @description One import; 0 for all. */
+                idImportacao?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idImportacao": 3,
+                     *             "nmArquivo": "funcionarios.xlsx",
+                     *             "tpSituacao": "concluida",
+                     *             "nmUsuario": "Mônica Vidal",
+                     *             "dtInicio": "2026-11-24T12:00:00.000Z",
+                     *             "dtFim": "2026-11-24T12:00:04.000Z",
+                     *             "qtdLinhas": 120,
+                     *             "qtdProcessadas": 120,
+                     *             "qtdNovos": 100,
+                     *             "qtdAlterados": 15,
+                     *             "qtdSemMudanca": 3,
+                     *             "qtdComErro": 2,
+                     *             "flPodeDesfazer": true,
+                     *             "dsMotivo": null,
+                     *             "mantidos": []
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeImportList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listImportFaults: {
+        parameters: {
+            query: {
+                /** @description The import. */
+                idImportacao: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "nrLinha": 7,
+                     *             "dsMotivo": "O campo \"e-mail\" deve ter um endereço válido.",
+                     *             "celulas": [
+                     *               "Ana",
+                     *               "F",
+                     *               "ana",
+                     *               "11912345678",
+                     *               "Analista",
+                     *               "Vendas"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ImportFaultList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    undoEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idImportacao": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoEmployeeImportRequest"];
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };

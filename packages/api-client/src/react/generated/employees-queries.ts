@@ -35,6 +35,22 @@ export const setEmployeePasswordMutation: WriteOf<'setEmployeePassword'> = (clie
 export const getEmployeeTotalsQuery: ReadOf<'getEmployeeTotals'> = (client, params) =>
   apiQuery(client, 'getEmployeeTotals', '/Resposta/ObterFuncionariosPerfis', params);
 
-/** Import employees from a spreadsheet. Planned: it answers 501. `POST /Importacao/Post` */
+/** Import employees from a spreadsheet. `POST /Importacao/Post` */
 export const importEmployeesMutation: WriteOf<'importEmployees'> = (client) =>
-  apiMutation(client, 'post', '/Importacao/Post', []);
+  apiMutation(client, 'post', '/Importacao/Post', ['listEmployeeImports']);
+
+/** Tell what an import would do. `POST /Importacao/Previa` */
+export const previewEmployeeImportMutation: WriteOf<'previewEmployeeImport'> = (client) =>
+  apiMutation(client, 'post', '/Importacao/Previa', []);
+
+/** List imports. `GET /Importacao/Get` */
+export const listEmployeeImportsQuery: ReadOf<'listEmployeeImports'> = (client, params) =>
+  apiQuery(client, 'listEmployeeImports', '/Importacao/Get', params);
+
+/** List the rows that an import left out. `GET /Importacao/GetErros` */
+export const listImportFaultsQuery: ReadOf<'listImportFaults'> = (client, params) =>
+  apiQuery(client, 'listImportFaults', '/Importacao/GetErros', params);
+
+/** Undo an import. `POST /Importacao/Desfazer` */
+export const undoEmployeeImportMutation: WriteOf<'undoEmployeeImport'> = (client) =>
+  apiMutation(client, 'post', '/Importacao/Desfazer', ['listEmployeeImports']);
