@@ -90,7 +90,7 @@ function plannedOperation(): string {
 }
 
 function sectionToMake(): string {
-  const name = ['positions', 'users', 'access-profiles'].find(isPlannedSection);
+  const name = ['organization', 'trainings'].find(isPlannedSection);
   if (!name) throw new Error('Every section of the staff area has its page.');
   return name;
 }

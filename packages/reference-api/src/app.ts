@@ -5,6 +5,7 @@ import { authorize, authorizeContent } from './authentication/authorize.ts';
 import { checkOrigin } from './authentication/check-origin.ts';
 import type { Services } from './context.ts';
 import { registerContractRoutes } from './contract/contract-routes.ts';
+import { takeForms } from './contract/form-body.ts';
 import { takeJsonAlone } from './contract/json-body.ts';
 import type { Contract } from './contract/load-contract.ts';
 import { createValidatorCompiler } from './contract/validators.ts';
@@ -88,6 +89,7 @@ async function registerApi(
 ): Promise<void> {
   api.setValidatorCompiler(createValidatorCompiler(contract.document['x-labels']));
   takeJsonAlone(api);
+  takeForms(api);
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();

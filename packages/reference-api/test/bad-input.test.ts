@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ContractOperation, loadContract } from '../src/contract/load-contract.ts';
+import { errorMessages } from '../src/errors/error-messages.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import { performanceCases } from './isolation-performance.ts';
@@ -47,7 +48,7 @@ it('refuses a body that is missing or is not JSON, wherever one is required', as
     const { body: _body, ...bare } = await goodRequest(operation, scene);
     expect(await test.call(operation.id, bare), operation.id).toMatchObject({
       status: 400,
-      errors: ['Envie os dados em JSON.'],
+      errors: [operation.takesForm ? errorMessages.noForm : errorMessages.noJson],
     });
     const headers = { 'content-type': 'text/plain' };
     const text = await test.call(operation.id, { ...bare, headers, body: 'texto' });

@@ -6,6 +6,7 @@ import { performanceCases } from './isolation-performance.ts';
 import { portalCases } from './isolation-portal.ts';
 import { positionCases } from './isolation-positions.ts';
 import { type Caller, secretProfile, secretUser } from './isolation-scene.ts';
+import { csvOf, sheetForm } from './sheet-form.ts';
 import { secretEmployee } from './structure-scene.ts';
 
 const anyStaff: Caller[] = ['staff of another company', 'staff without the right'];
@@ -182,6 +183,19 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
   },
   deleteEmployee: { request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }) },
+  // Its own import begins, or is told to wait: neither tells anything of another company.
+  importEmployees: { request: () => sheetForm(csvOf()), allows: ['staff of another company'] },
+  previewEmployeeImport: {
+    request: () => sheetForm(csvOf()),
+    allows: ['staff of another company'],
+  },
+  listEmployeeImports: { request: () => ({}), allows: ['staff of another company'] },
+  listImportFaults: {
+    request: ({ structure }) => ({ query: { idImportacao: structure.importId } }),
+  },
+  undoEmployeeImport: {
+    request: ({ structure }) => ({ body: { idImportacao: structure.importId } }),
+  },
   getEmployeeTotals: { request: () => ({}), allows: ['staff of another company'] },
   listDepartmentChoices: { request: () => ({}), allows: anyStaff },
   deactivateEmployee: {

@@ -7,6 +7,8 @@ export interface StructureScene {
   readonly seniorityId: number;
   readonly competencyId: number;
   readonly departmentId: number;
+  /** An import that is over. */
+  readonly importId: number;
 }
 
 /** Adds positions, a seniority and a competency to the company of an administrator. */
@@ -38,6 +40,7 @@ export async function createStructureScene(
     seniorityId: seniority.data,
     competencyId: competency.data,
     departmentId: department.id,
+    importId: await addImport(test, companyId),
   };
 }
 
@@ -78,4 +81,24 @@ export function secretEmployee(
     idOrganogramaNo: departmentId,
     flAtivo: true,
   };
+}
+
+async function addImport(test: TestApp, companyId: number): Promise<number> {
+  const { id } = await test.database.inCompany(companyId, async (db) => {
+    const user = await db.selectFrom('staff_user').select('id').executeTakeFirstOrThrow();
+    return db
+      .insertInto('employee_import')
+      .values({
+        company_id: companyId,
+        staff_user_id: user.id,
+        user_name: 'Usuária Sigilosa',
+        file_name: 'sigilo.csv',
+        state: 'done',
+        created_count: 1,
+        created_at: test.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+  return id;
 }

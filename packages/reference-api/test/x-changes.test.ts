@@ -33,6 +33,7 @@ import {
 } from './isolation-scene.ts';
 import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
+import { csvOf, sheetForm } from './sheet-form.ts';
 import { statedChanges, watchStaleness } from './staleness-watch.ts';
 import {
   createStructureScene,
@@ -76,6 +77,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         seniorityId: 0,
         competencyId: 0,
         departmentId: 0,
+        importId: 0,
       },
       staffSessions = [staff],
     } = {},
@@ -350,6 +352,13 @@ it('the writes about employees say what they make stale', async () => {
     body: { ...secretEmployee(0, structure), dsEmail: 'mais.um@empresa.example' },
   });
   await lookAt(sent, { links, structure, sessions: [employee] });
+  await write('undoEmployeeImport', { token, body: { idImportacao: structure.importId } });
+  await test.database.inCompany(company.id, (db) =>
+    db.updateTable('employee_import').set({ state: 'undone' }).execute(),
+  );
+  await lookAt(sent, { links, structure, sessions: [employee] });
+  await write('importEmployees', { token, ...sheetForm(csvOf('A;F;a@b.example;1133334444;C;D')) });
+  await write('previewEmployeeImport', { token, ...sheetForm(csvOf('A;;;;;')) });
   await write('deleteEmployee', { token, query: { idOrganogramaPessoa: another.data } });
   await write('saveEmployee', { token, body: { ...body, flAtivo: false } });
   expectNothingUnsaid();

@@ -30,7 +30,7 @@ export async function registerContractRoutes(
     const operation = handlers.get(id);
     const config = { operationId: id };
     if (!operation) return { config, onRequest: answerPlanned, handler: answerPlanned };
-    const preValidation = stated.requiresBody ? requireBody : [];
+    const preValidation = stated.requiresBody ? requireBody(stated) : [];
     return { config, bodyLimit: stated.bodyLimit, preValidation, ...routeOf(stated, operation) };
   };
   await app.register(fastifyOpenapiGlue, {
@@ -80,12 +80,10 @@ function faultOf(
 }
 
 // A request that names no media type has no schema to be checked against.
-function requireBody(
-  { body }: FastifyRequest,
-  _reply: FastifyReply,
-  done: (error?: ApiError) => void,
-): void {
-  done(body === undefined ? invalid(errorMessages.noJson) : undefined);
+function requireBody({ takesForm }: ContractOperation) {
+  const message = takesForm ? errorMessages.noForm : errorMessages.noJson;
+  return ({ body }: FastifyRequest, _reply: FastifyReply, done: (error?: ApiError) => void): void =>
+    done(body === undefined ? invalid(message) : undefined);
 }
 
 async function answerPlanned(): Promise<never> {

@@ -33,6 +33,8 @@ export interface ContractOperation {
   readonly isForAdministrators: boolean;
   readonly takesIdempotencyKey: boolean;
   readonly requiresBody: boolean;
+  /** Whether its body is a form with a file. */
+  readonly takesForm: boolean;
   /** Bytes its body may have. */
   readonly bodyLimit: number;
 }
@@ -123,6 +125,7 @@ function readOperation(
       (parameter) => parameter.$ref === '#/components/parameters/IdempotencyKey',
     ),
     requiresBody: operation.requestBody?.required === true,
+    takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
     bodyLimit: operation['x-body-limit'] ?? ordinaryBodyLimit,
   };
 }

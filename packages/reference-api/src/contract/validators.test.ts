@@ -185,6 +185,7 @@ describe('the size of a body', () => {
     const larger = requests.filter(({ bodyLimit }) => bodyLimit !== ordinary);
     expect(larger.map(({ id }) => id).sort()).toEqual([
       'importEmployees',
+      'previewEmployeeImport',
       'saveOwnPhoto',
       'sendDiscReportPdf',
       'uploadImage',

@@ -12,6 +12,7 @@ export const errorMessages = {
   tooLarge: 'Os dados enviados são grandes demais.',
   invalidJson: 'Os dados enviados não são um JSON válido.',
   noJson: 'Envie os dados em JSON.',
+  noForm: 'Envie o arquivo em um formulário.',
   tooSlow: 'O envio demorou demais. Tente novamente.',
   malformedRequest: 'A requisição não pôde ser lida.',
   tooManyTries: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',

@@ -42,6 +42,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
   const accessProfiles = createAccessProfilesFeature();
   const users = createUsersFeature({ ...mailing, images });
   const employees = createEmployeesFeature(services, {
+    ...mailing,
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
     personTies: partsOf([users, behavioral, performance], 'personTies'),

@@ -23,6 +23,9 @@ export type PersonLeft = (context: OperationContext, personId: number) => Promis
  */
 export type PersonTies = (db: Db, companyId: number) => Expression<SqlBool>;
 
+/** Deletes what a feature keeps for a time alone, of one company. */
+export type Expire = (db: Db, companyId: number, now: Date) => Promise<void>;
+
 /** Reads what a feature stores about a person: its part of the export. */
 export type PersonalDataPart = (
   context: OperationContext,
@@ -46,6 +49,8 @@ export interface FeatureParts {
   readonly auditActions?: AuditNames;
   /** What happens when a person goes. */
   readonly personLeft?: PersonLeft;
+  /** What of it has served its time. */
+  readonly expire?: Expire;
   /** What of it keeps a person from being deleted. */
   readonly personTies?: PersonTies;
   /** What waits for staff in its section. */

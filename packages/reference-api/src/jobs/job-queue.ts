@@ -10,6 +10,7 @@ export interface JobPayloads {
   'deliver-mail': { companyId: number | null; mailId: number };
   /** 0: nobody has the login, which may not be told from the request. */
   'send-temporary-password': { companyId: number; staffUserId: number };
+  'import-employees': { companyId: number; importId: number };
 }
 
 /** Name of a kind of job. */
@@ -69,7 +70,11 @@ const batches = {
   perJobResults: true,
 } as const;
 
-const jobNames: readonly JobName[] = ['deliver-mail', 'send-temporary-password'];
+const jobNames: readonly JobName[] = [
+  'deliver-mail',
+  'send-temporary-password',
+  'import-employees',
+];
 
 /** What the queue is told beside the database. */
 export interface JobQueueOptions {

@@ -1,6 +1,7 @@
 import { SESSION_ABSOLUTE_LIMIT } from '@aferir/domain';
 import type { Services } from '../context.ts';
 import { listCompanyIds } from '../db/company-store.ts';
+import type { Expire } from '../features/feature.ts';
 import { createStoredImages } from '../images/stored-images.ts';
 import { idempotencyLifetime } from '../operation/idempotency.ts';
 
@@ -11,9 +12,12 @@ export type MaintenanceServices = Pick<Services, 'database' | 'files' | 'clock'>
 
 /**
  * Deletes what has served its time: old tries, replies kept for repeats, ended sessions, requests for a trial and
- * images that nobody saved.
+ * images that nobody saved; and what features say of their own.
  */
-export async function deleteExpired(services: MaintenanceServices): Promise<void> {
+export async function deleteExpired(
+  services: MaintenanceServices,
+  expirations: readonly Expire[] = [],
+): Promise<void> {
   const { database } = services;
   const { now } = services.clock;
   const images = createStoredImages(services);
@@ -41,6 +45,7 @@ export async function deleteExpired(services: MaintenanceServices): Promise<void
         .deleteFrom('session')
         .where('created_at', '<', before(SESSION_ABSOLUTE_LIMIT + day))
         .execute();
+      for (const expire of expirations) await expire(db, id, now());
     });
     await images.sweep(id, now());
   }

@@ -10,11 +10,23 @@ import type { WrittenData } from './written-data.ts';
 /** Every operation of the contract, by its `operationId`. */
 export type OperationId = keyof operations;
 
+/** A file of a request that carries one. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+type FormOf<T> = T extends { content: { 'multipart/form-data': infer Body } }
+  ? { readonly [Field in keyof Body]: Field extends 'file' ? UploadedFile : Body[Field] }
+  : undefined;
+
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** Body of a request, as the contract has it. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? JsonOf<Body>
+  ? Body extends { content: { 'application/json': unknown } }
+    ? JsonOf<Body>
+    : FormOf<Body>
   : undefined;
 
 type ParametersOf<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<

@@ -109,8 +109,11 @@ async function openRuntime(
   if (isMailWaiting(config)) {
     app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');
   }
+  const expirations = partsOf(app.features, 'expire');
   const maintenance = setInterval(() => {
-    deleteExpired(services).catch((error) => app?.log.error({ err: error }, 'maintenance'));
+    deleteExpired(services, expirations).catch((error) =>
+      app?.log.error({ err: error }, 'maintenance'),
+    );
   }, maintenanceInterval);
 
   return {

@@ -23,6 +23,7 @@ import * as positions from './028-positions.ts';
 import * as personVersions from './029-person-versions.ts';
 import * as competencyOrder from './031-competency-order.ts';
 import * as tiesOfPeople from './033-ties-of-people.ts';
+import * as employeeImports from './034-employee-imports.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '029-person-versions': { up: personVersions.up },
   '031-competency-order': { up: competencyOrder.up },
   '033-ties-of-people': { up: tiesOfPeople.up },
+  '034-employee-imports': { up: employeeImports.up },
 };

@@ -1,18 +1,27 @@
 import type { Services } from '../../context.ts';
 import type { StoredImages } from '../../images/stored-images.ts';
+import { defineJob } from '../../jobs/feature-job.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { passwords } from '../../sessions/password.ts';
 import { defineFeature, type Feature, type PersonLeft, type PersonTies } from '../feature.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
+import { createImportStore, importLifetime } from './import/import-store.ts';
+import { workOnImport } from './import/work-on-import.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 import { activateEmployee } from './operations/activateEmployee.ts';
 import { deactivateEmployee } from './operations/deactivateEmployee.ts';
 import { deleteEmployee } from './operations/deleteEmployee.ts';
 import { getEmployee } from './operations/getEmployee.ts';
 import { getEmployeeTotals } from './operations/getEmployeeTotals.ts';
+import { importEmployees } from './operations/importEmployees.ts';
+import { listEmployeeImports } from './operations/listEmployeeImports.ts';
 import { listEmployees } from './operations/listEmployees.ts';
+import { listImportFaults } from './operations/listImportFaults.ts';
+import { previewEmployeeImport } from './operations/previewEmployeeImport.ts';
 import { saveEmployee } from './operations/saveEmployee.ts';
 import { setEmployeePassword } from './operations/setEmployeePassword.ts';
+import { undoEmployeeImport } from './operations/undoEmployeeImport.ts';
 
 /** What the feature needs of the others. */
 export interface EmployeesPorts {
@@ -24,12 +33,13 @@ export interface EmployeesPorts {
   readonly personTies: readonly PersonTies[];
   /** Where photos are kept. */
   readonly images: StoredImages;
+  readonly mailer: Mailer;
 }
 
 /** The people of a company. */
 export function createEmployeesFeature(
   services: Services,
-  { assessments, personLeft, personTies, images }: EmployeesPorts,
+  { assessments, personLeft, personTies, images, mailer }: EmployeesPorts,
 ): Feature {
   const setPassword = createEmployeePasswordService(services, passwords);
   return defineFeature(import.meta.dirname, {
@@ -39,10 +49,22 @@ export function createEmployeesFeature(
       deleteEmployee(personTies, images),
       getEmployee(personTies),
       getEmployeeTotals(assessments),
+      importEmployees(services),
+      listEmployeeImports,
       listEmployees(assessments, personTies),
+      listImportFaults,
+      previewEmployeeImport(services),
+      undoEmployeeImport(services),
       saveEmployee({ personLeft, images }),
       setEmployeePassword(setPassword),
     ],
+    jobs: [
+      defineJob('import-employees', 1, (payload) =>
+        workOnImport({ ...services, mailer, personTies }, payload),
+      ),
+    ],
+    expire: (db, companyId, now) =>
+      createImportStore(db, companyId).forgetRows(new Date(now.getTime() - importLifetime)),
     auditActions: employeesAuditActions,
   });
 }

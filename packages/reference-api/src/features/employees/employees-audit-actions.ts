@@ -1,5 +1,9 @@
 /** What the audit trail keeps of `employees`, and what a person reads of it. */
 export const employeesAuditActions = {
+  'import.started': 'Importação de funcionários iniciada',
+  'import.finished': 'Importação de funcionários concluída',
+  'import.stopped': 'Importação de funcionários interrompida',
+  'import.undone': 'Importação de funcionários desfeita',
   'person.activated': 'Cadastro reativado',
   'person.changed': 'Cadastro alterado',
   'person.created': 'Cadastro criado',

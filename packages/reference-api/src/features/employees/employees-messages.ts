@@ -16,5 +16,22 @@ export const employeesMessages = {
   changedMeanwhile:
     'Outra pessoa alterou este funcionário enquanto você o editava. Abra-o de novo para ver como ficou.',
   hasTies: 'Funcionário com vínculos não pode ser excluído! Deseja desativá-lo?',
+  importStarted:
+    'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
+  importRunning: 'Já há uma importação em andamento. Espere que ela termine.',
+  noFile: 'Selecione um arquivo...',
+  badMapping: 'Mapeie todos os campos obrigatórios para continuar!',
+  unknownColumn: (name: string) => `A planilha não tem uma coluna chamada "${name}".`,
+  doubleColumn: (name: string) => `A planilha tem mais de uma coluna chamada "${name}".`,
+  lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',
+  lacksPosition: (name: string) =>
+    `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,
+  lacksDepartment: (name: string) =>
+    `O departamento "${name}" não existe e você não tem permissão para criar departamentos.`,
+  importStopped: 'Quem iniciou a importação não pode mais incluir funcionários.',
+  notUndoable: 'Esta importação não pode mais ser desfeita.',
+  keptPerson: (name: string) => `${name}: foi alterado ou usado depois da importação`,
+  keptPosition: (name: string) => `Cargo ${name}: está em uso`,
+  keptDepartment: (name: string) => `Departamento ${name}: está em uso`,
   deactivated: 'Funcionário desativado com sucesso',
 } as const;

@@ -1,0 +1,49 @@
+import { recordAudit } from '../../../audit/audit.ts';
+import { nobody } from '../../../audit/audit-entry.ts';
+import { readCompany } from '../../../db/company-store.ts';
+import { findStaffUser } from '../../../db/staff-user-store.ts';
+import { mailSenderOf, pageUrl } from '../../../mail/mail-addresses.ts';
+import type { MailServices } from '../../../mail/mailer.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import { importMail } from './import-mail.ts';
+import type { Standing } from './import-next.ts';
+import type { ImportStep } from './import-step.ts';
+import { createImportStore } from './import-store.ts';
+
+/** The most rows that a mail carries. */
+const mostAttached = 5000;
+
+/** Ends an import, and mails whoever started it what it has done. */
+export async function finishImport(
+  { mailer }: MailServices,
+  { db, companyId, stored: { id, staff_user_id }, now }: ImportStep,
+  standing: Exclude<Standing, 'rows left'>,
+): Promise<void> {
+  const store = createImportStore(db, companyId);
+  const isDone = standing === 'done';
+  await store.change(id, {
+    state: isDone ? 'done' : 'stopped',
+    reason: isDone ? null : texts.importStopped,
+    finished_at: now,
+  });
+  await recordAudit(
+    db,
+    { companyId, actor: nobody, requestId: null, now },
+    {
+      action: isDone ? 'import.finished' : 'import.stopped',
+      subject: { kind: 'import', id },
+    },
+  );
+  const stored = await store.find(id);
+  const user = await findStaffUser(db, staff_user_id);
+  if (!stored || !user) return;
+  const { rows } = await store.listFaults(id, { take: mostAttached, page: 0 });
+  const content = importMail({
+    sender: mailSenderOf(await readCompany(db, companyId)),
+    personName: user.name,
+    stored,
+    leftOut: rows,
+    url: pageUrl(`/funcionarios/importar?importacao=${id}`),
+  });
+  await mailer.enqueue(db, [{ companyId, to: user.login, content, now }]);
+}

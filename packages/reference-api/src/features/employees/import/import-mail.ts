@@ -1,0 +1,66 @@
+import { IMPORT_FIELDS } from '@aferir/domain';
+import { writeCsv } from '@aferir/spreadsheet';
+import type { MailContent } from '../../../mail/mail-content.ts';
+import { layOutForPerson, type PersonMail } from '../../../mail/templates/person-mail.ts';
+import type { StoredImport } from './import-store.ts';
+
+/** A row that an import left out. */
+export interface LeftOut {
+  readonly line: number;
+  readonly reason: string | null;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What whoever started an import is told at its end. */
+export interface ImportMail extends PersonMail {
+  readonly stored: StoredImport;
+  readonly leftOut: readonly LeftOut[];
+  /** Where the import can be looked at. */
+  readonly url: string;
+}
+
+const texts = {
+  subject: (company: string) => `${company}: importação de funcionários`,
+  preheader: 'Veja o que entrou e o que precisa ser corrigido.',
+  done: (file: string) => `A importação do arquivo ${file} terminou.`,
+  stopped: (file: string, reason: string) =>
+    `A importação do arquivo ${file} foi interrompida. ${reason}`,
+  counts: (created: number, changed: number, unchanged: number) =>
+    `Novos: ${created}. Alterados: ${changed}. Sem mudança: ${unchanged}.`,
+  faulty: (count: number) =>
+    count === 1
+      ? 'Uma linha não entrou. Ela está no arquivo em anexo, com o motivo.'
+      : `${count} linhas não entraram. Elas estão no arquivo em anexo, cada uma com o motivo.`,
+  action: 'Ver importação',
+  reason: (company: string) =>
+    `Você recebeu este e-mail porque iniciou uma importação de funcionários em ${company}.`,
+} as const;
+
+/** Tells what an import has done; the rows that it left out are attached. */
+export function importMail({ stored, leftOut, url, ...mail }: ImportMail): MailContent {
+  const { file_name, reason, created_count, changed_count, unchanged_count, faulty_count } = stored;
+  const content = layOutForPerson(texts, mail, {
+    preheader: texts.preheader,
+    paragraphs: [
+      reason === null ? texts.done(file_name) : texts.stopped(file_name, reason),
+      texts.counts(created_count, changed_count, unchanged_count),
+      ...(faulty_count > 0 ? [texts.faulty(faulty_count)] : []),
+    ],
+    action: { label: texts.action, url },
+  });
+  if (leftOut.length === 0) return content;
+  const rows = leftOut.map(({ line, reason, texts: cells }) => [
+    String(line),
+    reason ?? '',
+    ...IMPORT_FIELDS.map((field) => cells[field] ?? ''),
+  ]);
+  const csv = writeCsv([['linha', 'motivo', ...IMPORT_FIELDS], ...rows]);
+  return {
+    ...content,
+    attachment: {
+      filename: 'linhas-com-erro.csv',
+      contentType: 'text/csv; charset=utf-8',
+      content: new TextEncoder().encode(csv),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { can, SECTION } from '@aferir/domain';
+import type { Db } from '../../../db/database.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { readCurrentPermissions } from '../../../sessions/staff-permissions.ts';
+
+/** What an import may do: what whoever started it may, at this moment. */
+export interface ImportRights {
+  readonly mayAdd: boolean;
+  readonly mayChange: boolean;
+  readonly mayAddPositions: boolean;
+  readonly mayAddDepartments: boolean;
+}
+
+const none: ImportRights = {
+  mayAdd: false,
+  mayChange: false,
+  mayAddPositions: false,
+  mayAddDepartments: false,
+};
+
+/** Reads what an import may do. */
+export async function readImportRights(db: Db, staffUserId: number): Promise<ImportRights> {
+  try {
+    const permissions = await readCurrentPermissions(db, staffUserId);
+    return {
+      mayAdd: can(permissions, SECTION.employees, 'incluir'),
+      mayChange: can(permissions, SECTION.employees, 'alterar'),
+      mayAddPositions: can(permissions, SECTION.positions, 'incluir'),
+      mayAddDepartments: can(permissions, SECTION.organization, 'incluir'),
+    };
+  } catch (error) {
+    // Whoever is gone or inactive may do nothing any more.
+    if (error instanceof ApiError) return none;
+    throw error;
+  }
+}

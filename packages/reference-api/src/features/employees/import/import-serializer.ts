@@ -1,0 +1,69 @@
+import type { components } from '@aferir/api-client';
+import { IMPORT_FIELDS } from '@aferir/domain';
+import type { ImportState } from '../employees-tables.ts';
+import type { LeftOut } from './import-mail.ts';
+import { type ImportForecast, isUndoable } from './import-service.ts';
+import type { StoredImport } from './import-store.ts';
+
+type Wire = components['schemas'];
+
+const STATES: Readonly<Record<ImportState, Wire['EmployeeImport']['tpSituacao']>> = {
+  receiving: 'recebendo',
+  running: 'executando',
+  done: 'concluida',
+  stopped: 'interrompida',
+  undoing: 'desfazendo',
+  undone: 'desfeita',
+};
+
+/** An import and how far it is. */
+export function toImport(stored: StoredImport, now: Date): Wire['EmployeeImport'] {
+  return {
+    idImportacao: stored.id,
+    nmArquivo: stored.file_name,
+    tpSituacao: STATES[stored.state],
+    nmUsuario: stored.user_name,
+    dtInicio: stored.created_at.toISOString(),
+    dtFim: stored.finished_at?.toISOString() ?? null,
+    qtdLinhas: stored.row_count,
+    qtdProcessadas: stored.done_count,
+    qtdNovos: stored.created_count,
+    qtdAlterados: stored.changed_count,
+    qtdSemMudanca: stored.unchanged_count,
+    qtdComErro: stored.faulty_count,
+    flPodeDesfazer: isUndoable(stored, now),
+    dsMotivo: stored.reason,
+    mantidos: stored.kept,
+  };
+}
+
+/** A row that was left out. */
+export function toImportFault({ line, reason, texts }: LeftOut): Wire['ImportFault'] {
+  return {
+    nrLinha: line,
+    dsMotivo: reason ?? '',
+    celulas: IMPORT_FIELDS.map((field) => texts[field] ?? ''),
+  };
+}
+
+/** What an import would do. */
+export function toPreview({
+  counts,
+  newPositions,
+  newDepartments,
+  rights,
+}: ImportForecast): Wire['ImportPreview'] {
+  const { created, changed, unchanged, faulty } = counts;
+  return {
+    qtdLinhas: created + changed + unchanged + faulty,
+    qtdNovos: created,
+    qtdAlterados: changed,
+    qtdSemMudanca: unchanged,
+    qtdComErro: faulty,
+    cargosNovos: [...newPositions],
+    departamentosNovos: [...newDepartments],
+    flPodeAlterar: rights.mayChange,
+    flPodeCriarCargos: rights.mayAddPositions,
+    flPodeCriarDepartamentos: rights.mayAddDepartments,
+  };
+}

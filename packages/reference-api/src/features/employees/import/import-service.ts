@@ -1,0 +1,138 @@
+import { placeKey } from '@aferir/domain';
+import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
+import {
+  asStaff,
+  type CallerContext,
+  type OperationContext,
+  type Services,
+} from '../../../context.ts';
+import { findStaffUser } from '../../../db/staff-user-store.ts';
+import { conflict, notFound } from '../../../errors/failures.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import { findExisting, planRow, readPlaces } from './import-plan.ts';
+import { type ImportRights, readImportRights } from './import-rights.ts';
+import { createImportStore, importLifetime, type StoredImport } from './import-store.ts';
+import { type ReadRow, readUpload, toReadOrder, type Upload } from './read-upload.ts';
+
+type ImportServices = Pick<Services, 'database' | 'jobs'>;
+
+/** Takes the rows of a file and begins to work on them; tells the id of the import. */
+export async function startImport(
+  { database, jobs }: ImportServices,
+  { company, actor, requestId, now }: CallerContext,
+  upload: Upload,
+): Promise<number> {
+  const order = toReadOrder(upload);
+  const { staffUserId } = asStaff(actor);
+  const id = await database.inCompany(company.id, async (db) => {
+    const user = await findStaffUser(db, staffUserId);
+    return createImportStore(db, company.id).create({
+      staffUserId,
+      userName: user?.name ?? '',
+      fileName: order.name,
+      now,
+    });
+  });
+  if (id === undefined) throw conflict(texts.importRunning);
+  let place = 0;
+  try {
+    await readUpload(order, async (rows) => {
+      await database.inCompany(company.id, (db) =>
+        createImportStore(db, company.id).addRows(id, place, rows),
+      );
+      place += rows.length;
+    });
+  } catch (error) {
+    await database.inCompany(company.id, (db) => createImportStore(db, company.id).drop(id));
+    throw error;
+  }
+  await database.inCompany(company.id, async (db) => {
+    await createImportStore(db, company.id).change(id, { state: 'running' });
+    await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
+    await recordAudit(
+      db,
+      { companyId: company.id, actor: auditActorOf(actor), requestId, now },
+      {
+        action: 'import.started',
+        subject: { kind: 'import', id },
+        details: { file: order.name, rows: place },
+      },
+    );
+  });
+  return id;
+}
+
+/** What an import would do. */
+export interface ImportForecast {
+  readonly counts: Readonly<Record<'created' | 'changed' | 'unchanged' | 'faulty', number>>;
+  readonly newPositions: readonly string[];
+  readonly newDepartments: readonly string[];
+  readonly rights: ImportRights;
+}
+
+/** Tells what an import would do, and does nothing. */
+export async function forecastImport(
+  { database }: Pick<Services, 'database'>,
+  { company, actor }: CallerContext,
+  upload: Upload,
+): Promise<ImportForecast> {
+  const order = toReadOrder(upload);
+  const { staffUserId } = asStaff(actor);
+  const counts = { created: 0, changed: 0, unchanged: 0, faulty: 0 };
+  const newPositions = new Map<string, string>();
+  const newDepartments = new Map<string, string>();
+  const rights = await database.inCompany(company.id, (db) => readImportRights(db, staffUserId));
+  const look = (rows: readonly ReadRow[]) =>
+    database.inCompany(company.id, async (db) => {
+      const people = rows.flatMap(({ person }) => person ?? []);
+      const places = await readPlaces(db, company.id);
+      const existing = await findExisting(db, company.id, people, { isLocked: false });
+      counts.faulty += rows.length - people.length;
+      for (const person of people) {
+        const { outcome } = planRow(person, existing.get(person.email), places, rights);
+        counts[outcome] += 1;
+        const [position, department] = [placeKey(person.position), placeKey(person.department)];
+        if (!places.positions.has(position) && !newPositions.has(position)) {
+          newPositions.set(position, person.position);
+        }
+        if (!places.departments.has(department) && !newDepartments.has(department)) {
+          newDepartments.set(department, person.department);
+        }
+      }
+    });
+  await readUpload(order, look);
+  return {
+    counts,
+    newPositions: [...newPositions.values()],
+    newDepartments: [...newDepartments.values()],
+    rights,
+  };
+}
+
+/** Whether an import can be undone at a moment. */
+export function isUndoable(
+  { state, created_at, created_count, changed_count }: StoredImport,
+  now: Date,
+): boolean {
+  const isOver = state === 'done' || state === 'stopped';
+  const isFresh = now.getTime() - created_at.getTime() < importLifetime;
+  return isOver && isFresh && created_count + changed_count > 0;
+}
+
+/** Begins to undo an import. */
+export async function startUndo(
+  { jobs }: Pick<Services, 'jobs'>,
+  { db, company, audit, now }: OperationContext,
+  id: number,
+): Promise<void> {
+  const store = createImportStore(db, company.id);
+  const stored = await store.lock(id);
+  if (!stored) throw notFound();
+  if (!isUndoable(stored, now)) throw conflict(texts.notUndoable);
+  const { rows } = await store.list({ take: 1, page: 0 });
+  const isBusy = rows.some(({ state }) => state === 'running' || state === 'receiving');
+  if (isBusy) throw conflict(texts.importRunning);
+  await store.change(id, { state: 'undoing', done_count: 0 });
+  await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
+  await audit({ action: 'import.undone', subject: { kind: 'import', id } });
+}

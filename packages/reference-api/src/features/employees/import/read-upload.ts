@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import {
+  IMPORT_FIELDS,
+  type ImportedPerson,
+  type ImportField,
+  type ImportTexts,
+} from '@aferir/domain';
+import { invalidField } from '../../../errors/failures.ts';
+import type { UploadedFile } from '../../../operation/operation.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+
+/** A row of a file as it was found. */
+export interface ReadRow {
+  readonly line: number;
+  readonly texts: ImportTexts;
+  /** Null: it is faulty. */
+  readonly person: ImportedPerson | null;
+  readonly reason: string | null;
+}
+
+/** Which column tells what, by its name; `linha` tells the numbers that rows are called by. */
+export type ColumnNames = Readonly<Record<ImportField, string>> & { readonly linha?: string };
+
+/** What the thread is given. */
+export interface ReadOrder {
+  readonly bytes: Uint8Array;
+  readonly columns: ColumnNames;
+}
+
+/** Why a file can't be imported. */
+export interface ReadingFailure {
+  readonly field: 'file' | 'mapping';
+  readonly message: string;
+  readonly isTooLarge?: boolean;
+}
+
+/** What the thread answers: rows, a portion at a time, and its end. */
+export type ReadReply =
+  | { readonly rows: readonly ReadRow[]; readonly total: number }
+  | { readonly end: true }
+  | { readonly failure: ReadingFailure };
+
+/** What came with an import. */
+export interface Upload {
+  readonly file?: UploadedFile | string | undefined;
+  readonly mapping?: string | UploadedFile | undefined;
+}
+
+/** The file and the mapping of what came in, checked. */
+export function toReadOrder({ file, mapping }: Upload): ReadOrder & { readonly name: string } {
+  if (typeof file !== 'object' || file.bytes.byteLength === 0) {
+    throw invalidField('file', texts.noFile);
+  }
+  const columns = typeof mapping === 'string' ? readColumns(mapping) : undefined;
+  if (!columns) throw invalidField('mapping', texts.badMapping);
+  return { name: file.name.slice(0, 200), bytes: file.bytes, columns };
+}
+
+/**
+ * Reads a file in a thread of its own, and does something with each portion of its rows, one after the
+ * other. Rejects with 422 what can't be read; what was done with earlier portions stays.
+ */
+export async function readUpload(
+  order: ReadOrder,
+  take: (rows: readonly ReadRow[], total: number) => Promise<void>,
+): Promise<void> {
+  const thread = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    workerData: { bytes: order.bytes, columns: order.columns } satisfies ReadOrder,
+    execArgv: ['--conditions=aferir-source'],
+  });
+  let taken = Promise.resolve();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      thread.on('error', reject);
+      thread.on('exit', (code) => reject(new Error(`The thread ended with ${code}.`)));
+      thread.on('message', (reply: ReadReply) => {
+        if ('failure' in reply) {
+          const { field, message, isTooLarge } = reply.failure;
+          reject(invalidField(field, message, isTooLarge ? 413 : 422));
+        } else if ('end' in reply) {
+          taken.then(resolve, reject);
+        } else {
+          taken = taken.then(() => take(reply.rows, reply.total));
+          taken.catch(reject);
+        }
+      });
+    });
+  } finally {
+    await thread.terminate();
+  }
+}
+
+function readColumns(mapping: string): ColumnNames | undefined {
+  try {
+    const columns = JSON.parse(mapping) as Record<string, unknown> | null;
+    const isName = (field: string) =>
+      typeof columns?.[field] === 'string' && columns[field].trim() !== '';
+    return IMPORT_FIELDS.every(isName) ? (columns as ColumnNames) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+// Runs in a thread of its own: what is read here holds up no request.
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  checkRows,
+  IMPORT_FIELDS,
+  IMPORT_LIMITS,
+  type ImportRow,
+  textsOfRow,
+} from '@aferir/domain';
+import { readSpreadsheet, SpreadsheetError } from '@aferir/spreadsheet';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import type { ReadingFailure, ReadOrder, ReadReply } from './read-upload.ts';
+
+/** Rows that are handed over at once. */
+const portion = 500;
+
+class ColumnError extends Error {}
+
+const { bytes, columns } = workerData as ReadOrder;
+
+try {
+  const sheet = await readSpreadsheet(bytes, IMPORT_LIMITS);
+  const placeOf = (name: string): number => {
+    const places = sheet.header.flatMap((one, place) => (one === name.trim() ? [place] : []));
+    if (places.length > 1) throw new ColumnError(texts.doubleColumn(name));
+    if (places[0] === undefined) throw new ColumnError(texts.unknownColumn(name));
+    return places[0];
+  };
+  const mapping = Object.fromEntries(
+    IMPORT_FIELDS.map((field) => [field, placeOf(columns[field])]),
+  );
+  const lineAt = columns.linha === undefined ? undefined : placeOf(columns.linha);
+  const rows = sheet.rows.map(
+    ({ line, cells }): ImportRow => ({
+      line: Number(cells[lineAt ?? -1]) || line,
+      texts: textsOfRow(cells, mapping),
+    }),
+  );
+  const checked = checkRows(rows).map(({ person, faults }, index) => ({
+    line: rows[index]?.line ?? 0,
+    texts: rows[index]?.texts ?? textsOfRow([], {}),
+    person: person ?? null,
+    reason: faults?.map(({ message }) => message).join(' ') ?? null,
+  }));
+  for (let start = 0; start < checked.length; start += portion) {
+    post({ rows: checked.slice(start, start + portion), total: checked.length });
+  }
+  post({ end: true });
+} catch (error) {
+  post({ failure: failureOf(error) });
+}
+
+function failureOf(error: unknown): ReadingFailure {
+  if (error instanceof SpreadsheetError) {
+    return { field: 'file', message: error.message, isTooLarge: error.problem === 'too-large' };
+  }
+  if (error instanceof ColumnError) return { field: 'mapping', message: error.message };
+  throw error;
+}
+
+function post(reply: ReadReply): void {
+  parentPort?.postMessage(reply);
+}

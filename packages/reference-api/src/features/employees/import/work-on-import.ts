@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Services } from '../../../context.ts';
+import type { JobPayloads } from '../../../jobs/job-queue.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import type { PersonTies } from '../../feature.ts';
+import { finishImport } from './finish-import.ts';
+import { importNext } from './import-next.ts';
+import { createImportStore } from './import-store.ts';
+import { undoNext } from './undo-next.ts';
+
+/** What working on an import takes. */
+export interface ImportWork extends Pick<Services, 'database' | 'clock'> {
+  readonly mailer: Mailer;
+  readonly personTies: readonly PersonTies[];
+}
+
+/**
+ * Works on an import, or takes it back, until nothing is left: a few rows in each transaction, so that
+ * nobody waits long. What a transaction has done it has marked, so that a process that takes the job up
+ * again after a kill goes on behind it.
+ */
+export async function workOnImport(
+  work: ImportWork,
+  { companyId, importId }: JobPayloads['import-employees'],
+): Promise<void> {
+  let isLeft = true;
+  while (isLeft) {
+    isLeft = await work.database.inCompany(companyId, async (db) => {
+      const stored = await createImportStore(db, companyId).lock(importId);
+      const step = stored && { db, companyId, stored, now: work.clock.now() };
+      if (step?.stored.state === 'undoing') return undoNext(step, work.personTies);
+      if (step?.stored.state !== 'running') return false;
+      const next = await importNext(step);
+      if (next !== 'rows left') await finishImport(work, step, next);
+      return next === 'rows left';
+    });
+    // Requests that wait for the database go first.
+    await setImmediate();
+  }
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toImport } from '../import/import-serializer.ts';
+import { createImportStore } from '../import/import-store.ts';
+
+/** Lists imports, or reads one of them. */
+export const listEmployeeImports = defineReading(
+  'listEmployeeImports',
+  async ({ query: { idImportacao, take = 30, index = 0 } }, { db, company, now }) => {
+    const store = createImportStore(db, company.id);
+    if (!idImportacao) {
+      const { rows, total } = await store.list({ take, page: index });
+      return { data: { rows: rows.map((row) => toImport(row, now)), qtdRecords: total } };
+    }
+    const stored = await store.find(idImportacao);
+    if (!stored) throw notFound();
+    return { data: { rows: [toImport(stored, now)], qtdRecords: 1 } };
+  },
+);

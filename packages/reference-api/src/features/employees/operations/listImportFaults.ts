@@ -1,0 +1,15 @@
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { toImportFault } from '../import/import-serializer.ts';
+import { createImportStore } from '../import/import-store.ts';
+
+/** Lists the rows that an import left out. */
+export const listImportFaults = defineReading(
+  'listImportFaults',
+  async ({ query: { idImportacao, take = 30, index = 0 } }, { db, company }) => {
+    const store = createImportStore(db, company.id);
+    if (!(await store.find(idImportacao))) throw notFound();
+    const { rows, total } = await store.listFaults(idImportacao, { take, page: index });
+    return { data: { rows: rows.map(toImportFault), qtdRecords: total } };
+  },
+);

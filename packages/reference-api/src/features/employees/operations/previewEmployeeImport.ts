@@ -1,0 +1,11 @@
+import type { Services } from '../../../context.ts';
+import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import { toPreview } from '../import/import-serializer.ts';
+import { forecastImport } from '../import/import-service.ts';
+
+/** Tells what an import would do. */
+export function previewEmployeeImport(services: Services): Operation {
+  return defineDetachedOperation('previewEmployeeImport', async ({ body }, context) => ({
+    data: toPreview(await forecastImport(services, context, body)),
+  }));
+}

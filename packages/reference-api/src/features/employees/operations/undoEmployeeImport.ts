@@ -1,0 +1,12 @@
+import type { Services } from '../../../context.ts';
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { employeesMessages } from '../employees-messages.ts';
+import { startUndo } from '../import/import-service.ts';
+
+/** Begins to undo an import. */
+export function undoEmployeeImport(services: Services): Operation {
+  return defineOperation('undoEmployeeImport', async ({ body }, context) => {
+    await startUndo(services, context, body.idImportacao);
+    return { data: null, msg: employeesMessages.saved };
+  });
+}
