@@ -14,6 +14,14 @@ export function readCsv(bytes: Uint8Array): string[][] {
   return stated ? [[], ...data] : data;
 }
 
+/** Writes rows for a program to read: every cell comes back as it is. */
+export function writeExactCsv(rows: readonly (readonly string[])[]): string {
+  return Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: ',', newline: '\n', quotes: true },
+  );
+}
+
 /** Writes rows for people to open in a spreadsheet: no cell of it is taken for a formula. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const text = Papa.unparse(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BookType, CFB, utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { writeCsv, writeExactCsv } from './csv.ts';
 import { readSpreadsheet, type SheetLimits } from './read-spreadsheet.ts';
 import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
 
@@ -171,5 +171,15 @@ describe('writing a csv', () => {
     ]);
     expect(text).toBe('\ufeffLinha;Motivo\r\n2;"\'=cmd|calc"\r\n');
     expect((await readSpreadsheet(utf8(text), limits)).rows[0]?.cells).toEqual(['2', "'=cmd|calc"]);
+  });
+
+  it('for a program has every cell come back as it is', async () => {
+    const rows = [
+      ['linha', 'nome'],
+      ['2', '=a;"b",c'],
+      ['3', '+55'],
+    ];
+    const sheet = await readSpreadsheet(utf8(writeExactCsv(rows)), limits);
+    expect([sheet.header, ...sheet.rows.map(({ cells }) => cells)]).toEqual(rows);
   });
 });

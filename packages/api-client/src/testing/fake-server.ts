@@ -9,7 +9,7 @@ export interface FakeRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Headers;
-  /** The JSON that was sent. */
+  /** The JSON that was sent; other content as text. */
   readonly body: unknown;
 }
 
@@ -79,6 +79,7 @@ export function createFakeServer(): FakeServer {
       const { pathname, searchParams } = new URL(request.url);
       const method = request.method.toLowerCase() as Method;
       const text = await request.text();
+      const isJson = request.headers.get('content-type')?.includes('json') ?? false;
       for (const route of routes) {
         const match = route.method === method && route.pattern.exec(pathname);
         if (!match) continue;
@@ -93,7 +94,7 @@ export function createFakeServer(): FakeServer {
           ),
           query: Object.fromEntries(searchParams),
           headers: request.headers,
-          body: text === '' ? undefined : JSON.parse(text),
+          body: isJson && text !== '' ? JSON.parse(text) : text || undefined,
         });
         return play(reply, request.signal);
       }
