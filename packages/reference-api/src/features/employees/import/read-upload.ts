@@ -69,15 +69,19 @@ export async function readUpload(
     execArgv: ['--conditions=aferir-source'],
   });
   let taken = Promise.resolve();
+  let isToldAll = false;
   try {
     await new Promise<void>((resolve, reject) => {
       thread.on('error', reject);
-      thread.on('exit', (code) => reject(new Error(`The thread ended with ${code}.`)));
+      thread.on('exit', (code) => {
+        if (!isToldAll) reject(new Error(`The thread ended with ${code}.`));
+      });
       thread.on('message', (reply: ReadReply) => {
         if ('failure' in reply) {
           const { field, message, isTooLarge } = reply.failure;
           reject(invalidField(field, message, isTooLarge ? 413 : 422));
         } else if ('end' in reply) {
+          isToldAll = true;
           taken.then(resolve, reject);
         } else {
           taken = taken.then(() => take(reply.rows, reply.total));
