@@ -24,6 +24,8 @@ const app = {
     lightningcss: { cssModules: { pattern: 'aferir-[name]-[local]-[hash]' } },
   },
   // Data addresses would need a hole in the Content-Security-Policy.
+  // Workers load what they need as they need it.
+  worker: { format: 'es' },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     // Requests arrive as if the API had served the page: it knows no other origin of its own.

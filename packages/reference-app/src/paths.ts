@@ -55,6 +55,12 @@ export const paths = {
   staffHome: page('/homelogado', 'staff', 'Início', SECTION.home),
   staffPositions: page('/homelogado/cargos/:id?', 'staff', 'Cargos', SECTION.positions),
   staffEmployees: page('/funcionarios/:id?', 'staff', 'Funcionários', SECTION.employees),
+  staffEmployeeImport: page(
+    '/funcionarios/importar',
+    'staff',
+    'Importar funcionários',
+    SECTION.employees,
+  ),
   staffCompetencies: page('/homelogado/competencias', 'staff', 'Competências', SECTION.positions),
   staffSeniorities: page('/homelogado/senioridades', 'staff', 'Senioridades', SECTION.positions),
   staffBehavioral: page(

@@ -59,6 +59,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
             lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
             lazyPage(paths.staffPositions, () => import('./routes/staff/positions.tsx')),
             lazyPage(paths.staffEmployees, () => import('./routes/staff/employees.tsx')),
+            lazyPage(paths.staffEmployeeImport, () => import('./routes/staff/employee-import.tsx')),
             lazyPage(paths.staffCompetencies, () => import('./routes/staff/competencies.tsx')),
             lazyPage(paths.staffSeniorities, () => import('./routes/staff/seniorities.tsx')),
             lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),

@@ -26,6 +26,15 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
       ]),
     ],
   },
+  staffPositions: { bySession: [asStaff(['/OrganogramaCargo/Get?take={take}&index=0&filter='])] },
+  staffEmployees: {
+    bySession: [
+      asStaff([
+        '/OrganogramaPessoa/Get?take={take}&index=0&filter=&somenteAtivos=false',
+        '/Resposta/ObterFuncionariosPerfis',
+      ]),
+    ],
+  },
   employeeDashboard: { bySession: [asEmployee([ownReviews(), ownTeam()])] },
   employeeAssessments: { bySession: [asEmployee([ownReviews(), ownTeam()])] },
   employeePerformance: { bySession: [asEmployee([ownReviews()])] },

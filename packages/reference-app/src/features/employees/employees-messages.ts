@@ -29,6 +29,7 @@ export const employeesMessages = {
   genders: { M: 'Masculino', F: 'Feminino' },
   genderNotTold: 'Não informado',
 
+  importing: 'Importar',
   add: 'Adicionar funcionário',
   addTitle: 'Adicionar funcionário',
   editTitle: 'Editar funcionário',

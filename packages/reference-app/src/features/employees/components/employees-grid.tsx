@@ -4,6 +4,8 @@ import { formatPhone, SECTION } from '@aferir/domain';
 import { Badge, Button, DataGrid, EmailText, gridColumnsOf } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Link } from 'react-router';
+import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { toGridData } from '../../../shared/grid/to-grid-data.ts';
@@ -176,6 +178,11 @@ export function EmployeesGrid({
         },
       ]}
       onReload={() => employees.refetch()}
+      actions={
+        <Button asChild variant="secondary">
+          <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
+        </Button>
+      }
       addAction={{ label: texts.add, onAdd: () => withRight('incluir', onAdd) }}
       empty={{ title: texts.empty, description: texts.emptyText }}
     />

@@ -1,0 +1,51 @@
+import { checkRow, IMPORT_FIELDS, type ImportTexts } from '@aferir/domain';
+import { Form, TextField } from '@aferir/ui';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { importMessages as texts } from '../employee-import-messages.ts';
+import type { SheetPageRow } from '../sheet/sheet-protocol.ts';
+import styles from './employee-import.module.css';
+
+/** Props of {@link FixDialog}. */
+export interface FixDialogProps {
+  row: SheetPageRow;
+  isSaving: boolean;
+  onSave: (texts: ImportTexts) => void;
+  onClose: () => void;
+}
+
+/** Mends a row of the sheet; what is wrong is told as it is typed. */
+export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
+  const formId = useId();
+  // A dot would be taken for a path by the form; no field has one.
+  const form = useForm<Record<string, string>>({ defaultValues: { ...row.texts } });
+  const typed = form.watch() as unknown as ImportTexts;
+  const isAsTyped = IMPORT_FIELDS.every((field) => typed[field] === row.texts[field]);
+  const faults = isAsTyped ? row.faults : (checkRow(typed).faults ?? []);
+
+  return (
+    <FormDialog
+      title={texts.fixTitle(row.line)}
+      formId={formId}
+      saveLabel={texts.fixSave}
+      isSaving={isSaving}
+      isDirty={() => !isAsTyped}
+      onClose={onClose}
+    >
+      <Form id={formId} onSubmit={form.handleSubmit(() => onSave(typed))}>
+        <div className={styles.fields}>
+          {IMPORT_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              {...form.register(field)}
+              label={texts.fieldNames[field]}
+              autoComplete="off"
+              error={faults.find((fault) => fault.field === field)?.message}
+            />
+          ))}
+        </div>
+      </Form>
+    </FormDialog>
+  );
+}

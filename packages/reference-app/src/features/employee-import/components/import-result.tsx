@@ -1,0 +1,184 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  listEmployeeImportsQuery,
+  listImportFaultsQuery,
+  undoEmployeeImportMutation,
+} from '@aferir/api-client/react';
+import { formatDateTime, IMPORT_FIELDS, SECTION } from '@aferir/domain';
+import { writeCsv } from '@aferir/spreadsheet';
+import { Badge, Button, Card, ConfirmDialog, FigureCard, Notice, ProgressBar } from '@aferir/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { importMessages as texts } from '../employee-import-messages.ts';
+import styles from './employee-import.module.css';
+
+type Import = Schema<'EmployeeImport'>;
+
+const UNDER_WAY: ReadonlySet<Import['tpSituacao']> = new Set([
+  'recebendo',
+  'executando',
+  'desfazendo',
+]);
+const PORTION = 1000;
+
+/** Props of {@link ImportResult}. */
+export interface ImportResultProps {
+  importId: number;
+  onAnother: () => void;
+}
+
+/** How an import goes, and what came of it. It is asked for anew while it is under way. */
+export function ImportResult({ importId, onAnother }: ImportResultProps) {
+  const { staff } = useServices();
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...listEmployeeImportsQuery(staff, { query: { idImportacao: importId } }),
+    select: ({ rows }) => rows[0],
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.rows[0]) ? 1000 : false),
+  });
+  const isOver = query.data !== undefined && !isUnderWay(query.data);
+
+  // What it has changed by now is not what was read before.
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ refetchType: 'none' });
+  }, [isOver, queries]);
+
+  return (
+    <ReadRecord query={query} failedTitle={texts.resultFailed} height="280px">
+      {(data) => (data ? <ResultCard result={data} onAnother={onAnother} /> : null)}
+    </ReadRecord>
+  );
+}
+
+function ResultCard({ result, onAnother }: { result: Import; onAnother: () => void }) {
+  const { staff, toasts } = useServices();
+  const queries = useQueryClient();
+  const { withRight } = useSectionRights(SECTION.employees);
+  const [isAsking, setIsAsking] = useState(false);
+  const undo = useMutation({
+    ...undoEmployeeImportMutation(staff),
+    onSuccess: () => setIsAsking(false),
+    onError: (problem) => {
+      setIsAsking(false);
+      toasts.show({
+        tone: 'danger',
+        message: explainFailure(problem, texts.undoFailed).message,
+      });
+    },
+  });
+  const download = useMutation({
+    mutationFn: async () => {
+      const rows: Schema<'ImportFault'>[] = [];
+      for (let index = 0; rows.length < result.qtdComErro; index += 1) {
+        const page = await queries.fetchQuery(
+          listImportFaultsQuery(staff, {
+            query: { idImportacao: result.idImportacao, take: PORTION, index },
+          }),
+        );
+        rows.push(...page.rows);
+        if (page.rows.length < PORTION) break;
+      }
+      const lines = rows.map(({ nrLinha, dsMotivo, celulas }) => [
+        String(nrLinha),
+        dsMotivo,
+        ...celulas,
+      ]);
+      offer(writeCsv([[texts.line, texts.reason, ...IMPORT_FIELDS], ...lines]), texts.faultsFile);
+    },
+    onError: () => toasts.show({ tone: 'danger', message: texts.downloadFailed }),
+  });
+  const { idImportacao, nmArquivo, tpSituacao, mantidos } = result;
+  const figures = [
+    [texts.created, result.qtdNovos],
+    [texts.changed, result.qtdAlterados],
+    [texts.unchanged, result.qtdSemMudanca],
+    [texts.withFault, result.qtdComErro],
+  ] as const;
+
+  return (
+    <div className={styles.stack}>
+      <Card
+        title={nmArquivo}
+        description={texts.startedBy(result.nmUsuario, formatDateTime(result.dtInicio))}
+        actions={
+          <Badge tone={tpSituacao === 'concluida' ? 'success' : 'neutral'}>
+            {texts.states[tpSituacao]}
+          </Badge>
+        }
+      >
+        <div className={styles.stack}>
+          {result.dsMotivo ? <Notice tone="warning">{result.dsMotivo}</Notice> : null}
+          {isUnderWay(result) ? (
+            <ProgressBar
+              label={texts.progress}
+              value={result.qtdProcessadas}
+              max={Math.max(1, result.qtdLinhas)}
+              valueText={texts.progressOf(result.qtdProcessadas, result.qtdLinhas)}
+            />
+          ) : null}
+          <div className={styles.figures}>
+            {figures.map(([label, count]) => (
+              <FigureCard key={label} label={label} value={count.toLocaleString('pt-BR')} />
+            ))}
+          </div>
+          {mantidos.length > 0 ? (
+            <section aria-label={texts.kept}>
+              <h3>{texts.kept}</h3>
+              <ul className={styles.names}>
+                {mantidos.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      </Card>
+      <div className={styles.actions}>
+        {result.qtdComErro > 0 && !isUnderWay(result) ? (
+          <Button
+            variant="secondary"
+            isLoading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {texts.downloadFaults}
+          </Button>
+        ) : null}
+        {result.flPodeDesfazer ? (
+          <Button variant="secondary" onClick={() => withRight('excluir', () => setIsAsking(true))}>
+            {texts.undo}
+          </Button>
+        ) : null}
+        {isUnderWay(result) ? null : <Button onClick={onAnother}>{texts.another}</Button>}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isBusy={undo.isPending}
+        tone="danger"
+        title={texts.undoTitle}
+        message={texts.undoText}
+        subject={nmArquivo}
+        confirmLabel={texts.undo}
+        onConfirm={() => undo.mutate({ body: { idImportacao } })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}
+
+function isUnderWay(result: Import | undefined): boolean {
+  return result !== undefined && UNDER_WAY.has(result.tpSituacao);
+}
+
+/** Has the browser save a text as a file. */
+function offer(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,71 @@
+import type { Schema } from '@aferir/api-client';
+import { listEmployeeImportsQuery } from '@aferir/api-client/react';
+import { formatDateTime } from '@aferir/domain';
+import { Badge, DataGrid, defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { toGridData } from '../../../shared/grid/to-grid-data.ts';
+import { importMessages as texts } from '../employee-import-messages.ts';
+
+type Import = Schema<'EmployeeImport'>;
+
+const column = gridColumnsOf<Import>();
+const columns = column.columns([
+  column.accessor('nmArquivo', { header: texts.fileColumn, meta: { isCardTitle: true } }),
+  column.accessor('tpSituacao', {
+    header: texts.stateColumn,
+    cell: ({ getValue }) => (
+      <Badge tone={getValue() === 'concluida' ? 'success' : 'neutral'}>
+        {texts.states[getValue()]}
+      </Badge>
+    ),
+    meta: { width: '140px' },
+  }),
+  column.accessor('dtInicio', {
+    header: texts.whenColumn,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+    meta: { width: '160px' },
+  }),
+  column.accessor('qtdNovos', {
+    header: texts.countsColumn,
+    cell: ({ row: { original } }) =>
+      texts.counts(original.qtdNovos, original.qtdAlterados, original.qtdComErro),
+  }),
+]);
+
+/** The imports of before, the latest first. */
+export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) {
+  const { staff } = useServices();
+  const [query, setQuery] = useState(defaultGridQuery);
+  const imports = useQuery({
+    ...listEmployeeImportsQuery(staff, {
+      query: { take: query.pageSize, index: query.page - 1 },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <DataGrid<Import>
+      title={texts.past}
+      countLabel={texts.pastFound}
+      columns={columns}
+      data={toGridData(imports, texts.pastFailed)}
+      query={query}
+      onQueryChange={setQuery}
+      hasSearch={false}
+      rowId={({ idImportacao }) => String(idImportacao)}
+      rowName={({ nmArquivo }) => nmArquivo}
+      rowActions={[
+        {
+          id: 'see',
+          label: texts.see,
+          icon: <Eye />,
+          isOneClick: true,
+          onSelect: ({ idImportacao }) => onOpen(idImportacao),
+        },
+      ]}
+      empty={{ title: texts.noPast, description: texts.noPastText }}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import type { Schema } from '@aferir/api-client';
+import { problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { SECTION } from '@aferir/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { importMessages as texts } from './employee-import-messages.ts';
+import { createSheetDesk } from './sheet/sheet-desk.ts';
+import type { SheetReply, SheetRequest } from './sheet/sheet-protocol.ts';
+
+const SLOW = { timeout: 4000 };
+const ADDRESS = '/funcionarios/importar';
+const header = 'Nome;Sexo;E-mail;Telefone;Cargo;Setor';
+const ana = 'Ana Souza;F;ana@empresa.example;1133334444;Analista;Vendas';
+
+/** What the page has last been given to send. */
+let written: unknown;
+
+/** Does in place what the worker does beside the page. */
+class WorkerInPlace extends EventTarget {
+  readonly desk = createSheetDesk();
+
+  async postMessage({ id, call, ask }: SheetRequest) {
+    const reply = await (async (): Promise<SheetReply> => {
+      try {
+        const answer = await this.desk[call](ask as never);
+        if (call === 'csv') written = answer;
+        return { id, answer };
+      } catch (error) {
+        return { id, problem: (error as Error).message };
+      }
+    })();
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+
+  terminate() {}
+}
+
+beforeEach(() => vi.stubGlobal('Worker', WorkerInPlace));
+afterEach(() => vi.unstubAllGlobals());
+
+const preview: Schema<'ImportPreview'> = {
+  qtdLinhas: 2,
+  qtdNovos: 1,
+  qtdAlterados: 0,
+  qtdSemMudanca: 0,
+  qtdComErro: 1,
+  cargosNovos: ['Técnico'],
+  departamentosNovos: [],
+  flPodeAlterar: false,
+  flPodeCriarCargos: false,
+  flPodeCriarDepartamentos: true,
+};
+
+const done: Schema<'EmployeeImport'> = {
+  idImportacao: 3,
+  nmArquivo: 'pessoas.csv',
+  tpSituacao: 'concluida',
+  nmUsuario: 'Mônica Vidal',
+  dtInicio: '2026-11-24T12:00:00.000Z',
+  dtFim: '2026-11-24T12:00:04.000Z',
+  qtdLinhas: 2,
+  qtdProcessadas: 2,
+  qtdNovos: 1,
+  qtdAlterados: 0,
+  qtdSemMudanca: 0,
+  qtdComErro: 1,
+  flPodeDesfazer: true,
+  dsMotivo: null,
+  mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
+};
+
+function createServer({ mayAdd = true } = {}) {
+  const rights = { flVisualizar: true, flIncluir: mayAdd, flAlterar: false, flExcluir: mayAdd };
+  const permissions = {
+    flAdministrador: false,
+    secoes: [{ idSecao: SECTION.employees, ...rights }],
+  };
+  return createAccessServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/Importacao/Get', { rows: [done], qtdRecords: 1 })
+    .on('post', '/Importacao/Previa', preview)
+    .on('post', '/Importacao/Post', 3)
+    .on('post', '/Importacao/Desfazer', null);
+}
+
+async function openPage(server = createServer(), address = ADDRESS) {
+  return renderApp(address, { as: 'staff', server });
+}
+
+async function choose(content: string) {
+  const input = await screen.findByLabelText(texts.choose, { selector: 'input' }, SLOW);
+  const file = new File([content], 'pessoas.csv');
+  // jsdom's files have no arrayBuffer.
+  file.arrayBuffer = async () => new TextEncoder().encode(content).buffer as ArrayBuffer;
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+function textOf(blob: unknown): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob as Blob);
+  });
+}
+
+describe('importing a sheet', () => {
+  it('maps its columns, shows what is wrong, and sends the mended rows', async () => {
+    const app = await openPage();
+    await choose([header, ana, 'Caio;;caio@empresa.example;1;Técnico;Vendas'].join('\n'));
+    const position = await screen.findByLabelText(texts.fieldNames.cargo, {}, SLOW);
+    expect(position).toHaveValue('4');
+    expect(await axeViolations()).toEqual([]);
+    await app.user.selectOptions(position, texts.noColumn);
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText(texts.mapAll)).toBeVisible();
+    await app.user.selectOptions(position, '4');
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+
+    expect(await screen.findByText(texts.faulty(1), {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
+    expect(screen.getByText(texts.lacksPositions)).toBeVisible();
+    expect(screen.getByText(texts.lacksChange)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(
+      (
+        await screen.findAllByRole('button', { name: new RegExp(`^${texts.fix}`) })
+      )[0] as HTMLElement,
+    );
+    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    const phone = dialog.getByLabelText(texts.fieldNames.telefone);
+    expect(phone).toBeInvalid();
+    await app.user.clear(phone);
+    await app.user.type(phone, '1133334444');
+    expect(phone).toBeValid();
+    await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }, SLOW));
+    expect(await screen.findByText(texts.started)).toBeVisible();
+    expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(1);
+    expect(await textOf(written)).toContain('"caio@empresa.example","1133334444"');
+    expect(app.address()).toBe(`${ADDRESS}?importacao=3`);
+  });
+
+  it.each([
+    ['Nome;E-mail\na;b', texts.tooFewColumns(2)],
+    [header, 'A planilha não tem nenhuma linha de dados abaixo do cabeçalho.'],
+  ])('says why %j is none', async (content, message) => {
+    await openPage();
+    await choose(content);
+    expect(await screen.findByText(message, {}, SLOW)).toBeVisible();
+  });
+
+  it('loses nothing when the server refuses', async () => {
+    const server = createServer().on('post', '/Importacao/Post', problemReply(409, 'Espere.'));
+    const app = await openPage(server);
+    await choose([header, ana].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }, SLOW));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(1) }, SLOW));
+    expect(await screen.findByText('Espere.')).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.start(1) })).toBeEnabled();
+  });
+
+  it('is for those who may add employees', async () => {
+    await openPage(createServer({ mayAdd: false }));
+    expect(await screen.findByText(appMessages.forbiddenTitle, {}, SLOW)).toBeVisible();
+  });
+});
+
+describe('an import that has been made', () => {
+  it('shows what came of it and what stayed, and is undone after a question', async () => {
+    const app = await openPage(createServer(), `${ADDRESS}?importacao=3`);
+    expect(await screen.findByText(done.mantidos[0] ?? '', {}, SLOW)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: texts.undo }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: texts.undo }));
+    await waitFor(() =>
+      expect(app.server.requestsTo('post', '/Importacao/Desfazer')[0]?.body).toEqual({
+        idImportacao: 3,
+      }),
+    );
+  });
+
+  it('shows how far it is while it is under way', async () => {
+    const running = { ...done, tpSituacao: 'executando' as const, qtdProcessadas: 1 };
+    const server = createServer().on('get', '/Importacao/Get', { rows: [running], qtdRecords: 1 });
+    await openPage(server, `${ADDRESS}?importacao=3`);
+    const bar = await screen.findByRole('progressbar', {}, SLOW);
+    expect(bar).toHaveAttribute('aria-valuetext', texts.progressOf(1, 2));
+    expect(screen.queryByRole('button', { name: texts.another })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { importMessages } from '../employee-import-messages.ts';
+import type { SheetCall, SheetCalls, SheetReply, SheetRequest } from './sheet-protocol.ts';
+
+/** A sheet that a worker keeps. */
+export interface OpenSheet {
+  /** Asks the worker; rejects with a sentence for people. */
+  ask<Call extends SheetCall>(
+    call: Call,
+    ask: SheetCalls[Call]['ask'],
+  ): Promise<SheetCalls[Call]['answer']>;
+  /** Lets the worker and what it keeps go. */
+  close(): void;
+}
+
+/** Where the sheet is kept: a worker, or what stands for one. */
+export type SheetPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Starts a worker that keeps a sheet. */
+export function openSheet(
+  port: SheetPort = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' }),
+): OpenSheet {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  port.addEventListener('message', (event) => {
+    const { id, answer, problem } = (event as MessageEvent<SheetReply>).data;
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (problem === undefined) call?.resolve(answer as never);
+    else call?.reject(new Error(problem));
+  });
+  // A worker whose code is lost answers nothing any more.
+  port.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error(importMessages.readFailed));
+    waiting.clear();
+  });
+
+  return {
+    ask(call, ask) {
+      last += 1;
+      const request: SheetRequest = { id: last, call, ask };
+      const promise = new Promise<never>((resolve, reject) => {
+        waiting.set(request.id, { resolve, reject });
+      });
+      port.postMessage(request);
+      return promise;
+    },
+    close: () => port.terminate(),
+  };
+}
