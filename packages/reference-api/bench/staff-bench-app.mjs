@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config/config.ts';
+import { loadContract } from '../src/contract/load-contract.ts';
+import { partsOf } from '../src/features/feature.ts';
+import { createFolderFileStore } from '../src/files/folder-file-store.ts';
+import { createJobQueue } from '../src/jobs/job-queue.ts';
+import { systemClock } from '../src/runtime/clock.ts';
+import { createThrottle } from '../src/security/throttle.ts';
+import { createAccessTokens } from '../src/sessions/access-token.ts';
+import { createSessions } from '../src/sessions/session-tokens.ts';
+import { createCompany, createStaffUser } from '../test/fixtures.ts';
+import { openTestDatabase } from '../test/test-database.ts';
+
+const SECRET = 'um segredo que só a medição conhece, longo o bastante';
+
+/** The app over a database of its own, with a company and the session of its administrator. */
+export async function openStaffBench() {
+  const { database, url } = await openTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'aferir-bench-'));
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), secret: SECRET, databaseUrl: url };
+  const jobs = createJobQueue(database, { databaseUrl: url, onError: console.error });
+  const services = {
+    config,
+    database,
+    clock: systemClock,
+    jobs,
+    files: createFolderFileStore(folder),
+    throttle: createThrottle(database, systemClock),
+  };
+  const app = await buildApp({ services, contract: loadContract(), secret: SECRET });
+  await app.ready();
+  await jobs.start();
+  for (const job of partsOf(app.features, 'jobs').flat()) await job.work(jobs);
+  const company = await createCompany(database);
+  const user = await createStaffUser(database, company.id, { is_administrator: true });
+  const sessions = createSessions(createAccessTokens(app), SECRET, systemClock);
+  const { access } = await database.inCompany(company.id, (db) =>
+    sessions.open(db, { companyId: company.id, realm: 'staff', id: user.id }),
+  );
+  const headers = { authorization: `Bearer ${access.token}` };
+
+  return {
+    database,
+    companyId: company.id,
+    engine: url ? 'PostgreSQL' : 'PGlite',
+    /** Calls an operation; rejects what does not succeed. */
+    async call(method, address, options = {}) {
+      const reply = await app.inject({
+        method,
+        url: `/api/v1${address}`,
+        ...options,
+        headers: { ...headers, ...options.headers },
+      });
+      if (reply.statusCode !== 200) throw new Error(`${address}: ${reply.body.slice(0, 300)}`);
+      return reply.json().data;
+    },
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The median and the 95th of a hundred of some figures. */
+export function summaryOf(figures) {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const at = (share) => Number(sorted[Math.floor((sorted.length - 1) * share)].toFixed(1));
+  return { p50: at(0.5), p95: at(0.95) };
+}
