@@ -34,7 +34,7 @@ export interface PlannedSection {
 
 /** Finds what is planned for a section; throws where the contract plans no list and form for it. */
 export function plannedSection(document: Document, tag: string): PlannedSection {
-  const [list, listPath] = find(document, tag, ({ operationId }) => operationId.startsWith('list'));
+  const [list, listPath] = find(document, tag, isListOfAll);
   const [save, savePath] = find(document, tag, ({ operationId }) => operationId.startsWith('save'));
   const item = save.operationId.replace(/^save/, '');
   const { request, properties } = savedBy(document, save, item);
@@ -60,6 +60,11 @@ export function plannedSection(document: Document, tag: string): PlannedSection 
     blank: { ...example, ...none, [id]: 0 },
     schemas: schemasOf(item, names, properties),
   };
+}
+
+/** Whether a call lists what there is, and not what belongs to something that it has to be told. */
+function isListOfAll({ operationId, parameters = [] }: StatedOperation): boolean {
+  return operationId.startsWith('list') && parameters.every(({ required }) => required !== true);
 }
 
 function find(
