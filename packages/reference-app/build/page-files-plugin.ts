@@ -81,7 +81,11 @@ export function pageFilesPlugin(): Plugin {
           describe({ page, modules: [WHOLE_APP, ...modules] }, {}),
         ),
       ];
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });
+      // The server takes the first that matches, and a parameter matches any word.
+      const inOrder = files.toSorted(
+        (one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')),
+      );
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(inOrder) });
     },
   };
 }

@@ -136,4 +136,10 @@ describe('findPage', () => {
     expect(findPage('/avaliacao-gestor')).toBe(paths.managerEvaluation);
     expect(findPage('/avaliacao/outra')).toBeUndefined();
   });
+
+  it('takes a page of its own before one whose parameter would take any word', () => {
+    expect(findPage('/funcionarios/importar')).toBe(paths.staffEmployeeImport);
+    expect(findPage('/funcionarios/3')).toBe(paths.staffEmployees);
+    expect(findPage('/funcionarios')).toBe(paths.staffEmployees);
+  });
 });

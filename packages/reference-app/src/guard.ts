@@ -20,14 +20,9 @@ export const AREA_PARAM = 'area';
 /** Its only value. */
 export const EMPLOYEE_AREA = 'funcionario';
 
-/** Pages without a parameter come before those whose parameter would take any word. */
-const byExactness = pages.toSorted(
-  (one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')),
-);
-
 /** The page at a path, matched by whole segments and without regard to case. */
 export function findPage(pathname: string): Page | undefined {
-  return byExactness.find((page) => paramsOf(page, pathname));
+  return pages.find((page) => paramsOf(page, pathname));
 }
 
 /**

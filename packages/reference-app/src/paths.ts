@@ -113,8 +113,12 @@ export const paths = {
   managerFeedback: page('/feedback-gestor', 'employee', 'Feedback do gestor'),
 } satisfies Record<string, Page>;
 
-/** Every page as a list. */
-export const pages: readonly Page[] = Object.values(paths);
+const stated: readonly Page[] = Object.values(paths);
+
+/** Every page as a list, in the order in which an address is matched: a parameter would take any word. */
+export const pages: readonly Page[] = stated.toSorted(
+  (one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')),
+);
 
 type ParamOf<Pattern extends string> = Pattern extends `${string}/:${infer Name}?` ? Name : never;
 
@@ -148,7 +152,7 @@ export function linkTo<Pattern extends string>(
 
 /** The page of a staff section, if it has one. */
 export function pageOfSection(section: SectionId): Page | undefined {
-  return pages.find(({ access, section: own }) => access === 'staff' && own === section);
+  return stated.find(({ access, section: own }) => access === 'staff' && own === section);
 }
 
 /** The parameters in a path, if it is one of that page: an escaped slash is part of a parameter. */
