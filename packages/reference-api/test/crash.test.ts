@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import { longestLoss } from '../src/jobs/job-queue.ts';
 import { putNewDatabase } from './new-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { csvOf, sheetForm } from './sheet-form.ts';
 
 type AnswerBody = ReturnType<typeof answerBody>;
 
@@ -13,6 +15,8 @@ const questionCount = 20;
 const writers = 5;
 /** Answers that have been acknowledged when the server is killed, others being under way. */
 const enough = 60;
+/** Rows of an import that takes long enough to be killed in. */
+const imported = 4000;
 
 let folder: string;
 let server: ServerProcess;
@@ -118,4 +122,55 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     }
   },
   60_000,
+);
+
+it.skipIf(process.env.TEST_DATABASE_URL)(
+  'goes on with an import that it was killed in, and imports nobody twice',
+  async () => {
+    await start();
+    const signIn = async () => {
+      const account = { login: 'admin@empresa.example', password: 'aferir-123' };
+      const { data } = await call('/auth/signin', {}, account);
+      const { accessToken } = (data as { token: { accessToken: string } }).token;
+      return { authorization: `Bearer ${accessToken}` };
+    };
+    let staff = await signIn();
+    const people = Array.from(
+      { length: imported },
+      (_, index) => `P ${index};;p${index}@killed.example;1133334444;Cargo;Vendas`,
+    );
+    const { body, headers } = sheetForm(csvOf(...people));
+    const sent = await fetch(`${server.address}/api/v1/Importacao/Post`, {
+      method: 'POST',
+      headers: { ...staff, ...headers },
+      body: body as Uint8Array<ArrayBuffer>,
+    });
+    const { data: id } = (await sent.json()) as { data: number };
+    const read = async () => {
+      const { data } = await call(`/Importacao/Get?idImportacao=${id}`, staff);
+      const [row] = (data as { rows: { tpSituacao: string; qtdProcessadas: number }[] }).rows;
+      return row;
+    };
+    await vi.waitFor(async () => expect((await read())?.qtdProcessadas).toBeGreaterThan(100), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    await server.kill();
+    await start();
+    staff = await signIn();
+    expect(await read()).toMatchObject({ tpSituacao: 'executando' });
+    await vi.waitFor(
+      async () =>
+        expect(await read()).toMatchObject({
+          tpSituacao: 'concluida',
+          qtdProcessadas: imported,
+          qtdNovos: imported,
+          qtdComErro: 0,
+        }),
+      { timeout: longestLoss * 1000 + 20_000, interval: 500 },
+    );
+    const found = await call('/OrganogramaPessoa/Get?take=1&filter=killed.example', staff);
+    expect(found.data).toMatchObject({ qtdRecords: imported });
+  },
+  (longestLoss + 60) * 1000,
 );
