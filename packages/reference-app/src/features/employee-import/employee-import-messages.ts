@@ -25,7 +25,6 @@ export const importMessages = {
   tooFewColumns: (count: number) =>
     `A planilha possui apenas ${count} colunas, mas são necessários pelo menos 6 campos obrigatórios para importar funcionários.`,
 
-  mappingTitle: 'O que cada coluna traz',
   mappingText: (file: string, rows: number) =>
     `${file}: ${rows.toLocaleString('pt-BR')} ${rows === 1 ? 'linha' : 'linhas'}. Arraste uma coluna até o campo, ou escolha-a na lista.`,
   fieldNames: {
@@ -47,7 +46,6 @@ export const importMessages = {
   goBack: 'Voltar',
   confirmMapping: 'Confirmar Mapeamento',
 
-  checking: 'Conferindo as linhas...',
   rows: 'Linhas da planilha',
   rowsFound: (count: number) =>
     count === 1 ? '1 linha' : `${count.toLocaleString('pt-BR')} linhas`,
@@ -79,11 +77,9 @@ export const importMessages = {
   start: (count: number) =>
     count === 1 ? 'Importar 1 linha' : `Importar ${count.toLocaleString('pt-BR')} linhas`,
   nothingToImport: 'Nenhuma linha pode ser importada.',
-  sending: 'Enviando a planilha...',
   started:
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
   startFailed: 'Erro ao enviar arquivo para importação',
-  leaveTitle: 'Sair da importação?',
 
   states: {
     recebendo: 'Recebendo',
@@ -97,7 +93,6 @@ export const importMessages = {
   progressOf: (done: number, all: number) => `${done} de ${all}`,
   resultFailed: 'Erro ao carregar a importação',
   startedBy: (user: string, moment: string) => `Iniciada por ${user} em ${moment}`,
-  faultsTitle: 'Linhas que não entraram',
   downloadFaults: 'Baixar linhas com erro',
   downloadFailed: 'Erro ao baixar as linhas com erro',
   faultsFile: 'linhas-com-erro.csv',

@@ -51,6 +51,15 @@ export function useSheetImport(onStarted: (importId: number) => void) {
 
   useEffect(() => () => opened.current?.close(), []);
 
+  // What was mapped and mended is in the page alone.
+  const isUnderWay = state.step !== 'file';
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnderWay]);
+
   /** The worker that keeps the sheet; there is none before its first file. */
   function sheet(): OpenSheet {
     opened.current ??= openSheet();

@@ -69,8 +69,7 @@ export const positionsMessages = {
   peopleTitle: (position: string) => `Funcionários: ${position}`,
   inPosition: 'No cargo',
   without: 'Adicionar ao cargo',
-  peopleFound: (count: number) =>
-    count === 1 ? 'Exibindo 1 funcionário no cargo' : `Exibindo ${count} funcionários no cargo`,
+  peopleFound: (count: number) => `Exibindo ${count} funcionário(s) no cargo`,
   withoutFound: (count: number) =>
     count === 1 ? '1 funcionário sem cargo' : `${count} funcionários sem cargo`,
   employee: 'Funcionário',
