@@ -28,6 +28,7 @@ export const employeesMessages = {
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,
   lacksDepartment: (name: string) =>
     `O departamento "${name}" não existe e você não tem permissão para criar departamentos.`,
+  receiptLost: 'O servidor parou enquanto recebia o arquivo. Envie-o de novo.',
   importStopped: 'Quem iniciou a importação não pode mais incluir funcionários.',
   notUndoable: 'Esta importação não pode mais ser desfeita.',
   keptPerson: (name: string) => `${name}: foi alterado ou usado depois da importação`,

@@ -27,10 +27,12 @@ const texts = {
     `A importação do arquivo ${file} foi interrompida. ${reason}`,
   counts: (created: number, changed: number, unchanged: number) =>
     `Novos: ${created}. Alterados: ${changed}. Sem mudança: ${unchanged}.`,
-  faulty: (count: number) =>
-    count === 1
-      ? 'Uma linha não entrou. Ela está no arquivo em anexo, com o motivo.'
-      : `${count} linhas não entraram. Elas estão no arquivo em anexo, cada uma com o motivo.`,
+  faulty: (count: number, attached: number) => {
+    if (count === 1) return 'Uma linha não entrou. Ela está no arquivo em anexo, com o motivo.';
+    return attached < count
+      ? `${count} linhas não entraram. As primeiras ${attached} estão no arquivo em anexo, cada uma com o motivo.`
+      : `${count} linhas não entraram. Elas estão no arquivo em anexo, cada uma com o motivo.`;
+  },
   action: 'Ver importação',
   reason: (company: string) =>
     `Você recebeu este e-mail porque iniciou uma importação de funcionários em ${company}.`,
@@ -44,7 +46,7 @@ export function importMail({ stored, leftOut, url, ...mail }: ImportMail): MailC
     paragraphs: [
       reason === null ? texts.done(file_name) : texts.stopped(file_name, reason),
       texts.counts(created_count, changed_count, unchanged_count),
-      ...(faulty_count > 0 ? [texts.faulty(faulty_count)] : []),
+      ...(faulty_count > 0 ? [texts.faulty(faulty_count, leftOut.length)] : []),
     ],
     action: { label: texts.action, url },
   });

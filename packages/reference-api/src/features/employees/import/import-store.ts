@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Page, PageQuery } from '../../../db/people-list.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
 import type { EmployeeImportTable, ImportState, RowOutcome } from '../employees-tables.ts';
 import type { ReadRow } from './read-upload.ts';
 
@@ -9,7 +10,7 @@ import type { ReadRow } from './read-upload.ts';
 export const importLifetime = 30 * 24 * 60 * 60_000;
 
 /** How long the rows of a file may take to arrive; after that whoever sent them is gone. */
-const longestReceipt = 10 * 60_000;
+const longestReceipt = 2 * 60_000;
 
 /** An import as it is stored. */
 export type StoredImport = Selectable<EmployeeImportTable>;
@@ -75,7 +76,7 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
       const state: ImportState = 'receiving';
       await db
         .updateTable('employee_import')
-        .set({ state: 'stopped', finished_at: now })
+        .set({ state: 'stopped', reason: texts.receiptLost, finished_at: now })
         .where('company_id', '=', companyId)
         .where('state', '=', state)
         .where('created_at', '<', new Date(now.getTime() - longestReceipt))

@@ -14,7 +14,7 @@ import { deleteExpired } from '../../../jobs/maintenance.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { partsOf } from '../../feature.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { importLifetime } from './import-store.ts';
+import { createImportStore, importLifetime } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
 
 const test = openTestApp();
@@ -158,6 +158,45 @@ describe('an import', () => {
     expect(mail?.recipient).toBe(scene.user.login);
     expect(mail?.text).toContain('2 linhas não entraram');
     expect((await stored()).people.map(({ name }) => name)).toContain('=cmd');
+  });
+
+  it('keeps what no database can as far as it can, and takes no number for a line that is none', async () => {
+    const sheet =
+      'linha;nome;sexo;e-mail;telefone;cargo;departamento\n1.5;a\0b;;;;;x\n1e300;;;;;;x';
+    // A NUL makes a file of one byte a letter no text; in two bytes it is one.
+    const wide = new Uint8Array(Buffer.from(`\ufeff${sheet}`, 'utf16le'));
+    const mapping = Object.fromEntries(
+      sheet
+        .slice(0, 50)
+        .split(';')
+        .map((one) => [one, one]),
+    );
+    const { data: idImportacao, status } = await send(wide, scene.token, mapping);
+    expect(status).toBe(200);
+    await work(idImportacao);
+    const { data } = await test.call('listImportFaults', {
+      token: scene.token,
+      query: { idImportacao },
+    });
+    expect(data.rows).toMatchObject([
+      { nrLinha: 2, celulas: ['a\ufffdb', '', '', '', '', 'x'] },
+      { nrLinha: 3 },
+    ]);
+  });
+
+  it('is taken for lost when its rows stop to come, and says so', async () => {
+    const { company, user } = scene;
+    const store = <T>(work: (store: ReturnType<typeof createImportStore>) => Promise<T>) =>
+      test.database.inCompany(company.id, (db) => work(createImportStore(db, company.id)));
+    const given = { staffUserId: user.id, userName: 'U', fileName: 'f.csv', now: test.clock.now() };
+    const id = (await store((imports) => imports.create(given))) ?? 0;
+    expect((await send(csvOf(ana))).status).toBe(409);
+    test.clock.advance(2 * 60_000 + 1);
+    expect((await send(csvOf(ana))).status).toBe(200);
+    expect(await read(id)).toMatchObject({
+      tpSituacao: 'interrompida',
+      dsMotivo: texts.receiptLost,
+    });
   });
 
   it('calls rows by the numbers that the file gives them', async () => {
@@ -332,7 +371,11 @@ describe('undoing an import', () => {
       mantidos: [],
       flPodeDesfazer: false,
     });
-    expect(await stored()).toEqual(before);
+    const after = await stored();
+    // A form that was opened after the import may not be saved over what is there again.
+    expect(after.people.map(({ version }) => version)).toEqual([3]);
+    const people = after.people.map((person) => ({ ...person, version: 1 }));
+    expect({ ...after, people }).toEqual(before);
     expect(await undo(done?.idImportacao ?? 0)).toMatchObject({
       status: 409,
       errors: [texts.notUndoable],
@@ -360,6 +403,24 @@ describe('undoing an import', () => {
     const { people, positions } = await stored();
     expect(people.map(({ name }) => name)).toEqual(['Ana Outra']);
     expect(positions.map(({ name }) => name)).toEqual(['Analista']);
+  });
+
+  it('leaves whoever had a position that is gone by now, and comes to its end', async () => {
+    await importRows([ana]);
+    const moved = await importRows(['Ana Souza;F;ana@empresa.example;11912345678;Gerente;Vendas']);
+    const { rows } = (await test.call('listPositions', { token: scene.token })).data;
+    const left = rows.find(({ nmCargo }) => nmCargo === 'Analista');
+    await test.call('deletePosition', {
+      token: scene.token,
+      query: { idOrganogramaCargo: left?.idOrganogramaCargo ?? 0 },
+    });
+    const id = moved?.idImportacao ?? 0;
+    await undo(id);
+    await work(id);
+    expect(await read(id)).toMatchObject({
+      tpSituacao: 'desfeita',
+      mantidos: [texts.keptPerson('Ana Souza'), texts.keptPosition('Gerente')],
+    });
   });
 
   it('is offered for a time', async () => {

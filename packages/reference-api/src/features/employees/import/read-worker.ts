@@ -5,6 +5,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportRow,
+  type ImportTexts,
   textsOfRow,
 } from '@aferir/domain';
 import { readSpreadsheet, SpreadsheetError } from '@aferir/spreadsheet';
@@ -32,13 +33,13 @@ try {
   const lineAt = columns.linha === undefined ? undefined : placeOf(columns.linha);
   const rows = sheet.rows.map(
     ({ line, cells }): ImportRow => ({
-      line: Number(cells[lineAt ?? -1]) || line,
+      line: lineIn(cells[lineAt ?? -1]) ?? line,
       texts: textsOfRow(cells, mapping),
     }),
   );
   const checked = checkRows(rows).map(({ person, faults }, index) => ({
     line: rows[index]?.line ?? 0,
-    texts: rows[index]?.texts ?? textsOfRow([], {}),
+    texts: storable(rows[index]?.texts ?? textsOfRow([], {})),
     person: person ?? null,
     reason: faults?.map(({ message }) => message).join(' ') ?? null,
   }));
@@ -48,6 +49,20 @@ try {
   post({ end: true });
 } catch (error) {
   post({ failure: failureOf(error) });
+}
+
+/** The number that a cell tells, if it can be one of a line. */
+function lineIn(cell: string | undefined): number | undefined {
+  return cell !== undefined && /^[1-9]\d{0,8}$/.test(cell) ? Number(cell) : undefined;
+}
+
+/** What the database can keep of texts: neither NUL nor half a character. */
+function storable(row: ImportTexts): ImportTexts {
+  const entries = Object.entries(row).map(([field, text]) => [
+    field,
+    text.replaceAll('\0', '\ufffd').toWellFormed(),
+  ]);
+  return Object.fromEntries(entries) as ImportTexts;
 }
 
 function failureOf(error: unknown): ReadingFailure {

@@ -1,7 +1,7 @@
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { forgetMailsTo } from '../../../mail/forget-person.ts';
 import type { PersonTies } from '../../feature.ts';
-import { createEmployeeStore } from '../employee-store.ts';
+import { createEmployeeStore, type EmployeeStore } from '../employee-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { PersonBefore } from '../employees-tables.ts';
 import type { ImportStep } from './import-step.ts';
@@ -77,11 +77,14 @@ async function takeBack(
   // Whoever was deleted since is gone already.
   if (!person) return { place, outcome: 'undone' };
   const isUsed = person.version !== versionAfter || (outcome === 'created' && person.has_ties);
-  if (isUsed) return { place, outcome: 'kept', reason: texts.keptPerson(person.name) };
+  if (isUsed || (before && !(await hasPlaces(people, before)))) {
+    return { place, outcome: 'kept', reason: texts.keptPerson(person.name) };
+  }
   if (before) {
+    // A form that somebody has open since the import is of another version than this one.
     await db
       .updateTable('person')
-      .set(before)
+      .set({ ...before, version: person.version + 1 })
       .where('company_id', '=', companyId)
       .where('id', '=', personId)
       .execute();
@@ -90,6 +93,17 @@ async function takeBack(
     await people.delete(personId);
   }
   return { place, outcome: 'undone' };
+}
+
+/** Whether the position and department that somebody had before are still there. */
+async function hasPlaces(
+  people: EmployeeStore,
+  { position_id, department_id }: PersonBefore,
+): Promise<boolean> {
+  return (
+    (position_id === null || (await people.has('position', position_id))) &&
+    (department_id === null || (await people.has('department', department_id)))
+  );
 }
 
 /** Removes the positions and departments that it made, the last first; names those that are in use. */
