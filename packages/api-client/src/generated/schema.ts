@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * List employees with their performance status
-         * @description One row a person with the latest response that was not closed before its self-assessment.
+         * @description One row a person with the latest response that was not closed before its self-assessment. With months, only people to whom one was sent in them: the last of these is what `cdStatus` and `etapa` ask for and the row tells. The months are those of America/Sao_Paulo, both included. Months and `etapa` pass over closed responses, as the figures of the dashboard do.
          */
         get: operations["listPerformanceByEmployee"];
         put?: never;
@@ -1649,6 +1649,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Inicio/GetPainel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of the dashboard
+         * @description Each card that was asked for, of the people and months that the filters say. A card that could not be read is null and stands in `falhas`; the others come all the same. Only active people are counted. Scores and profiles show where at least five people share them, and where no other selection of the filters would tell by subtraction of fewer than five; numbers of people always show. The months are those of America/Sao_Paulo, both included.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Inicio/GetTreinamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trainings with the progress of some people
+         * @description By title. The active people of a department or position to whom a training was sent, in the months told.
+         */
+        get: operations["listDashboardTrainings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Resposta/GetPerfisQuantidadePessoas": {
         parameters: {
             query?: never;
@@ -1658,7 +1698,7 @@ export interface paths {
         };
         /**
          * Count people by profile
-         * @description `data` is a bare list of `nmPerfil`, `qtdResultados`, `prcPerfil`, one entry named 'Não avaliados'.
+         * @description Active people by their primary profile; shares are of those who have one. The last entry, 'Não avaliados', counts the others, as a share of all. Where fewer than five people have a profile it stands alone.
          */
         get: operations["listDiscProfileShares"];
         put?: never;
@@ -1678,7 +1718,7 @@ export interface paths {
         };
         /**
          * List average scores by competency
-         * @description Rows: `idCompetencia`, `mediaNotaFunc`, `mediaNotaGestor`, `percentualAlinhado`.
+         * @description From the latest finished review of each active person, in the order that the company gives its competencies. One that was compared of fewer than five people is left out.
          */
         get: operations["listCompetencyAverages"];
         put?: never;
@@ -1698,7 +1738,7 @@ export interface paths {
         };
         /**
          * Read the department tree with headcounts
-         * @description Data: `rows` of nested departments, `qtdRecords`, `qtdFuncionariosTotal`.
+         * @description Departments inside of each other, with their active people, those of the departments below included. `take` and `index` page those at the top; `filter` keeps departments of that name, with those above them. `qtdRecords` counts the departments that match, at whatever level.
          */
         get: operations["listDepartmentHeadcounts"];
         put?: never;
@@ -1718,7 +1758,7 @@ export interface paths {
         };
         /**
          * List positions with headcounts
-         * @description Rows: `nmCargo`, `qtdPessoas`.
+         * @description All positions with their active people, the largest first.
          */
         get: operations["listPositionHeadcounts"];
         put?: never;
@@ -1738,7 +1778,7 @@ export interface paths {
         };
         /**
          * List trainings with their progress
-         * @description Rows: `idTreinamento`, `nmTreinamento`, `qtdRecursos`, `qtdEnviados`, `qtdNaoVisualizados`, `qtdEmAndamento`, `qtdConcluidos`, `taxaConclusao`.
+         * @description By title; of each training how far the active people are to whom it was sent.
          */
         get: operations["listTrainingProgress"];
         put?: never;
@@ -1758,11 +1798,71 @@ export interface paths {
         };
         /**
          * Read the organization chart
-         * @description Data: tree of `id`, `title`, `cargo`, `departamento`, `children`.
+         * @description The whole company: its departments at the top, each with those below, by name. Whoever is named first of a department's active managers gives `title` and `cargo`; without one, `title` is the name of the department. People are active ones. Whoever draws it should not go down by recursion: there is no limit to the depth.
          */
         get: operations["getOrganizationChart"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Organograma/Buscar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find departments and people in the organization chart
+         * @description At most 20, whose name has the text in it, whatever accents and case; those that begin with it first. People are active ones who belong to a department or manage one. `qtdRecords` counts all matches. Nothing is found where nothing is asked for.
+         */
+        get: operations["searchOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Organograma/UltimaAlteracao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's last change of the organization chart
+         * @description Null when the caller has made none in the last 7 days, has undone them, lacks the right by now, or may not undo the last one since somebody has changed the same departments or people.
+         */
+        get: operations["getLastOrganizationChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Organograma/Desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of the organization chart
+         * @description Only the caller's own, once, within 7 days, and with the right that the change itself took (403): `incluir` for a new department, `excluir` for a deleted one, `alterar` for the rest. A deleted department comes back with its id, departments below, people and managers. 409 when somebody has changed the same departments or people since, or what it would go back to is gone, taken or would put somebody above themselves.
+         */
+        post: operations["undoOrganizationChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1786,6 +1886,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OrganogramaNo/GetDetalhes/{idOrganogramaNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a department
+         * @description Managers stand in their order, the departments below by name. `qtdFuncionarios` counts active people, `qtdFuncionariosTotal` those of the departments below as well.
+         */
+        get: operations["getDepartment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OrganogramaNo/Post": {
         parameters: {
             query?: never;
@@ -1796,10 +1916,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or rename a department
-         * @description The id comes in `data` and `msg`.
+         * Create, rename or move a department
+         * @description An `idOrganogramaNoSuperior` of 0 puts it at the top. A name that a department beside it has, whatever accents and case, is a 409; so is an `nrVersao` that is not the current one, a place below itself, and a place that would put somebody above themselves. The id comes in `data` and `msg`.
          */
         post: operations["saveDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/Inserir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Insert a department above another one
+         * @description The new one takes the place of `idOrganogramaNo`, at the top too, and has it below. A taken name, or an `nrVersao` of the one below that is not the current one, is a 409. The id comes in `data` and `msg`.
+         */
+        post: operations["insertDepartment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1817,9 +1957,29 @@ export interface paths {
         put?: never;
         /**
          * Delete a department
-         * @description 409 while children or people have nowhere to go.
+         * @description Departments below and people, inactive ones too, have to go somewhere: 409 with how many there are while that is not said. 0 puts the departments at the top and leaves the people without a department. A name that is taken where a department goes is a 409; all of it is done or nothing.
          */
         post: operations["deleteDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaNo/SalvarGestores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the managers of a department
+         * @description All of them, the first one first; none for an empty list. They are active people of the company; one who is named already may be inactive by now. Reviews whose self-assessment is not finished yet go to them. 409 when the `nrVersao` is not the current one, or when somebody would end up above themselves.
+         */
+        post: operations["saveDepartmentManagers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1850,7 +2010,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List people without a department */
+        /**
+         * List people without a department
+         * @description Active people alone.
+         */
         get: operations["listPeopleWithoutDepartment"];
         put?: never;
         post?: never;
@@ -1869,7 +2032,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a person into a department */
+        /**
+         * Put a person into a department
+         * @description A person who is in another department stays there, and one who would end up above themselves where they are (409).
+         */
         post: operations["addPersonToDepartment"];
         delete?: never;
         options?: never;
@@ -1886,7 +2052,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a person out of the department */
+        /**
+         * Take a person out of the department
+         * @description The person stays, and goes on to manage whatever they manage; deleting is another operation.
+         */
         post: operations["removePersonFromDepartment"];
         delete?: never;
         options?: never;
@@ -1906,6 +2075,23 @@ export interface paths {
          * @description One position with `idOrganogramaCargo`, else a page by name. `vlPisoSalarial` is in cents. Positions of imports may lack everything but the name. `qtdCargosTotal`, `qtdFuncionariosTotal` (active ones) and `qtdDepartamentosTotal` count all of the company, whatever is searched.
          */
         get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaCargo/GetOpcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List positions to choose from */
+        get: operations["listPositionChoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2157,7 +2343,7 @@ export interface paths {
         };
         /**
          * List employees
-         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it.
+         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it. With months, only people with a behavioral result finished in them: the last of these is what `nmPerfil` asks for and, with `dtTermino`, tells; 'Não avaliados' are those without one. The request is the latest all the same. The months are those of America/Sao_Paulo, both included.
          */
         get: operations["listEmployees"];
         put?: never;
@@ -2414,7 +2600,7 @@ export interface paths {
         };
         /**
          * Read a training
-         * @description Data: `nmTreinamento`, `idCategoria`, `dsTreinamento`, `urlFoto`, `sessoes`, `funcionarios`.
+         * @description Everything that the form takes, in order. `nrVersao` goes back with the change.
          */
         get: operations["getTraining"];
         put?: never;
@@ -2434,7 +2620,7 @@ export interface paths {
         };
         /**
          * List people to assign
-         * @description Rows: `idOrganogramaPessoa`, `nmPessoa`, `nmCargo`, `nmDepartamento`, `urlFoto`.
+         * @description A page of active people by name; `nmDepartamento` and `nmCargo` are whole names, whatever accents and case.
          */
         get: operations["listTrainingCandidates"];
         put?: never;
@@ -2454,7 +2640,7 @@ export interface paths {
         };
         /**
          * List training categories
-         * @description `data` is a bare list of `idCategoria`, `nmCategoria`.
+         * @description By name.
          */
         get: operations["listTrainingCategories"];
         put?: never;
@@ -2476,7 +2662,7 @@ export interface paths {
         put?: never;
         /**
          * Create a training category
-         * @description The id comes in `data` and `msg`.
+         * @description The id comes in `data` and `msg`. A name that is taken, whatever accents and case, is a 409.
          */
         post: operations["createTrainingCategory"];
         delete?: never;
@@ -2494,7 +2680,7 @@ export interface paths {
         };
         /**
          * List stored videos
-         * @description `data` is a bare list of names.
+         * @description Stored names of the company's videos, in use or not, the newest first.
          */
         get: operations["listStoredResources"];
         put?: never;
@@ -2514,7 +2700,7 @@ export interface paths {
         };
         /**
          * Ask whether a training name is taken
-         * @description Data: `nomeJaExiste`.
+         * @description Whether another training has the name, whatever accents and case.
          */
         get: operations["checkTrainingName"];
         put?: never;
@@ -2536,9 +2722,29 @@ export interface paths {
         put?: never;
         /**
          * Upload a video
-         * @description MP4 by its first bytes, at most 100 MB. Data: the stored name, made by the server.
+         * @description An MP4 by its content, at most 100 MB, with a picture and its facts readable, else 422; it is written as it comes in. The stored name, which the server makes, comes in `msg` too. It counts for one training of the company, saved within 24 hours; what nobody saves is deleted. Uploads that can be paused, and go on after a lost connection, take tus at `/Treinamento/Envios`.
          */
         post: operations["uploadTrainingVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetEnderecoVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed address of a stored video
+         * @description An address of the server's own, for ten minutes, that answers ranges. For staff who look at what they have sent.
+         */
+        get: operations["getStoredVideoUrl"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2556,7 +2762,7 @@ export interface paths {
         put?: never;
         /**
          * Delete stored videos
-         * @description Taking back an upload that no training uses needs incluir, removing one in use alterar.
+         * @description Taking back an upload that no training uses needs incluir. One in use needs alterar, and goes once a save of its training leaves it out: nothing that is watched is deleted. A name that is not there is none of a fault.
          */
         post: operations["deleteStoredResources"];
         delete?: never;
@@ -2574,13 +2780,13 @@ export interface paths {
         };
         /**
          * Delete a stored video by GET
-         * @description Kept for older clients; use the POST. Taking back an upload that no training uses needs incluir, removing one in use alterar.
+         * @description Kept for older clients; use the POST. Taking back an upload that no training uses needs incluir. One in use needs alterar, and goes once a save of its training leaves it out: nothing that is watched is deleted. A name that is not there is none of a fault.
          */
         get: operations["deleteStoredResourceByGet"];
         put?: never;
         /**
          * Delete a stored video
-         * @description Taking back an upload that no training uses needs incluir, removing one in use alterar.
+         * @description Taking back an upload that no training uses needs incluir. One in use needs alterar, and goes once a save of its training leaves it out: nothing that is watched is deleted. A name that is not there is none of a fault.
          */
         post: operations["deleteStoredResource"];
         delete?: never;
@@ -2600,7 +2806,7 @@ export interface paths {
         put?: never;
         /**
          * Create a training
-         * @description The id comes in `data` and `msg`.
+         * @description Sessions and videos are kept in the order in which they come. What a file is (`nrDuracao`, `dsResolucao`, `nrTamanhoMB`, `dsFormato`) is read from it, whatever is sent. A title that is taken, whatever accents and case, is a 409, a video that is not the company's or belongs to another training a 422. The id comes in `data` and `msg`.
          */
         post: operations["createTraining"];
         delete?: never;
@@ -2618,7 +2824,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a training */
+        /**
+         * Change a training
+         * @description The training as it shall be, with the `nrVersao` that was read; another one is a 409. A video that stays, told by its stored name, keeps its id and what people have watched of it. Files that are left out go once the change is kept.
+         */
         post: operations["updateTraining"];
         delete?: never;
         options?: never;
@@ -2635,7 +2844,7 @@ export interface paths {
         };
         /**
          * Count trainings by state
-         * @description Rows with one entry: `qtdCadastrados`, `qtdAtivos`, `qtdInativos`.
+         * @description One row of counts.
          */
         get: operations["getTrainingTotals"];
         put?: never;
@@ -2653,7 +2862,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List trainings */
+        /**
+         * List trainings
+         * @description A page by name; `filter` looks in title and category. `dtEnvioEmails` is when it was last sent.
+         */
         get: operations["listTrainings"];
         put?: never;
         post?: never;
@@ -2673,7 +2885,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a training for good */
+        /**
+         * Delete a training for good
+         * @description What people have watched of it goes with it, and its files after it.
+         */
         delete: operations["deleteTraining"];
         options?: never;
         head?: never;
@@ -2689,12 +2904,35 @@ export interface paths {
         };
         /**
          * Activate or deactivate a training by GET
-         * @description Kept for older clients; use the POST.
+         * @description Kept for older clients; use the POST. One that is so already is a 409.
          */
         get: operations["setTrainingActiveByGet"];
         put?: never;
-        /** Activate or deactivate a training */
+        /**
+         * Activate or deactivate a training
+         * @description One that is so already is a 409.
+         */
         post: operations["setTrainingActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/GetPreviaEnvio/{idTreinamento}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom sending a training would reach
+         * @description Each person of the training is counted once, under the first that holds: sent to already, inactive, without e-mail, to be sent to. Asked again while `sendTrainingInvitations` runs, it tells how far that is.
+         */
+        get: operations["getTrainingSendPreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2710,7 +2948,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a training to its people */
+        /**
+         * Mail a training to its people
+         * @description Reaches the active people of the training with an e-mail whom it was never sent to; each gets a link of their own. 409 when the training is inactive, has nobody or no videos, or when nobody is left to send to. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. `qtdIgnorados` counts those who are inactive or have no e-mail, `qtdSemEmail` the latter alone.
+         */
         post: operations["sendTrainingInvitations"];
         delete?: never;
         options?: never;
@@ -2727,7 +2968,7 @@ export interface paths {
         };
         /**
          * Read the report of a training
-         * @description Data: `dadosRelatorioGrid`, `dadosRelatorioResumo`, `qtdRegistros`.
+         * @description A page, by name, of those whom the training was sent to and still is for; `filter` looks in name and position. The summary is of all of them, whatever `filter` and `status`.
          */
         get: operations["getTrainingReport"];
         put?: never;
@@ -2747,7 +2988,7 @@ export interface paths {
         };
         /**
          * List a person's state per video
-         * @description `data` is a bare list of `nmSessao`, `nmRecurso`, `estadoTreinamento`, `flFoiConcluido`.
+         * @description `data` is a bare list: the videos of the training in order. 404 when the training was not sent to the person, or is not for them any more.
          */
         get: operations["listTrainingStateOfPerson"];
         put?: never;
@@ -2767,7 +3008,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a training to one person again */
+        /**
+         * Mail a training to one person again
+         * @description Makes a new link; the ones before live 24 hours more, and what was watched stays. 404 when the training is not for the person; 409 when it is inactive or was not sent to them yet, or when the person is inactive or has no e-mail.
+         */
         post: operations["resendTrainingInvitation"];
         delete?: never;
         options?: never;
@@ -2784,7 +3028,7 @@ export interface paths {
         };
         /**
          * Read the training to watch
-         * @description Data adds `totalHoras`, `totalMinutos`, `unidadeMedida`.
+         * @description Everything that the player shows: sessions, videos, what was watched of them, and the latest certificate. A wrong or expired PIN is a 401, a training that is deactivated or no longer for the person a 403, a deleted one a 404; after five wrong tries all calls with a PIN are a 429 for 15 minutes, and it takes a new PIN.
          */
         get: operations["getPlayerTraining"];
         put?: never;
@@ -2802,7 +3046,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the categories of the training */
+        /**
+         * List the categories of the training
+         * @description The one that it has. `getPlayerTraining` says it too.
+         */
         get: operations["listPlayerCategories"];
         put?: never;
         post?: never;
@@ -2819,7 +3066,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sessions and videos with saved progress */
+        /**
+         * List sessions and videos with saved progress
+         * @description In order. `getPlayerTraining` says it too.
+         */
         get: operations["listPlayerResources"];
         put?: never;
         post?: never;
@@ -2838,7 +3088,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save watching progress */
+        /**
+         * Save watching progress
+         * @description Of one video or several; it can be sent with `keepalive` while the page goes. What was watched is added to what the server has, whatever the order in which states come. `nrEstado` counts the states of a person: point, mark and last video of a state that counts no further than the last one are left out (`flEstadoAplicado`), and the reply tells how things are. Without `nrEstado` a state is the newest. A video is concluded once 90% of it were watched; `flConclusaoManual` sets or takes back the mark of a person, which counts as concluded too and is told apart. A state without `trechos` is of a player that does not tell them: its `flFoiConcluido` is taken for the mark. The first save at 100% issues the certificate of that version. A repeated state changes nothing, so it takes no key. Videos that are not of the training any more are passed over.
+         */
         post: operations["savePlayerProgress"];
         delete?: never;
         options?: never;
@@ -2855,7 +3108,7 @@ export interface paths {
         };
         /**
          * Get the signed address of a video
-         * @description Valid for 10 minutes.
+         * @description Of a video of this training; an address of the server's own, for ten minutes, that answers ranges. Its captions come along.
          */
         get: operations["getPlayerVideoUrl"];
         put?: never;
@@ -2875,7 +3128,7 @@ export interface paths {
         };
         /**
          * Check a PIN
-         * @description Data: `dataExpiracao`. After five wrong tries 429 for 15 minutes and a new PIN.
+         * @description Until when it is good. `getPlayerTraining` says it too.
          */
         get: operations["validatePlayerPin"];
         put?: never;
@@ -2897,7 +3150,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a new PIN
-         * @description Answers the same for right and wrong addresses.
+         * @description Answers the same for right and wrong addresses; it mails to the own address of the learner alone. A PIN is good for 30 minutes; those before stay so, for a player that is open elsewhere. Five in 15 minutes, then 429.
          */
         post: operations["sendPlayerPin"];
         delete?: never;
@@ -2917,7 +3170,7 @@ export interface paths {
         put?: never;
         /**
          * Lengthen the PIN in use
-         * @description Data: `dataExpiracao`.
+         * @description For 30 minutes from now on; an expired one stays so.
          */
         post: operations["refreshPlayerPin"];
         delete?: never;
@@ -2935,9 +3188,29 @@ export interface paths {
         };
         /**
          * Read the masked address of the learner
-         * @description Data: `maskedEmail`.
+         * @description The first thing that the player asks, without a PIN; the hash in the path is enough, so that a page of another origin asks without a preflight. Null where the person has no address: then no PIN can be sent.
          */
         get: operations["getPlayerMaskedEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Treinamento/VerificarCertificado/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a certificate
+         * @description For whoever holds one: whom it was issued to, for which training and when. It stays so when the training is changed, deactivated or deleted. The hyphens and the case of the code don't matter. Twenty tries in 15 minutes, then 429.
+         */
+        get: operations["verifyCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2958,7 +3231,7 @@ export interface paths {
         /**
          * Send an image that a record is going to show
          * @description JPEG, PNG or WebP by content, at most 40 megapixels, else 422. It is made anew, without what the camera wrote into it: a photo is cut to its square, a logo fits into its own. The address counts for one record of the company, saved by who sent it within 24 hours; what nobody saves is deleted.
-         *     | `tpImagem` | for | at most | pixels | right | |---|---|---|---|---| | `pessoa` | an employee's photo | 5 MB | 300 × 300 | section 4, incluir or alterar | | `usuario` | a staff user's photo | 5 MB | 300 × 300 | section 11, incluir or alterar | | `conta` | the photo of the own account | 5 MB | 130 × 130 | any staff session | | `logo` | the company's logo | 512 KB | 150 × 150 | section 9, alterar |
+         *     | `tpImagem` | for | at most | pixels | right | |---|---|---|---|---| | `pessoa` | an employee's photo | 5 MB | 300 × 300 | section 4, incluir or alterar | | `usuario` | a staff user's photo | 5 MB | 300 × 300 | section 11, incluir or alterar | | `conta` | the photo of the own account | 5 MB | 130 × 130 | any staff session | | `treinamento` | a training's cover | 5 MB | 300 × 300 | section 7, incluir or alterar | | `logo` | the company's logo | 512 KB | 150 × 150 | section 9, alterar |
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -3081,6 +3354,30 @@ export interface paths {
          * @description For administrators. Ends the sessions that it opened. Revoking again changes nothing.
          */
         post: operations["revokeCompanyKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Cliente/Lembretes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when people are reminded by mail
+         * @description Whoever was mailed a link and has not done what it is for is reminded by itself, by this rule: the behavioral questionnaire, the self-assessment, ratings and feedback of managers, and trainings. Games are not among them. `qtdHoje` counts the reminders that the rule would send if its day and hour had come, whether or not it is on.
+         */
+        get: operations["getReminderSettings"];
+        put?: never;
+        /**
+         * Settle when people are reminded by mail
+         * @description Saved after the hour of the day, the rule holds from the next day on. Days are counted by the calendar in São Paulo since the last mail about the same thing, whoever had it sent.
+         */
+        post: operations["saveReminderSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3318,6 +3615,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Jogo/GetGrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games and surveys
+         * @description A page, the newest first; `filter` looks in the title. `idTipoJogo` is the kind of the first question, `flMisto` whether others follow.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetTotais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count games by state
+         * @description `percentualParticipacao` is, of all that were sent, those answered to the end.
+         */
+        get: operations["getGameTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetDados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a game
+         * @description Everything that the form takes, in order, and which options are right. `nrVersao` goes back with the change.
+         */
+        get: operations["getGameForEditing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetNomeJaExiste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the title of a game is taken
+         * @description Whether another game has the title, whatever accents and case.
+         */
+        get: operations["checkGameName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a game
+         * @description Questions and options are kept in the order in which they come. A quiz has exactly four options and one that is right, free words have none, pillars up to ten and a voting 2 to 10. A title that is taken, whatever accents and case, is a 409. The id comes in `data` and `msg`.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/Put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a game
+         * @description The game as it shall be, with the `nrVersao` that was read; another one is a 409. Questions and options get new ids. Once the game was sent, whether it is anonymous stays as it is; once it was answered, nothing may change but `funcionarios`, else 409. Whom it was sent to stays. Other questions than those of the template, in a game made from one, are a 400.
+         */
+        post: operations["updateGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/Duplicar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a game
+         * @description As a draft, with the questions of the other. A new round keeps its people and counts on from the last round, and is called so; else it is a copy without people. The id comes in `data` and `msg`.
+         */
+        post: operations["duplicateGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/PostModelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a game from a template
+         * @description `nr1` is the survey of psychosocial risk that the norm NR-1 asks of employers, anonymous, as a draft without people. The id comes in `data` and `msg`.
+         */
+        post: operations["createGameFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a game for good
+         * @description 409 once it was answered.
+         */
+        post: operations["deleteGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/Encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a game
+         * @description Nobody can answer it any more, and its links open nothing but the end for those who have answered it all. 409 when it was not sent or is closed already.
+         */
+        post: operations["closeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetGridPessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people to send a game to
+         * @description A page of active people by name; `nmDepartamento` and `nmCargo` are whole names, whatever accents and case.
+         */
+        get: operations["listGameCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetPreviaEnvio/{idJogo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom sending a game would reach
+         * @description Each person of the game is counted once, under the first that holds: sent to already, inactive, without e-mail, to be sent to. `qtdLembrar` counts those whom a reminder would reach: sent to, without having answered all, and not reminded in the last 24 hours. Asked again while a sending runs, it tells how far that is.
+         */
+        get: operations["getGameSendPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/EnviarConvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a game to its people
+         * @description Reaches the active people of the game with an e-mail whom it was never sent to; each gets a link of their own. 409 when the game is closed, has nobody, or when nobody is left to send to. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. `qtdIgnorados` counts those who are inactive or have no e-mail, `qtdSemEmail` the latter alone.
+         */
+        post: operations["sendGameInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/Lembrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not answered
+         * @description A new link to each whom the game was sent to, who has not answered all and was not reminded in the last 24 hours; the links before live 24 hours more. 409 when the game is not open or nobody is left to remind. As `sendGameInvitations`, it goes on where it broke off.
+         */
+        post: operations["remindGamePlayers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetResultados/{idJogo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the results of a game
+         * @description Those of an anonymous game show once it is closed, from five answers on, and only for groups of five and more; what is smaller stands under -1 together. Until then `flDisponivel` is false, `dsMotivo` says why, and groups and questions are empty. `idGrupo` narrows to a group of `grupos`; another one is a 404.
+         */
+        get: operations["getGameResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetRespostas/{idJogo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who answered what
+         * @description A page, by person and in the order of the questions. 409 for an anonymous game, of which nobody knows.
+         */
+        get: operations["listGameAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Jogo/GetRelatorioNr1/{idJogo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the report of psychosocial risk
+         * @description Of a game made from the template `nr1`, else 404. Indices go from 0 to 100, 100 being favorable; a group shows from five answers on. Until the survey is closed and has five answers, `flDisponivel` is false and `dsMotivo` says why.
+         */
+        get: operations["getPsychosocialReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/PerguntaJogo/loadAllWithOp": {
         parameters: {
             query?: never;
@@ -3327,7 +3964,7 @@ export interface paths {
         };
         /**
          * Read a game with its questions
-         * @description Data: `nmJogo`, `dsOptJogo`, `idTipoJogo`, `nrEscala`, `nrIndexPergunta`, `dadosPerguntas`, and the player. The player is the person the link was issued for.
+         * @description The player is the person the link was issued for. `nrIndexPergunta` is the place of the first question without an answer, and the count of questions once all have one. Which option of a quiz is right is told by the answer alone. A game that was answered to the end opens for 30 days more.
          */
         get: operations["getGame"];
         put?: never;
@@ -3349,7 +3986,7 @@ export interface paths {
         put?: never;
         /**
          * Rate in a pillars game
-         * @description The player is the person the link was issued for.
+         * @description From 1 to `nrEscala` of the game; a question with options takes a rating for each, and counts as answered with the last. A question is answered once: what comes again changes nothing, so it takes no key. The first answer is told again.
          */
         post: operations["saveGameRating"];
         delete?: never;
@@ -3369,7 +4006,7 @@ export interface paths {
         put?: never;
         /**
          * Choose in a quiz or voting
-         * @description In a quiz `msg` is 'True' or 'False'. The player is the person the link was issued for.
+         * @description In a quiz `msg` is 'True' or 'False'. A voting tells its totals once it has five votes, an anonymous one those as of the last multiple of five. A question is answered once: what comes again changes nothing, so it takes no key. The first answer is told again; an anonymous quiz does not keep who chose what, and tells of the option that comes.
          */
         post: operations["saveGameChoice"];
         delete?: never;
@@ -3389,9 +4026,49 @@ export interface paths {
         put?: never;
         /**
          * Answer in free words
-         * @description The player is the person the link was issued for.
+         * @description 1 to 5,000 characters without the space around. A question is answered once: what comes again changes nothing, so it takes no key.
          */
         post: operations["saveGameText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notificacao/Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has happened that concerns the caller
+         * @description A page, the newest first, of the last 90 days: what the sections show that the caller may view by now, and what is addressed to the caller. What is of one kind and one day is one row. `take` 0 asks for the counts alone.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notificacao/MarcarLidas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description All of the caller's up to and including the one that is named, or with `flApenasEsta` its row alone. It is read by the caller and by nobody else. Doing it again changes nothing.
+         */
+        post: operations["markNotificationsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3697,8 +4374,10 @@ export interface components {
             /** @description The person has no password yet, and the link may set it, so first access comes before. */
             precisaSenha: boolean;
             /** @enum {string} */
-            tipo: "comportamental" | "desempenho";
+            tipo: "comportamental" | "desempenho" | "treinamento" | "jogo";
             destino: components["schemas"]["LinkRole"];
+            /** @description Whom the link is about; the page of a game asks for it. */
+            idPessoa?: number;
             idCliente: components["schemas"]["Id"];
             nmEmpresa: string;
             logoUrl?: string | null;
@@ -4436,10 +5115,59 @@ export interface components {
             avaliacoesComportamentais: components["schemas"]["PersonalDiscResponse"][];
             avaliacoesDesempenho: components["schemas"]["PersonalPerformanceResponse"][];
             avaliacoesComoGestor: components["schemas"]["PersonalManagerRating"][];
+            treinamentos: components["schemas"]["PersonalTraining"][];
+            jogos: components["schemas"]["PersonalGame"][];
+            certificados: components["schemas"]["PersonalCertificate"][];
             links: components["schemas"]["PersonalLink"][];
             sessoes: components["schemas"]["PersonalSession"][];
             emails: components["schemas"]["PersonalMail"][];
+            notificacoes: components["schemas"]["PersonalNotification"][];
             registros: components["schemas"]["PersonalAuditEntry"][];
+        };
+        /** @description A game or survey that is for the person. Of an anonymous one it tells only that the person took part: what was answered is kept of nobody. */
+        PersonalGame: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            flAnonimo: boolean;
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            /**
+             * Format: date
+             * @description The day on which the last question was answered.
+             */
+            dtConclusao: string | null;
+            qtdRespondidas: number;
+            respostas: components["schemas"]["PersonalGameAnswer"][];
+        };
+        /** @description What the person answered to a question of a named game. */
+        PersonalGameAnswer: {
+            dsPergunta: string;
+            dsResposta: string;
+            dtResposta: components["schemas"]["DateTime"];
+        };
+        /** @description A training that is for the person, or that the person has begun. */
+        PersonalTraining: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            nmSituacao: components["schemas"]["PlayerState"];
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtUltimaVisualizacao: components["schemas"]["NullableDateTime"];
+            videos: components["schemas"]["PersonalTrainingVideo"][];
+        };
+        /** @description A video of which the person has watched something, or that carries the person's mark. */
+        PersonalTrainingVideo: {
+            nmRecurso: string;
+            flConclusaoManual: boolean;
+            dtConclusao: components["schemas"]["NullableDateTime"];
+            nrTempoVideo: components["schemas"]["PlayerSeconds"];
+            trechos: components["schemas"]["PlayerStretches"];
+        };
+        /** @description A certificate of the person. */
+        PersonalCertificate: {
+            nmTreinamento: string;
+            nmPessoa: string;
+            nrVersao: components["schemas"]["RecordVersion"];
+            dsCodigo: string;
+            dtEmissao: components["schemas"]["DateTime"];
         };
         /** @description The record of the person. */
         PersonalProfile: {
@@ -4580,6 +5308,207 @@ export interface components {
             nmAcao: string;
             nmQuem: string | null;
         };
+        /**
+         * @description A month, as `YYYY-MM`.
+         * @example 2026-11
+         */
+        Month: string;
+        /**
+         * @description A card of the dashboard.
+         * @enum {string}
+         */
+        DashboardCard: "comportamental" | "departamentos" | "cargos" | "avaliacoes" | "competencias" | "treinamentos";
+        /** @description Whole, 0 to 100; null where there is nothing to take a share of. */
+        FigurePercent: number | null;
+        /** @description How many. */
+        FigureCount: number;
+        /** @description A mean with one decimal. */
+        FigureMean: number;
+        /** @description The cards that were asked for. */
+        Dashboard: {
+            filtros: components["schemas"]["DashboardFilters"];
+            comportamental?: components["schemas"]["DiscFigures"] | null;
+            departamentos?: components["schemas"]["DepartmentFigures"] | null;
+            cargos?: components["schemas"]["PositionFigures"] | null;
+            avaliacoes?: components["schemas"]["ReviewFigures"] | null;
+            competencias?: components["schemas"]["CompetencyFigures"] | null;
+            treinamentos?: components["schemas"]["TrainingFigures"] | null;
+            /**
+             * @description What to do next: the first rule that matches. Null where nothing was sent, where the cards that decide were not asked for or failed, and where hidden scores would decide.
+             * @enum {string|null}
+             */
+            recomendacao: "Acelerar" | "Priorizar" | "Treinar" | "Monitorar" | null;
+            /** @description The cards that could not be read. */
+            falhas: components["schemas"]["DashboardCard"][];
+        };
+        /** @description What the filters of the dashboard name; null where they leave everything. */
+        DashboardFilters: {
+            nmDepartamento: string | null;
+            nmCargo: string | null;
+            /** @description The month of the first request that the company sent, of either kind; null before. */
+            mesPrimeiro: components["schemas"]["Month"] | null;
+        };
+        /** @description Active people by the primary profile of their latest result. */
+        DiscFigures: {
+            qtdAtivos: components["schemas"]["FigureCount"];
+            qtdAvaliados: components["schemas"]["FigureCount"];
+            qtdNaoAvaliados: components["schemas"]["FigureCount"];
+            prcCobertura: components["schemas"]["FigurePercent"];
+            /** @description The four profiles in order; null where they are hidden. */
+            perfis: components["schemas"]["DiscProfileFigure"][] | null;
+            /** @description The profile that most people have; several where they are even, none where nobody has one or it is hidden. */
+            perfisMaisPresentes: string[];
+            prcDiversidade: components["schemas"]["FigurePercent"];
+            /** @description Whether profiles are hidden because too few people share them. */
+            flOculto: boolean;
+        };
+        /** @description How many people have a profile, and their share of those who have any. */
+        DiscProfileFigure: {
+            nmPerfil: string;
+            qtdPessoas: components["schemas"]["FigureCount"];
+            prcPerfil: components["schemas"]["FigurePercent"];
+        };
+        /** @description How many people have a profile. */
+        DiscProfileShare: {
+            nmPerfil: string;
+            qtdResultados: components["schemas"]["FigureCount"];
+            prcPerfil: components["schemas"]["FigurePercent"];
+        };
+        /** @description A department with its active people, those of the departments below included. */
+        DepartmentHeadcount: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            qtdFuncionarios: components["schemas"]["FigureCount"];
+            children: components["schemas"]["DepartmentHeadcount"][];
+        };
+        /** @description Departments and their active people. */
+        DepartmentFigures: {
+            /** @description Those at the top, or the chosen one. */
+            rows: components["schemas"]["DepartmentHeadcount"][];
+            qtdDepartamentos: components["schemas"]["FigureCount"];
+            qtdFuncionarios: components["schemas"]["FigureCount"];
+            /** @description People who have a department, by department, with one decimal; null without departments. */
+            mediaPorDepartamento: number | null;
+            qtdSemDepartamento: components["schemas"]["FigureCount"];
+        };
+        /** @description Departments inside of each other. */
+        DepartmentHeadcountTree: {
+            rows: components["schemas"]["DepartmentHeadcount"][];
+            qtdRecords: components["schemas"]["FigureCount"];
+            /** @description Active people, with a department or without. */
+            qtdFuncionariosTotal: number;
+        };
+        /** @description A position with its active people. */
+        PositionHeadcount: {
+            idOrganogramaCargo: components["schemas"]["Id"];
+            nmCargo: string;
+            qtdPessoas: components["schemas"]["FigureCount"];
+        };
+        /** @description Positions with headcounts. */
+        PositionHeadcountList: {
+            rows: components["schemas"]["PositionHeadcount"][];
+            qtdRecords: components["schemas"]["FigureCount"];
+        };
+        /** @description Positions that people have, the ten largest first. */
+        PositionFigures: {
+            rows: components["schemas"]["PositionHeadcount"][];
+            qtdCargos: components["schemas"]["FigureCount"];
+            qtdFuncionarios: components["schemas"]["FigureCount"];
+            qtdSemCargo: components["schemas"]["FigureCount"];
+            maiorCargo: components["schemas"]["PositionHeadcount"] | null;
+        };
+        /** @description How far the latest review of each active person is, of those sent in the months told. */
+        ReviewFigures: {
+            qtdEnviadas: components["schemas"]["FigureCount"];
+            qtdRespondidas: components["schemas"]["FigureCount"];
+            qtdAvaliadas: components["schemas"]["FigureCount"];
+            qtdFinalizadas: components["schemas"]["FigureCount"];
+            prcConclusao: components["schemas"]["FigurePercent"];
+            prcAuto: components["schemas"]["FigurePercent"];
+            prcGestor: components["schemas"]["FigurePercent"];
+            prcFeedback: components["schemas"]["FigurePercent"];
+            pendentes: components["schemas"]["PendingReviews"];
+            qtdCadastrados: components["schemas"]["FigureCount"];
+            qtdAtivos: components["schemas"]["FigureCount"];
+            qtdInativos: components["schemas"]["FigureCount"];
+        };
+        /** @description Reviews that wait, by what they wait for. */
+        PendingReviews: {
+            qtdTotal: components["schemas"]["FigureCount"];
+            qtdAuto: components["schemas"]["FigureCount"];
+            qtdGestor: components["schemas"]["FigureCount"];
+            qtdFeedback: components["schemas"]["FigureCount"];
+        };
+        /** @description How people and their managers score a competency. */
+        CompetencyFigure: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            mediaAuto: components["schemas"]["FigureMean"];
+            mediaGestor: components["schemas"]["FigureMean"];
+            /** @description How far the two means are apart, with one decimal. */
+            diferenca: number;
+            /** @description Of the people compared, how many percent have a gap of at most 1. */
+            percentualAlinhado: number;
+            qtdComparadas: components["schemas"]["FigureCount"];
+        };
+        /** @description A competency by its name. */
+        NamedCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+        };
+        /** @description Self-assessment beside managers, by competency, from the latest finished review of each active person. All figures are of the competencies that show. */
+        CompetencyFigures: {
+            /** @description In the order that the company gives them; null where all are hidden. */
+            rows: components["schemas"]["CompetencyFigure"][] | null;
+            melhorAlinhada: components["schemas"]["NamedCompetency"] | null;
+            /** @description Null where no two means differ. */
+            maiorDiferenca: components["schemas"]["NamedCompetency"] | null;
+            /** @description The mean of the managers' means, with one decimal. */
+            mediaGeral: number | null;
+            prcAlinhamento: components["schemas"]["FigurePercent"];
+            /** @description Competencies of which fewer than 70 percent of the people are aligned. */
+            qtdCriticas: number;
+            /** @description People who were compared. */
+            qtdPessoas: number;
+            /** @description Competencies that are hidden because too few people share them. */
+            qtdOcultas: number;
+            /** @description Whether any competency is hidden. */
+            flOculto: boolean;
+        };
+        /** @description The means of a competency. */
+        CompetencyAverage: {
+            idCompetencia: components["schemas"]["Id"];
+            mediaNotaFunc: components["schemas"]["FigureMean"];
+            mediaNotaGestor: components["schemas"]["FigureMean"];
+            percentualAlinhado: number;
+        };
+        /** @description Competencies with their means. */
+        CompetencyAverageList: {
+            rows: components["schemas"]["CompetencyAverage"][];
+            qtdRecords: components["schemas"]["FigureCount"];
+        };
+        /** @description How many trainings there are, whatever the filters say. */
+        TrainingFigures: {
+            qtdCadastrados: components["schemas"]["FigureCount"];
+            qtdAtivos: components["schemas"]["FigureCount"];
+            qtdInativos: components["schemas"]["FigureCount"];
+        };
+        /** @description A training, and how far the people are to whom it was sent. */
+        TrainingProgress: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            qtdRecursos: components["schemas"]["FigureCount"];
+            qtdEnviados: components["schemas"]["FigureCount"];
+            qtdNaoVisualizados: components["schemas"]["FigureCount"];
+            qtdEmAndamento: components["schemas"]["FigureCount"];
+            qtdConcluidos: components["schemas"]["FigureCount"];
+            taxaConclusao: components["schemas"]["FigurePercent"];
+        };
+        /** @description A page of trainings. */
+        TrainingProgressList: {
+            rows: components["schemas"]["TrainingProgress"][];
+            qtdRecords: components["schemas"]["FigureCount"];
+        };
         /** @description What waits for staff, by section; one that the caller may not view is left out. */
         WaitingForStaff: {
             comportamental?: components["schemas"]["DiscWaiting"];
@@ -4653,6 +5582,54 @@ export interface components {
             dtAutoavaliacao: components["schemas"]["DateTime"];
             qtdDias: components["schemas"]["WaitingDays"];
         };
+        /** @description A department of the chart with those below it. */
+        OrganizationNode: {
+            id: components["schemas"]["Id"];
+            /** @description The first manager, or else the department. */
+            title: string;
+            /** @description Position of the first manager. */
+            cargo: string | null;
+            departamento: string;
+            /** @description Photo of the first manager. */
+            urlFoto?: string | null;
+            /** @description Active managers. */
+            qtdGestores?: number;
+            /** @description Active people of the department itself. */
+            qtdFuncionarios?: number;
+            /** @description Active people, those of the departments below included. */
+            qtdFuncionariosTotal?: number;
+            nrVersao?: components["schemas"]["RecordVersion"];
+            children: components["schemas"]["OrganizationNode"][];
+        };
+        /** @description A department or a person that a search has found, and the department where either stands in the chart. */
+        OrganizationMatch: {
+            /** @enum {string} */
+            tpResultado: "departamento" | "pessoa";
+            /** @description The department itself, or the one that the person belongs to, else the first one that they manage. */
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            /** @description The department above; null at the top. */
+            nmDepartamentoSuperior: string | null;
+            idOrganogramaPessoa: components["schemas"]["NullableId"];
+            nmPessoa: string | null;
+            urlFoto: string | null;
+        };
+        /** @description What was found. */
+        OrganizationMatchList: {
+            rows: components["schemas"]["OrganizationMatch"][];
+            qtdRecords: number;
+        };
+        /** @description A change of the organization chart that can be undone. */
+        OrganizationChange: {
+            idAlteracao: components["schemas"]["Id"];
+            /** @description What was changed, in Portuguese, without a full stop. */
+            dsAlteracao: string;
+            dtAlteracao: components["schemas"]["DateTime"];
+        };
+        /** @description Which change to undo. */
+        UndoOrganizationChangeRequest: {
+            idAlteracao: components["schemas"]["Id"];
+        };
         /** @description A department to choose. */
         DepartmentChoice: {
             idOrganogramaNo: components["schemas"]["Id"];
@@ -4663,11 +5640,71 @@ export interface components {
             rows: components["schemas"]["DepartmentChoice"][];
             qtdRecords: number;
         };
+        /** @description A department with its managers, the departments below and how many people it has. */
+        Department: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            idOrganogramaNoSuperior: components["schemas"]["NullableId"];
+            nmDepartamentoSuperior: string | null;
+            nrVersao: components["schemas"]["RecordVersion"];
+            gestores: components["schemas"]["DepartmentManager"][];
+            filhos: components["schemas"]["DepartmentBelow"][];
+            qtdFuncionarios: number;
+            qtdFuncionariosTotal: number;
+            /** @description Inactive people of the department itself. */
+            qtdInativos: number;
+        };
+        /** @description A manager of a department. */
+        DepartmentManager: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+        };
+        /** @description A department below another one. */
+        DepartmentBelow: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            /** @description Departments right below it. */
+            qtdFilhos: number;
+            qtdFuncionarios: number;
+            qtdFuncionariosTotal: number;
+        };
+        /** @description A person in the lists of a department. */
+        DepartmentPerson: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            dsEmail: string | null;
+            nrTelefone: string | null;
+            tpSexo: components["schemas"]["Gender"];
+            urlFoto: string | null;
+            flAtivo: boolean;
+        };
+        /** @description A page of them. */
+        DepartmentPersonList: {
+            rows: components["schemas"]["DepartmentPerson"][];
+            qtdRecords: number;
+        };
         /** @description A department; id 0 creates. */
         SaveDepartmentRequest: {
             idOrganogramaNo: components["schemas"]["IdOrZero"];
             idOrganogramaNoSuperior: components["schemas"]["IdOrZero"];
             nmDepartamento: string;
+            nrVersao?: components["schemas"]["RecordVersion"];
+        };
+        /** @description The department that goes below, and the name of the new one. */
+        InsertDepartmentRequest: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            nrVersao?: components["schemas"]["RecordVersion"];
+        };
+        /** @description The department and its managers in their order. */
+        SaveDepartmentManagersRequest: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            idsGestores: components["schemas"]["Id"][];
+            nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description The person and the department. */
         AddPersonToDepartmentRequest: {
@@ -4687,6 +5724,16 @@ export interface components {
             /** @description How many people are in it, the inactive ones too. */
             qtdFuncionarios: number;
             nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /** @description A position to choose. */
+        PositionChoice: {
+            idOrganogramaCargo: components["schemas"]["Id"];
+            nmCargo: string;
+        };
+        /** @description A page of positions to choose from. */
+        PositionChoiceList: {
+            rows: components["schemas"]["PositionChoice"][];
+            qtdRecords: number;
         };
         /** @description A page of positions. */
         PositionList: {
@@ -4906,32 +5953,143 @@ export interface components {
             file: string;
             mapping: string;
         };
+        /** @description A category of trainings. */
+        TrainingCategory: {
+            idCategoria: components["schemas"]["Id"];
+            nmCategoria: string;
+        };
         /** @description Name of the category. */
         CreateTrainingCategoryRequest: {
             categoria: string;
+        };
+        /** @description Whether a name is taken. */
+        TrainingNameCheck: {
+            nomeJaExiste: boolean;
         };
         /** @description The video. */
         UploadTrainingVideoRequest: {
             videoFile: string;
         };
+        /** @description A stored video and what it is. */
+        StoredVideo: {
+            /** @description Stored name. */
+            urlRecurso: string;
+            nrDuracao: components["schemas"]["VideoMinutes"];
+            dsResolucao: components["schemas"]["VideoResolution"];
+            nrTamanhoMB: components["schemas"]["VideoMegabytes"];
+            dsFormato: components["schemas"]["VideoMediaType"];
+            /** @description Of the picture, such as `avc`, `hevc`, `vp9` and `av1`. */
+            dsCodec: string;
+        };
+        /** @description Minutes, with two decimals. */
+        VideoMinutes: number;
+        /** @description Width and height in pixels, such as 1280x720. */
+        VideoResolution: string;
+        /** @description Megabytes, with two decimals. */
+        VideoMegabytes: number;
+        /** @description Media type. */
+        VideoMediaType: string;
+        /** @description Captions as the text of a WebVTT file. */
+        VideoCaptions: string | null;
+        /** @description Where a video is read from, and until when. */
+        SignedVideoUrl: {
+            urlVideo: string;
+            dtExpiracao: components["schemas"]["DateTime"];
+        };
         /** @description Stored names. */
         DeleteStoredResourcesRequest: {
             listaArquivosExcluir: string[];
         };
-        /** @description A video of a session. */
+        /** @description A video of a session, as it is read. */
         TrainingResource: {
+            idRecursoSessao: components["schemas"]["Id"];
             nmRecurso: string;
             urlRecurso: string;
-            nrDuracao: number;
-            dsResolucao: string;
-            nrTamanhoMB: number;
-            dsFormato: string;
+            nrDuracao: components["schemas"]["VideoMinutes"];
+            dsResolucao: components["schemas"]["VideoResolution"];
+            nrTamanhoMB: components["schemas"]["VideoMegabytes"];
+            dsFormato: components["schemas"]["VideoMediaType"];
+            dsLegenda: components["schemas"]["VideoCaptions"];
         };
         /** @description A session with its videos, in order. */
         TrainingSession: {
             nmSessao: string;
-            nrIndex?: number;
+            nrIndex: number;
             recursos: components["schemas"]["TrainingResource"][];
+        };
+        /** @description Somebody whom a training is for, or could be. */
+        TrainingPerson: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+        };
+        /** @description A page of people. */
+        TrainingPersonList: {
+            rows: components["schemas"]["TrainingPerson"][];
+            qtdRecords: number;
+        };
+        /** @description A training with its sessions and its people. */
+        Training: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            dsTreinamento: string;
+            idCategoria: components["schemas"]["Id"];
+            urlFoto: string | null;
+            flAtivo: boolean;
+            nmAutor: string;
+            dtEnvioEmails: components["schemas"]["NullableDateTime"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            sessoes: components["schemas"]["TrainingSession"][];
+            funcionarios: components["schemas"]["TrainingPerson"][];
+        };
+        /** @description A training of the grid. */
+        ListedTraining: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            dsTreinamento: string;
+            idCategoria: components["schemas"]["Id"];
+            nmCategoria: string;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            nmAutor: string;
+            dtEnvioEmails: components["schemas"]["NullableDateTime"];
+            qtdRecursos: number;
+            qtdFuncionarios: number;
+        };
+        /** @description A page of trainings. */
+        TrainingList: {
+            rows: components["schemas"]["ListedTraining"][];
+            qtdRecords: number;
+        };
+        /** @description How many trainings there are. */
+        TrainingTotals: {
+            qtdCadastrados: number;
+            qtdAtivos: number;
+            qtdInativos: number;
+        };
+        /** @description One row of counts. */
+        TrainingTotalsList: {
+            rows: components["schemas"]["TrainingTotals"][];
+            qtdRecords: number;
+        };
+        /** @description A video of a session, as it is saved. */
+        TrainingResourceInput: {
+            nmRecurso: string;
+            urlRecurso: string;
+            nrDuracao?: components["schemas"]["VideoMinutes"];
+            dsResolucao?: components["schemas"]["VideoResolution"];
+            nrTamanhoMB?: components["schemas"]["VideoMegabytes"];
+            dsFormato?: components["schemas"]["VideoMediaType"];
+            dsLegenda?: components["schemas"]["VideoCaptions"];
+        };
+        /** @description A session with its videos, in order. */
+        TrainingSessionInput: {
+            nmSessao: string;
+            nrIndex?: number;
+            recursos: components["schemas"]["TrainingResourceInput"][];
         };
         /** @description A training with sessions and people. */
         CreateTrainingRequest: {
@@ -4939,31 +6097,222 @@ export interface components {
             dsTreinamento: string;
             idCategoria: components["schemas"]["Id"];
             urlFoto?: string | null;
-            sessoes: components["schemas"]["TrainingSession"][];
+            sessoes: components["schemas"]["TrainingSessionInput"][];
             funcionarios: components["schemas"]["Id"][];
         };
         /** @description The training as it shall be. */
         UpdateTrainingRequest: {
             idTreinamento: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
             nmTreinamento: string;
             dsTreinamento: string;
             idCategoria: components["schemas"]["Id"];
             urlFoto?: string | null;
-            sessoes: components["schemas"]["TrainingSession"][];
+            sessoes: components["schemas"]["TrainingSessionInput"][];
             funcionarios: components["schemas"]["Id"][];
         };
-        /** @description Progress of one video. */
+        /** @description How many people a training has, and how they stand to sending it. */
+        TrainingSendPreview: {
+            qtdPessoas: number;
+            qtdEnviar: number;
+            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+            qtdInativos: components["schemas"]["SkippedInactive"];
+            qtdJaEnviados: number;
+        };
+        /** @description How many people a training was sent to, and how many of those it was never sent to were skipped. */
+        TrainingSendResult: {
+            qtdEnviados: number;
+            qtdIgnorados: number;
+            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+        };
+        /** @description How far the people are whom a training was sent to. */
+        TrainingReport: {
+            dadosRelatorioResumo: components["schemas"]["TrainingReportSummary"];
+            dadosRelatorioGrid: components["schemas"]["TrainingReportRow"][];
+            /** @description Rows on all pages. */
+            qtdRegistros: number;
+        };
+        /** @description The figures of all whom a training was sent to. */
+        TrainingReportSummary: {
+            nmTreinamento: string;
+            dataEnvio: components["schemas"]["NullableDateTime"];
+            totalEnviados: number;
+            totalNaoVisualizado: number;
+            totalEmAndamento: number;
+            totalConcluido: number;
+            /** @description Of those whom it was sent to, those who have concluded it. */
+            percentualConcluido: number;
+        };
+        /** @description How far one person is. */
+        TrainingReportRow: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            dsStatus: components["schemas"]["PlayerState"];
+            /** @description Of the videos that the training has now, those concluded. */
+            percentualConclusao: number;
+            dtEnvio: components["schemas"]["DateTime"];
+            dtUltimaVisualizacao: components["schemas"]["NullableDateTime"];
+        };
+        /** @description How far a person is with one video. */
+        TrainingStateOfResource: {
+            nmSessao: string;
+            /** @description The place of the session, from 0; names of sessions may be the same. */
+            indexSessao: number;
+            nmRecurso: string;
+            /** @enum {string} */
+            estadoTreinamento: "Não iniciado" | "Em andamento" | "Concluído";
+            flFoiConcluido: components["schemas"]["PlayerFlag"];
+            /** @description Whether it carries the mark of the person. */
+            flConclusaoManual: boolean;
+            dtConclusao: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Seconds from the beginning of a video. */
+        PlayerSeconds: number;
+        /** @description A part of a video, from a second to a later one. */
+        PlayerStretch: components["schemas"]["PlayerSeconds"][];
+        /** @description What was really watched of a video, in order, without overlaps. */
+        PlayerStretches: components["schemas"]["PlayerStretch"][];
+        /**
+         * @description 1 for yes, 0 for no.
+         * @enum {integer}
+         */
+        PlayerFlag: 0 | 1;
+        /**
+         * @description How far a person is with a training.
+         * @enum {string}
+         */
+        PlayerState: "Não visualizado" | "Em andamento" | "Concluído";
+        /** @description Progress of one video, as a player sends it. */
         PlayerResourceState: {
             idRecursoSessao: components["schemas"]["Id"];
-            /** @enum {integer} */
-            flFoiConcluido: 0 | 1;
-            nrTempoVideo: number;
-            /** @enum {integer} */
-            flFoiUltimoRecursoAssistido: 0 | 1;
+            flFoiConcluido: components["schemas"]["PlayerFlag"];
+            /** @description The mark that the person sets or takes back; absent where it was not touched. */
+            flConclusaoManual?: boolean;
+            nrTempoVideo: components["schemas"]["PlayerSeconds"];
+            flFoiUltimoRecursoAssistido: components["schemas"]["PlayerFlag"];
+            /** @description What was watched, in any order; what the server has already may be left out. */
+            trechos?: components["schemas"]["PlayerStretch"][];
         };
-        /** @description Progress of the videos. */
+        /** @description Progress of one video, as it is kept. */
+        PlayerResourceProgress: {
+            idRecursoSessao: components["schemas"]["Id"];
+            flFoiConcluido: components["schemas"]["PlayerFlag"];
+            /** @description Whether it carries the mark of the person. */
+            flConclusaoManual: boolean;
+            nrTempoVideo: components["schemas"]["PlayerSeconds"];
+            flFoiUltimoRecursoAssistido: components["schemas"]["PlayerFlag"];
+            trechos: components["schemas"]["PlayerStretches"];
+        };
+        /** @description A video of a session with its progress. */
+        PlayerResource: {
+            idRecursoSessao: components["schemas"]["Id"];
+            nmRecurso: string;
+            indexRecurso: number;
+            /** @description Stored name. */
+            urlRecurso: string;
+            nrDuracao: components["schemas"]["VideoMinutes"];
+            nrSegundos: components["schemas"]["PlayerSeconds"];
+            dsResolucao: components["schemas"]["VideoResolution"];
+            nrTamanhoMB: components["schemas"]["VideoMegabytes"];
+            dsFormato: components["schemas"]["VideoMediaType"];
+            flTemLegenda: boolean;
+            flFoiConcluido: components["schemas"]["PlayerFlag"];
+            flConclusaoManual: boolean;
+            nrTempoVideo: components["schemas"]["PlayerSeconds"];
+            flFoiUltimoRecursoAssistido: components["schemas"]["PlayerFlag"];
+            trechos: components["schemas"]["PlayerStretches"];
+        };
+        /** @description A session with its videos, in order. */
+        PlayerSession: {
+            nmSessao: string;
+            indexSessao: number;
+            recursos: components["schemas"]["PlayerResource"][];
+        };
+        /** @description What a certificate says; `dsCodigo` verifies it. */
+        PlayerCertificate: {
+            dsCodigo: string;
+            nmPessoa: string;
+            nmTreinamento: string;
+            nrVersao: components["schemas"]["RecordVersion"];
+            dtEmissao: components["schemas"]["DateTime"];
+        };
+        /** @description The latest certificate of the person for the training; null where there is none. */
+        NullablePlayerCertificate: components["schemas"]["PlayerCertificate"] | null;
+        /** @description A training as its player shows it. */
+        PlayerTraining: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            dsTreinamento: string;
+            idCategoria: components["schemas"]["Id"];
+            nmCategoria: string;
+            urlFoto: string | null;
+            nmAutor: string;
+            nrVersao: components["schemas"]["RecordVersion"];
+            /** @description Duration of all videos in hours, with two decimals. */
+            totalHoras: number;
+            /** @description The same in minutes, with two decimals. */
+            totalMinutos: number;
+            /**
+             * @description Which of the two is shown.
+             * @enum {string}
+             */
+            unidadeMedida: "horas" | "minutos";
+            /** @description Until when the PIN is good. */
+            dataExpiracao: components["schemas"]["DateTime"];
+            nrEstado: components["schemas"]["PlayerStateNumber"];
+            dsEstado: components["schemas"]["PlayerState"];
+            qtdRecursos: number;
+            qtdConcluidos: number;
+            sessoes: components["schemas"]["PlayerSession"][];
+            certificado: components["schemas"]["NullablePlayerCertificate"];
+        };
+        /** @description Of the last state that was kept; the next one counts further. */
+        PlayerStateNumber: number;
+        /** @description How far a person is after a save; `recursos` are those that were sent. */
+        PlayerProgress: {
+            nrEstado: components["schemas"]["PlayerStateNumber"];
+            /** @description Whether point, mark and last video were kept, and not what was watched alone. */
+            flEstadoAplicado: boolean;
+            dsEstado: components["schemas"]["PlayerState"];
+            qtdRecursos: number;
+            qtdConcluidos: number;
+            recursos: components["schemas"]["PlayerResourceProgress"][];
+            certificado: components["schemas"]["NullablePlayerCertificate"];
+        };
+        /** @description Where a video is read from, and until when; and its captions. */
+        PlayerVideo: {
+            urlVideo: string;
+            dtExpiracao: components["schemas"]["DateTime"];
+            dsLegenda: components["schemas"]["VideoCaptions"];
+        };
+        /** @description Until when a PIN is good. */
+        PlayerAccess: {
+            dataExpiracao: components["schemas"]["DateTime"];
+        };
+        /** @description What is shown before the PIN. */
+        PlayerDoor: {
+            maskedEmail: string | null;
+            nmTreinamento: string;
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+            logoUrl?: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
+        };
+        /** @description What a certificate vouches for. */
+        VerifiedCertificate: {
+            nmPessoa: string;
+            nmTreinamento: string;
+            nrVersao: components["schemas"]["RecordVersion"];
+            dtEmissao: components["schemas"]["DateTime"];
+        };
+        /** @description Progress of the videos that changed. */
         SavePlayerProgressRequest: {
             hash: string;
+            /** @description One more than the last state that the player knows of. */
+            nrEstado?: number;
             recursosPlataformaTreinamento: components["schemas"]["PlayerResourceState"][];
         };
         /** @description The learner's address. */
@@ -4979,7 +6328,7 @@ export interface components {
          * @description What an image is for.
          * @enum {string}
          */
-        ImagePurpose: "pessoa" | "usuario" | "conta" | "logo";
+        ImagePurpose: "pessoa" | "usuario" | "conta" | "treinamento" | "logo";
         /** @description An image, in base64, and what it is for. */
         UploadImageRequest: {
             tpImagem: components["schemas"]["ImagePurpose"];
@@ -5085,6 +6434,33 @@ export interface components {
             idChave: components["schemas"]["Id"];
             dtRevogacao: components["schemas"]["DateTime"];
         };
+        /** @description When people are reminded by mail, and how many reminders that would be now. */
+        ReminderSettings: {
+            flAtivo: components["schemas"]["RemindersOn"];
+            qtdDias: components["schemas"]["ReminderDays"];
+            qtdMaxima: components["schemas"]["ReminderLimit"];
+            lstDiasSemana: components["schemas"]["ReminderWeekdays"];
+            nrHora: components["schemas"]["ReminderHour"];
+            qtdHoje: number;
+        };
+        /** @description When people are to be reminded by mail. */
+        SaveReminderSettingsRequest: {
+            flAtivo: components["schemas"]["RemindersOn"];
+            qtdDias: components["schemas"]["ReminderDays"];
+            qtdMaxima: components["schemas"]["ReminderLimit"];
+            lstDiasSemana: components["schemas"]["ReminderWeekdays"];
+            nrHora: components["schemas"]["ReminderHour"];
+        };
+        /** @description Whether anybody is reminded at all. */
+        RemindersOn: boolean;
+        /** @description Whole days since the last mail about it, from 1 to 60. */
+        ReminderDays: number;
+        /** @description How often one is reminded of the same thing, from 1 to 10. */
+        ReminderLimit: number;
+        /** @description The days on which reminders leave, 1 for Monday … 7 for Sunday; at least one. */
+        ReminderWeekdays: number[];
+        /** @description The hour of the day at which they leave, in São Paulo, from 0 to 23. */
+        ReminderHour: number;
         /** @description The company. A natural person (F) has no legal, short or trade name; what is sent of them is dropped. A field that is left out stays as it is; an empty one is refused where it is required. */
         SaveCompanyRequest: {
             /** @description The caller's company, which counts. */
@@ -5261,11 +6637,342 @@ export interface components {
             Perfis: components["schemas"]["UserProfileRef"][];
             nrVersao?: components["schemas"]["RecordVersion"];
         };
+        /**
+         * @description 1 draft, 2 open, that is sent, 3 closed.
+         * @enum {integer}
+         */
+        GameState: 1 | 2 | 3;
+        /**
+         * @description What a game was made from.
+         * @enum {string}
+         */
+        GameTemplate: "nr1";
+        /**
+         * @description What a game was made from, when it was.
+         * @enum {string|null}
+         */
+        NullableGameTemplate: "nr1" | null;
+        /** @description A game of the grid. */
+        GameRow: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            idTipoJogo: components["schemas"]["GameQuestionKind"];
+            flMisto: boolean;
+            dsModelo: components["schemas"]["NullableGameTemplate"];
+            nrRodada: number;
+            qtdPerguntas: number;
+            qtdPessoas: number;
+            qtdEnviados: number;
+            qtdConcluidos: number;
+            idSituacao: components["schemas"]["GameState"];
+            flAnonimo: boolean;
+            flRespondido: boolean;
+            dtCriacao: components["schemas"]["DateTime"];
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtEncerramento: components["schemas"]["NullableDateTime"];
+        };
+        /** @description A page of games. */
+        GameList: {
+            rows: components["schemas"]["GameRow"][];
+            qtdRecords: number;
+        };
+        /** @description How many games there are. */
+        GameTotals: {
+            qtdJogos: number;
+            qtdAbertos: number;
+            qtdEncerrados: number;
+            percentualParticipacao: number;
+        };
+        /** @description Whether a title is taken. */
+        GameNameCheck: {
+            nomeJaExiste: boolean;
+        };
+        /** @description A game with its questions and its people. */
+        GameContent: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            dsOptJogo: string;
+            nrEscala: number;
+            flAnonimo: boolean;
+            dsModelo: components["schemas"]["NullableGameTemplate"];
+            nrVersaoModelo: number | null;
+            nrVersao: components["schemas"]["RecordVersion"];
+            idSituacao: components["schemas"]["GameState"];
+            flRespondido: boolean;
+            perguntas: components["schemas"]["GameQuestion"][];
+            funcionarios: components["schemas"]["TrainingPerson"][];
+        };
+        /** @description A question, as it is read. */
+        GameQuestion: {
+            idPergunta: components["schemas"]["Id"];
+            idTipo: components["schemas"]["GameQuestionKind"];
+            dsPergunta: string;
+            flPaginaApoio: boolean;
+            /** @description What a question of a template asks about. */
+            dsDimensao: string | null;
+            opcoes: components["schemas"]["GameOption"][];
+        };
+        /** @description An option, as it is read. */
+        GameOption: {
+            idPerguntaOpcao: components["schemas"]["Id"];
+            dsOpcao: string;
+            flCorreta: boolean;
+        };
+        /** @description A question, as it is saved. */
+        GameQuestionInput: {
+            idTipo: components["schemas"]["GameQuestionKind"];
+            dsPergunta: string;
+            opcoes: components["schemas"]["GameOptionInput"][];
+        };
+        /** @description An option, as it is saved; only one of a quiz is right. */
+        GameOptionInput: {
+            dsOpcao: string;
+            flCorreta?: boolean;
+        };
+        /** @description A game with questions and people. */
+        CreateGameRequest: {
+            nmJogo: string;
+            dsOptJogo: string;
+            nrEscala: number;
+            flAnonimo: boolean;
+            perguntas: components["schemas"]["GameQuestionInput"][];
+            funcionarios: components["schemas"]["Id"][];
+        };
+        /** @description The game as it shall be. */
+        UpdateGameRequest: {
+            idJogo: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            nmJogo: string;
+            dsOptJogo: string;
+            nrEscala: number;
+            flAnonimo: boolean;
+            perguntas: components["schemas"]["GameQuestionInput"][];
+            funcionarios: components["schemas"]["Id"][];
+        };
+        /** @description Which game to copy, and how. */
+        DuplicateGameRequest: {
+            idJogo: components["schemas"]["Id"];
+            flNovaRodada: boolean;
+        };
+        /** @description Which template. */
+        CreateGameFromTemplateRequest: {
+            dsModelo: components["schemas"]["GameTemplate"];
+        };
+        /** @description How many people a game has, and how they stand to sending it. */
+        GameSendPreview: {
+            qtdPessoas: number;
+            qtdEnviar: number;
+            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+            qtdInativos: components["schemas"]["SkippedInactive"];
+            qtdJaEnviados: number;
+            qtdLembrar: number;
+        };
+        /** @description How many people a game was sent to, and how many were skipped. */
+        GameSendResult: {
+            qtdEnviados: number;
+            qtdIgnorados: number;
+            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+        };
+        /** @description A group of those who answered. */
+        GameGroup: {
+            /** @description A department; -1 for all that are too small to stand alone. */
+            idGrupo: number;
+            nmGrupo: string;
+            qtdRespostas: number;
+        };
+        /** @description How many gave a rating. */
+        GameRatingCount: {
+            nrValor: number;
+            qtd: number;
+        };
+        /** @description An answer in words and how many gave it. */
+        GameTextGroup: {
+            dsTexto: string;
+            qtd: number;
+        };
+        /** @description How an option did. */
+        GameOptionResult: {
+            idPerguntaOpcao: components["schemas"]["Id"];
+            dsOpcao: string;
+            flCorreta: boolean;
+            qtd: number;
+            percentual: components["schemas"]["GamePercent"];
+            nrMedia: number | null;
+            distribuicao: components["schemas"]["GameRatingCount"][];
+        };
+        /** @description What was answered to a question. */
+        GameQuestionResult: {
+            idPergunta: components["schemas"]["Id"];
+            idTipo: components["schemas"]["GameQuestionKind"];
+            dsPergunta: string;
+            qtdRespostas: number;
+            opcoes: components["schemas"]["GameOptionResult"][];
+            distribuicao: components["schemas"]["GameRatingCount"][];
+            nrMedia: number | null;
+            textos: components["schemas"]["GameTextGroup"][];
+            qtdTextos: number;
+        };
+        /** @description The results of a game. */
+        GameResults: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            flAnonimo: boolean;
+            idSituacao: components["schemas"]["GameState"];
+            nrEscala: number;
+            dsModelo: components["schemas"]["NullableGameTemplate"];
+            qtdEnviados: number;
+            qtdConcluidos: number;
+            flDisponivel: boolean;
+            /** @description Why nothing shows. */
+            dsMotivo: string | null;
+            grupos: components["schemas"]["GameGroup"][];
+            perguntas: components["schemas"]["GameQuestionResult"][];
+        };
+        /** @description What somebody answered to a question. */
+        GameAnswerRow: {
+            nmPessoa: string;
+            nmDepartamento: string | null;
+            dsPergunta: string;
+            dsResposta: string;
+            dtResposta: components["schemas"]["DateTime"];
+        };
+        /** @description A page of answers. */
+        GameAnswerList: {
+            rows: components["schemas"]["GameAnswerRow"][];
+            qtdRecords: number;
+        };
+        /** @description From 0 to 100, with one decimal; 100 is favorable. */
+        PsychosocialIndex: number;
+        /**
+         * @description What an index means.
+         * @enum {string}
+         */
+        PsychosocialBand: "favoravel" | "atencao" | "critico";
+        /** @description The index of a dimension. */
+        PsychosocialDimension: {
+            dsDimensao: string;
+            nmDimensao: string;
+            nrIndice: components["schemas"]["PsychosocialIndex"];
+            dsFaixa: components["schemas"]["PsychosocialBand"];
+            /** @description Difference to the round before, when there is one. */
+            nrVariacao: number | null;
+        };
+        /** @description The indices of a group. */
+        PsychosocialGroup: {
+            idGrupo: number;
+            nmGrupo: string;
+            qtdRespostas: number;
+            dimensoes: components["schemas"]["PsychosocialDimension"][];
+        };
+        /** @description The index of a dimension in a round. */
+        PsychosocialRoundIndex: {
+            dsDimensao: string;
+            nrIndice: components["schemas"]["PsychosocialIndex"];
+        };
+        /** @description A round of the survey. */
+        PsychosocialRound: {
+            idJogo: components["schemas"]["Id"];
+            nrRodada: number;
+            dtEncerramento: components["schemas"]["NullableDateTime"];
+            dimensoes: components["schemas"]["PsychosocialRoundIndex"][];
+        };
+        /** @description A line for the inventory of risks. */
+        PsychosocialRisk: {
+            nmGrupo: string;
+            nmPerigo: string;
+            dsPossiveisDanos: string;
+            nrIndice: components["schemas"]["PsychosocialIndex"];
+            dsFaixa: components["schemas"]["PsychosocialBand"];
+            qtdExpostos: number;
+            dsMedidas: string;
+            dsPrioridade: string;
+        };
+        /** @description The report of a survey of psychosocial risk. */
+        PsychosocialReport: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            nrRodada: number;
+            nrVersaoModelo: number;
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtEncerramento: components["schemas"]["NullableDateTime"];
+            qtdEnviados: number;
+            qtdRespostas: number;
+            flDisponivel: boolean;
+            dsMotivo: string | null;
+            dsAviso: string;
+            dimensoes: components["schemas"]["PsychosocialDimension"][];
+            nrIndiceGeral: number | null;
+            /**
+             * @description What the index of all means, when there is one.
+             * @enum {string|null}
+             */
+            dsFaixaGeral: "favoravel" | "atencao" | "critico" | null;
+            grupos: components["schemas"]["PsychosocialGroup"][];
+            rodadas: components["schemas"]["PsychosocialRound"][];
+            inventario: components["schemas"]["PsychosocialRisk"][];
+        };
+        /**
+         * @description 1 quiz, 2 free words, 3 pillars, 4 voting.
+         * @enum {integer}
+         */
+        GameQuestionKind: 1 | 2 | 3 | 4;
+        /** @description A game as its player sees it. */
+        GamePlay: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            dsOptJogo: string;
+            idTipoJogo: components["schemas"]["GameQuestionKind"];
+            flAnonimo: boolean;
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+            logoUrl?: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmOrganogramaPessoa: string;
+            /** @description The highest rating of a pillars question. */
+            nrEscala: number;
+            /** @description The place of the first question without an answer. */
+            nrIndexPergunta: number;
+            /** @description What a survey is and is not, told before it starts. */
+            dsAviso: string | null;
+            dadosPerguntas: components["schemas"]["GamePlayQuestion"][];
+        };
+        /** @description A question as its player sees it. */
+        GamePlayQuestion: {
+            idPergunta: components["schemas"]["Id"];
+            idTipo: components["schemas"]["GameQuestionKind"];
+            dsPergunta: string;
+            /** @description Whether a page that says where to turn to follows the answer. */
+            flPaginaApoio: boolean;
+            dadosPerguntaOpcoes: components["schemas"]["GamePlayOption"][];
+        };
+        /** @description An option of a question. */
+        GamePlayOption: {
+            idPerguntaOpcao: components["schemas"]["Id"];
+            dsOpcao: string;
+        };
+        /** @description How far the player is. */
+        GameAnswerReply: {
+            nrIndexPergunta: number;
+            /** @description Whether all questions have their answer. */
+            flConcluido: boolean;
+            /** @description The totals of a voting that has enough votes. */
+            dadosTotais: components["schemas"]["GameVotes"][] | null;
+        };
+        /** @description How many chose an option. */
+        GameVotes: {
+            idPerguntaOpcao: components["schemas"]["Id"];
+            qtdVotos: number;
+            percentual: components["schemas"]["GamePercent"];
+        };
+        /** @description Of all, with one decimal. */
+        GamePercent: number;
         /** @description A rating. */
         SaveGameRatingRequest: {
             idOrganogramaPessoa: components["schemas"]["Id"];
             idPergunta: components["schemas"]["Id"];
             nrValor: number;
+            idPerguntaOpcao?: components["schemas"]["Id"];
         };
         /** @description A choice. */
         SaveGameChoiceRequest: {
@@ -5278,6 +6985,58 @@ export interface components {
             idJogador: components["schemas"]["Id"];
             idPergunta: components["schemas"]["Id"];
             dsTexto: string;
+        };
+        /** @description A page of notifications. */
+        NotificationList: {
+            rows: components["schemas"]["Notification"][];
+            qtdRecords: number;
+            /** @description Rows, of all, that the caller has not read. */
+            qtdNaoLidas: number;
+            /** @description The newest one; 0 where there is none. It grows when something happens. */
+            idUltima: number;
+        };
+        /**
+         * @description `importacao` an import has ended, `avaliacao` an assessment is finished, `gestor` a review waits for the caller's ratings, `feedback` for the caller's feedback, `email` a mail could not be delivered, `treinamento` somebody has completed a training.
+         * @enum {string}
+         */
+        NotificationKind: "importacao" | "avaliacao" | "gestor" | "feedback" | "email" | "treinamento";
+        /** @description Something that has happened, or several of a kind and day; never a result. */
+        Notification: {
+            idNotificacao: components["schemas"]["Id"];
+            tpNotificacao: components["schemas"]["NotificationKind"];
+            dsTitulo: string;
+            dsTexto: string;
+            /** @description When the latest happened. */
+            dtCriacao: components["schemas"]["DateTime"];
+            flLida: boolean;
+            /** @description How many things it stands for. */
+            qtdEventos: number;
+            /**
+             * @description Of what kind the assessment is, or what the mail has led to.
+             * @enum {string}
+             */
+            tpResposta?: "comportamental" | "desempenho" | "treinamento" | "jogo";
+            /** @description Whom it is about, where it is about one person. */
+            idOrganogramaPessoa?: components["schemas"]["Id"];
+            /** @description The assessment, where it is about one. */
+            idResposta?: components["schemas"]["Id"];
+            idTreinamento?: components["schemas"]["Id"];
+            idImportacao?: components["schemas"]["Id"];
+        };
+        /** @description What has been read. */
+        MarkNotificationsReadRequest: {
+            idNotificacao: components["schemas"]["Id"];
+            /**
+             * @description Whether that row alone.
+             * @default false
+             */
+            flApenasEsta?: boolean;
+        };
+        /** @description Something that was told to the person as somebody who manages others. */
+        PersonalNotification: {
+            dsTitulo: string;
+            dsTexto: string;
+            dtCriacao: components["schemas"]["DateTime"];
         };
     };
     responses: {
@@ -5515,6 +7274,18 @@ export interface components {
         Filter: string;
         /** @description Only active people. */
         OnlyActive: boolean;
+        /** @description Only people of this department and of those below it; 0 for all. */
+        InDepartment: components["schemas"]["IdOrZero"];
+        /** @description Only people in this position; 0 for all. */
+        InPosition: components["schemas"]["IdOrZero"];
+        /** @description Only people of this department and of those below it; 0 for all. */
+        DashboardDepartment: components["schemas"]["IdOrZero"];
+        /** @description Only people of this position; 0 for all. */
+        DashboardPosition: components["schemas"]["IdOrZero"];
+        /** @description The first month that counts. */
+        FirstMonth: components["schemas"]["Month"];
+        /** @description The last month that counts. */
+        LastMonth: components["schemas"]["Month"];
         /**
          * @description Hash of the link.
          * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
@@ -8331,8 +10102,18 @@ export interface operations {
                  * @example 0
                  */
                 cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only people whose latest response waits for its self-assessment (`autoPendente`), has it (`autoFeita`), has all ratings of the managers (`gestorFeita`) or their feedback as well (`feedbackFeito`). */
+                etapa?: "autoPendente" | "autoFeita" | "gestorFeita" | "feedbackFeito";
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people in this position; 0 for all. */
+                idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
                 /**
                  * @description Only active people.
                  * @example true
@@ -10118,6 +11899,56 @@ export interface operations {
                      *         "links": [],
                      *         "sessoes": [],
                      *         "emails": [],
+                     *         "notificacoes": [],
+                     *         "treinamentos": [
+                     *           {
+                     *             "idTreinamento": 3,
+                     *             "nmTreinamento": "Boas-vindas",
+                     *             "nmSituacao": "Concluído",
+                     *             "dtEnvio": "2026-11-10T12:00:00.000Z",
+                     *             "dtUltimaVisualizacao": "2026-11-12T12:00:00.000Z",
+                     *             "videos": [
+                     *               {
+                     *                 "nmRecurso": "A empresa",
+                     *                 "flConclusaoManual": false,
+                     *                 "dtConclusao": "2026-11-12T12:00:00.000Z",
+                     *                 "nrTempoVideo": 150,
+                     *                 "trechos": [
+                     *                   [
+                     *                     0,
+                     *                     150
+                     *                   ]
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "jogos": [
+                     *           {
+                     *             "idJogo": 5,
+                     *             "nmJogo": "Como foi a integração?",
+                     *             "flAnonimo": false,
+                     *             "dtEnvio": "2026-11-20T12:00:00.000Z",
+                     *             "dtConclusao": "2026-11-21",
+                     *             "qtdRespondidas": 1,
+                     *             "respostas": [
+                     *               {
+                     *                 "dsPergunta": "Qual benefício deve ser o próximo?",
+                     *                 "dsResposta": "Academia",
+                     *                 "dtResposta": "2026-11-21T12:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "certificados": [
+                     *           {
+                     *             "nmTreinamento": "Boas-vindas",
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nrVersao": 1,
+                     *             "dsCodigo": "7KQ2-M9XD-4TFA",
+                     *             "dtEmissao": "2026-11-12T12:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "registros": []
                      *       }
                      *     }
@@ -10258,6 +12089,253 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["DashboardDepartment"];
+                /** @description Only people of this position; 0 for all. */
+                idOrganogramaCargo?: components["parameters"]["DashboardPosition"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
+                /** @description The cards to read, all of them unless told. */
+                cartoes?: components["schemas"]["DashboardCard"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "filtros": {
+                     *           "nmDepartamento": "Comercial",
+                     *           "nmCargo": null,
+                     *           "mesPrimeiro": "2026-01"
+                     *         },
+                     *         "comportamental": {
+                     *           "qtdAtivos": 60,
+                     *           "qtdAvaliados": 40,
+                     *           "qtdNaoAvaliados": 20,
+                     *           "prcCobertura": 67,
+                     *           "perfis": [
+                     *             {
+                     *               "nmPerfil": "Dominante",
+                     *               "qtdPessoas": 16,
+                     *               "prcPerfil": 40
+                     *             },
+                     *             {
+                     *               "nmPerfil": "Influente",
+                     *               "qtdPessoas": 10,
+                     *               "prcPerfil": 25
+                     *             },
+                     *             {
+                     *               "nmPerfil": "Estável",
+                     *               "qtdPessoas": 8,
+                     *               "prcPerfil": 20
+                     *             },
+                     *             {
+                     *               "nmPerfil": "Conforme",
+                     *               "qtdPessoas": 6,
+                     *               "prcPerfil": 15
+                     *             }
+                     *           ],
+                     *           "perfisMaisPresentes": [
+                     *             "Dominante"
+                     *           ],
+                     *           "prcDiversidade": 75,
+                     *           "flOculto": false
+                     *         },
+                     *         "departamentos": {
+                     *           "rows": [
+                     *             {
+                     *               "idOrganogramaNo": 3,
+                     *               "nmDepartamento": "Comercial",
+                     *               "qtdFuncionarios": 60,
+                     *               "children": [
+                     *                 {
+                     *                   "idOrganogramaNo": 4,
+                     *                   "nmDepartamento": "Vendas",
+                     *                   "qtdFuncionarios": 45,
+                     *                   "children": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "qtdDepartamentos": 2,
+                     *           "qtdFuncionarios": 60,
+                     *           "mediaPorDepartamento": 30,
+                     *           "qtdSemDepartamento": 0
+                     *         },
+                     *         "cargos": {
+                     *           "rows": [
+                     *             {
+                     *               "idOrganogramaCargo": 8,
+                     *               "nmCargo": "Analista",
+                     *               "qtdPessoas": 34
+                     *             },
+                     *             {
+                     *               "idOrganogramaCargo": 9,
+                     *               "nmCargo": "Coordenação",
+                     *               "qtdPessoas": 20
+                     *             }
+                     *           ],
+                     *           "qtdCargos": 2,
+                     *           "qtdFuncionarios": 60,
+                     *           "qtdSemCargo": 6,
+                     *           "maiorCargo": {
+                     *             "idOrganogramaCargo": 8,
+                     *             "nmCargo": "Analista",
+                     *             "qtdPessoas": 34
+                     *           }
+                     *         },
+                     *         "avaliacoes": {
+                     *           "qtdEnviadas": 50,
+                     *           "qtdRespondidas": 40,
+                     *           "qtdAvaliadas": 30,
+                     *           "qtdFinalizadas": 25,
+                     *           "prcConclusao": 50,
+                     *           "prcAuto": 80,
+                     *           "prcGestor": 60,
+                     *           "prcFeedback": 50,
+                     *           "pendentes": {
+                     *             "qtdTotal": 25,
+                     *             "qtdAuto": 10,
+                     *             "qtdGestor": 10,
+                     *             "qtdFeedback": 5
+                     *           },
+                     *           "qtdCadastrados": 64,
+                     *           "qtdAtivos": 60,
+                     *           "qtdInativos": 4
+                     *         },
+                     *         "competencias": {
+                     *           "rows": [
+                     *             {
+                     *               "idCompetencia": 5,
+                     *               "nmCompetencia": "Comunicação",
+                     *               "mediaAuto": 7.4,
+                     *               "mediaGestor": 6.9,
+                     *               "diferenca": 0.5,
+                     *               "percentualAlinhado": 84,
+                     *               "qtdComparadas": 25
+                     *             }
+                     *           ],
+                     *           "melhorAlinhada": {
+                     *             "idCompetencia": 5,
+                     *             "nmCompetencia": "Comunicação"
+                     *           },
+                     *           "maiorDiferenca": {
+                     *             "idCompetencia": 5,
+                     *             "nmCompetencia": "Comunicação"
+                     *           },
+                     *           "mediaGeral": 6.9,
+                     *           "prcAlinhamento": 84,
+                     *           "qtdCriticas": 0,
+                     *           "qtdPessoas": 25,
+                     *           "qtdOcultas": 0,
+                     *           "flOculto": false
+                     *         },
+                     *         "treinamentos": {
+                     *           "qtdCadastrados": 4,
+                     *           "qtdAtivos": 3,
+                     *           "qtdInativos": 1
+                     *         },
+                     *         "recomendacao": "Priorizar",
+                     *         "falhas": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Dashboard"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listDashboardTrainings: {
+        parameters: {
+            query?: {
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["DashboardDepartment"];
+                /** @description Only people of this position; 0 for all. */
+                idOrganogramaCargo?: components["parameters"]["DashboardPosition"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of trainings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idTreinamento": 4,
+                     *             "nmTreinamento": "Boas-vindas",
+                     *             "qtdRecursos": 3,
+                     *             "qtdEnviados": 40,
+                     *             "qtdNaoVisualizados": 10,
+                     *             "qtdEmAndamento": 12,
+                     *             "qtdConcluidos": 18,
+                     *             "taxaConclusao": 45
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingProgressList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     listDiscProfileShares: {
         parameters: {
             query?: never;
@@ -10267,10 +12345,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "nmPerfil": "Dominante",
+                     *           "qtdResultados": 16,
+                     *           "prcPerfil": 40
+                     *         },
+                     *         {
+                     *           "nmPerfil": "Influente",
+                     *           "qtdResultados": 10,
+                     *           "prcPerfil": 25
+                     *         },
+                     *         {
+                     *           "nmPerfil": "Estável",
+                     *           "qtdResultados": 8,
+                     *           "prcPerfil": 20
+                     *         },
+                     *         {
+                     *           "nmPerfil": "Conforme",
+                     *           "qtdResultados": 6,
+                     *           "prcPerfil": 15
+                     *         },
+                     *         {
+                     *           "nmPerfil": "Não avaliados",
+                     *           "qtdResultados": 20,
+                     *           "prcPerfil": 33
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DiscProfileShare"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10283,10 +12405,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCompetencia": 5,
+                     *             "mediaNotaFunc": 7.4,
+                     *             "mediaNotaGestor": 6.9,
+                     *             "percentualAlinhado": 84
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CompetencyAverageList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10306,11 +12456,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The departments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaNo": 3,
+                     *             "nmDepartamento": "Comercial",
+                     *             "qtdFuncionarios": 60,
+                     *             "children": [
+                     *               {
+                     *                 "idOrganogramaNo": 4,
+                     *                 "nmDepartamento": "Vendas",
+                     *                 "qtdFuncionarios": 45,
+                     *                 "children": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 2,
+                     *         "qtdFuncionariosTotal": 64
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DepartmentHeadcountTree"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10323,10 +12509,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The positions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaCargo": 8,
+                     *             "nmCargo": "Analista",
+                     *             "qtdPessoas": 34
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PositionHeadcountList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10346,11 +12559,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of trainings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idTreinamento": 4,
+                     *             "nmTreinamento": "Boas-vindas",
+                     *             "qtdRecursos": 3,
+                     *             "qtdEnviados": 40,
+                     *             "qtdNaoVisualizados": 10,
+                     *             "qtdEmAndamento": 12,
+                     *             "qtdConcluidos": 18,
+                     *             "taxaConclusao": 45
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingProgressList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10363,16 +12608,205 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The departments at the top. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "title": "Ana Souza",
+                     *           "cargo": "Gerência de Área",
+                     *           "departamento": "Tecnologia",
+                     *           "urlFoto": null,
+                     *           "qtdGestores": 2,
+                     *           "qtdFuncionarios": 6,
+                     *           "qtdFuncionariosTotal": 9,
+                     *           "nrVersao": 1,
+                     *           "children": [
+                     *             {
+                     *               "id": 9,
+                     *               "title": "Dados",
+                     *               "cargo": null,
+                     *               "departamento": "Dados",
+                     *               "urlFoto": null,
+                     *               "qtdGestores": 0,
+                     *               "qtdFuncionarios": 3,
+                     *               "qtdFuncionariosTotal": 3,
+                     *               "nrVersao": 2,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OrganizationNode"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    searchOrganization: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "tpResultado": "pessoa",
+                     *             "idOrganogramaNo": 9,
+                     *             "nmDepartamento": "Dados",
+                     *             "nmDepartamentoSuperior": "Tecnologia",
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "urlFoto": null
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OrganizationMatchList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getLastOrganizationChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change, when it can be undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idAlteracao": 31,
+                     *         "dsAlteracao": "Departamento Dados movido para Tecnologia",
+                     *         "dtAlteracao": "2026-11-20T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OrganizationChange"] | null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    undoOrganizationChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idAlteracao": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoOrganizationChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Alteração desfeita."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
     listDepartmentChoices: {
         parameters: {
             query?: {
+                /** @description One department; 0 for all. */
+                idOrganogramaNo?: components["schemas"]["IdOrZero"];
                 /** @description Page size. */
                 take?: components["parameters"]["Take"];
                 /** @description Zero-based page. */
@@ -10420,6 +12854,72 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The department. */
+                idOrganogramaNo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaNo": 5,
+                     *         "nmDepartamento": "Tecnologia",
+                     *         "idOrganogramaNoSuperior": 1,
+                     *         "nmDepartamentoSuperior": "Diretoria",
+                     *         "nrVersao": 1,
+                     *         "gestores": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Gerência de Área",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "filhos": [
+                     *           {
+                     *             "idOrganogramaNo": 9,
+                     *             "nmDepartamento": "Dados",
+                     *             "qtdFilhos": 0,
+                     *             "qtdFuncionarios": 3,
+                     *             "qtdFuncionariosTotal": 3
+                     *           }
+                     *         ],
+                     *         "qtdFuncionarios": 6,
+                     *         "qtdFuncionariosTotal": 9,
+                     *         "qtdInativos": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Department"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     saveDepartment: {
         parameters: {
             query?: never;
@@ -10435,10 +12935,37 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaNo": 0,
+                 *       "idOrganogramaNoSuperior": 5,
+                 *       "nmDepartamento": "Dados"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveDepartmentRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 9,
+                     *       "msg": "9"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -10446,7 +12973,61 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    insertDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaNo": 9,
+                 *       "nmDepartamento": "Informação"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InsertDepartmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 12,
+                     *       "msg": "12"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10455,6 +13036,16 @@ export interface operations {
             query: {
                 /** @description The department. */
                 idOrganogramaNo: components["schemas"]["Id"];
+                /**
+                 * @description Where the departments below go; 0 for the top.
+                 * @example 1
+                 */
+                idOrganogramaNoDestinoFilhos?: components["schemas"]["IdOrZero"];
+                /**
+                 * @description Where its people go; 0 for no department.
+                 * @example 1
+                 */
+                idOrganogramaNoDestinoPessoas?: components["schemas"]["IdOrZero"];
             };
             header?: never;
             path?: never;
@@ -10462,13 +13053,85 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Departamento excluído com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveDepartmentManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaNo": 5,
+                 *       "idsGestores": [
+                 *         7,
+                 *         42
+                 *       ],
+                 *       "nrVersao": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveDepartmentManagersRequest"];
+            };
+        };
+        responses: {
+            /** @description Named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10490,12 +13153,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "nrTelefone": "11912345678",
+                     *             "tpSexo": "M",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DepartmentPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10515,11 +13210,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "nrTelefone": "11912345678",
+                     *             "tpSexo": "M",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DepartmentPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10532,17 +13259,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idOrganogramaNo": 9
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddPersonToDepartmentRequest"];
             };
         };
         responses: {
+            /** @description In the department. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Adicionado com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10555,17 +13308,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42
+                 *     }
+                 */
                 "application/json": components["schemas"]["PersonRef"];
             };
         };
         responses: {
+            /** @description Without a department. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -10628,6 +13405,58 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listPositionChoices: {
+        parameters: {
+            query?: {
+                /** @description One position; 0 for all. */
+                idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The positions, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaCargo": 8,
+                     *             "nmCargo": "Analista de Dados"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PositionChoiceList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -11248,8 +14077,18 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description Only people whose latest behavioral request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
+                /** @description Only people whose latest result has this primary profile, or who have none. */
+                nmPerfil?: "Dominante" | "Influente" | "Estável" | "Conforme" | "Não avaliados";
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people in this position; 0 for all. */
+                idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
             };
             header?: never;
             path?: never;
@@ -11952,12 +14791,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The training. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idTreinamento": 3,
+                     *         "nmTreinamento": "Boas-vindas",
+                     *         "dsTreinamento": "Como a empresa funciona, do primeiro dia ao primeiro mês.",
+                     *         "idCategoria": 2,
+                     *         "urlFoto": null,
+                     *         "flAtivo": true,
+                     *         "nmAutor": "Carla Nunes",
+                     *         "dtEnvioEmails": null,
+                     *         "nrVersao": 1,
+                     *         "sessoes": [
+                     *           {
+                     *             "nmSessao": "Primeiro dia",
+                     *             "nrIndex": 0,
+                     *             "recursos": [
+                     *               {
+                     *                 "idRecursoSessao": 7,
+                     *                 "nmRecurso": "A empresa",
+                     *                 "urlRecurso": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4",
+                     *                 "nrDuracao": 2.5,
+                     *                 "dsResolucao": "1280x720",
+                     *                 "nrTamanhoMB": 12.4,
+                     *                 "dsFormato": "video/mp4",
+                     *                 "dsLegenda": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "funcionarios": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Training"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11981,11 +14876,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -11998,10 +14923,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idCategoria": 2,
+                     *           "nmCategoria": "Integração"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingCategory"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12020,10 +14968,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "categoria": "Integração"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateTrainingCategoryRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 2,
+                     *       "msg": "2"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -12031,7 +15004,6 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12044,10 +15016,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: string[];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12063,11 +15055,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Whether it is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nomeJaExiste": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingNameCheck"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12090,6 +15102,33 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlRecurso": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4",
+                     *         "nrDuracao": 2.5,
+                     *         "dsResolucao": "1280x720",
+                     *         "nrTamanhoMB": 12.4,
+                     *         "dsFormato": "video/mp4",
+                     *         "dsCodec": "av1"
+                     *       },
+                     *       "msg": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["StoredVideo"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -12098,7 +15137,51 @@ export interface operations {
             413: components["responses"]["Problem413"];
             422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getStoredVideoUrl: {
+        parameters: {
+            query: {
+                /**
+                 * @description Stored name.
+                 * @example treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4
+                 */
+                objectName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlVideo": "/videos/4Xn1cT0qk2yV8sJm5RZbLw.mp4?expira=1795600000&assinatura=Jm5RZbLw",
+                     *         "dtExpiracao": "2026-11-25T12:10:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["SignedVideoUrl"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12111,17 +15194,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "listaArquivosExcluir": [
+                 *         "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeleteStoredResourcesRequest"];
             };
         };
         responses: {
+            /** @description Deleted, or marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12137,11 +15246,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted, or marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12157,11 +15285,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted, or marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Removido com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12180,18 +15327,60 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nmTreinamento": "Boas-vindas",
+                 *       "dsTreinamento": "Como a empresa funciona, do primeiro dia ao primeiro mês.",
+                 *       "idCategoria": 2,
+                 *       "urlFoto": null,
+                 *       "sessoes": [
+                 *         {
+                 *           "nmSessao": "Primeiro dia",
+                 *           "recursos": [
+                 *             {
+                 *               "nmRecurso": "A empresa",
+                 *               "urlRecurso": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "funcionarios": [
+                 *         42
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateTrainingRequest"];
             };
         };
         responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 3,
+                     *       "msg": "3"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12204,17 +15393,62 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idTreinamento": 3,
+                 *       "nrVersao": 1,
+                 *       "nmTreinamento": "Boas-vindas",
+                 *       "dsTreinamento": "Como a empresa funciona, do primeiro dia ao primeiro mês.",
+                 *       "idCategoria": 2,
+                 *       "urlFoto": null,
+                 *       "sessoes": [
+                 *         {
+                 *           "nmSessao": "Primeiro dia",
+                 *           "recursos": [
+                 *             {
+                 *               "nmRecurso": "A empresa",
+                 *               "urlRecurso": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "funcionarios": [
+                 *         42
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateTrainingRequest"];
             };
         };
         responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Treinamento salvo com sucesso! Você poderá editá-lo a qualquer momento."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
+            422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12227,10 +15461,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "qtdCadastrados": 4,
+                     *             "qtdAtivos": 3,
+                     *             "qtdInativos": 1
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingTotalsList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12250,11 +15511,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The trainings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idTreinamento": 3,
+                     *             "nmTreinamento": "Boas-vindas",
+                     *             "dsTreinamento": "Como a empresa funciona, do primeiro dia ao primeiro mês.",
+                     *             "idCategoria": 2,
+                     *             "nmCategoria": "Integração",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true,
+                     *             "nmAutor": "Carla Nunes",
+                     *             "dtEnvioEmails": null,
+                     *             "qtdRecursos": 2,
+                     *             "qtdFuncionarios": 12
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12270,12 +15566,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Treinamento excluído com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12293,12 +15608,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Treinamento ativado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12316,12 +15651,77 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Treinamento ativado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getTrainingSendPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The training. */
+                idTreinamento: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdPessoas": 42,
+                     *         "qtdEnviar": 38,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdInativos": 0,
+                     *         "qtdJaEnviados": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingSendPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12330,7 +15730,7 @@ export interface operations {
             query: {
                 /** @description The training. */
                 idTreinamento: components["schemas"]["Id"];
-                /** @description Name for the mail. */
+                /** @description Not needed; the mail says what the training is called. */
                 nmTreinamento?: string;
             };
             header?: {
@@ -12345,13 +15745,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviados": 38,
+                     *         "qtdIgnorados": 1,
+                     *         "qtdSemEmail": 1
+                     *       },
+                     *       "msg": "Os emails foram enviados com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingSendResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12364,8 +15788,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description Progress status. */
-                status?: string;
+                /** @description Only people who are so far. */
+                status?: components["schemas"]["PlayerState"];
             };
             header?: never;
             path: {
@@ -12376,12 +15800,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dadosRelatorioResumo": {
+                     *           "nmTreinamento": "Boas-vindas",
+                     *           "dataEnvio": "2026-11-20T12:00:00.000Z",
+                     *           "totalEnviados": 4,
+                     *           "totalNaoVisualizado": 1,
+                     *           "totalEmAndamento": 1,
+                     *           "totalConcluido": 2,
+                     *           "percentualConcluido": 50
+                     *         },
+                     *         "dadosRelatorioGrid": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true,
+                     *             "dsStatus": "Em andamento",
+                     *             "percentualConclusao": 50,
+                     *             "dtEnvio": "2026-11-20T12:00:00.000Z",
+                     *             "dtUltimaVisualizacao": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRegistros": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingReport"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12399,19 +15865,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "nmSessao": "Primeiro dia",
+                     *           "indexSessao": 0,
+                     *           "nmRecurso": "A empresa",
+                     *           "estadoTreinamento": "Concluído",
+                     *           "flFoiConcluido": 1,
+                     *           "flConclusaoManual": false,
+                     *           "dtConclusao": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingStateOfResource"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
     resendTrainingInvitation: {
         parameters: {
             query?: {
-                /** @description Name for the mail. */
+                /** @description Not needed; the mail says what the training is called. */
                 nmTreinamento?: string;
             };
             header?: {
@@ -12431,13 +15925,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Enviado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12446,22 +15960,94 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
-                /** @description PIN from the e-mail; never logged. */
+                /**
+                 * @description PIN from the e-mail, in capitals or not; never logged.
+                 * @example K7QD
+                 */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The training. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idTreinamento": 3,
+                     *         "nmTreinamento": "Boas-vindas",
+                     *         "dsTreinamento": "Como a empresa funciona, do primeiro dia ao primeiro mês.",
+                     *         "idCategoria": 2,
+                     *         "nmCategoria": "Integração",
+                     *         "urlFoto": null,
+                     *         "nmAutor": "Carla Nunes",
+                     *         "nrVersao": 1,
+                     *         "totalHoras": 0.04,
+                     *         "totalMinutos": 2.5,
+                     *         "unidadeMedida": "minutos",
+                     *         "dataExpiracao": "2026-11-25T12:30:00.000Z",
+                     *         "nrEstado": 12,
+                     *         "dsEstado": "Em andamento",
+                     *         "qtdRecursos": 1,
+                     *         "qtdConcluidos": 0,
+                     *         "sessoes": [
+                     *           {
+                     *             "nmSessao": "Primeiro dia",
+                     *             "indexSessao": 0,
+                     *             "recursos": [
+                     *               {
+                     *                 "idRecursoSessao": 7,
+                     *                 "nmRecurso": "A empresa",
+                     *                 "indexRecurso": 0,
+                     *                 "urlRecurso": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4",
+                     *                 "nrDuracao": 2.5,
+                     *                 "nrSegundos": 150,
+                     *                 "dsResolucao": "1280x720",
+                     *                 "nrTamanhoMB": 12.4,
+                     *                 "dsFormato": "video/mp4",
+                     *                 "flTemLegenda": true,
+                     *                 "flFoiConcluido": 0,
+                     *                 "flConclusaoManual": false,
+                     *                 "nrTempoVideo": 62.5,
+                     *                 "flFoiUltimoRecursoAssistido": 1,
+                     *                 "trechos": [
+                     *                   [
+                     *                     0,
+                     *                     62.5
+                     *                   ]
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "certificado": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerTraining"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12470,22 +16056,51 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
-                /** @description PIN from the e-mail; never logged. */
+                /**
+                 * @description PIN from the e-mail, in capitals or not; never logged.
+                 * @example K7QD
+                 */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "idCategoria": 2,
+                     *           "nmCategoria": "Integração"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingCategory"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12494,85 +16109,234 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
-                /** @description PIN from the e-mail; never logged. */
+                /**
+                 * @description PIN from the e-mail, in capitals or not; never logged.
+                 * @example K7QD
+                 */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "nmSessao": "Primeiro dia",
+                     *           "indexSessao": 0,
+                     *           "recursos": [
+                     *             {
+                     *               "idRecursoSessao": 7,
+                     *               "nmRecurso": "A empresa",
+                     *               "indexRecurso": 0,
+                     *               "urlRecurso": "treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4",
+                     *               "nrDuracao": 2.5,
+                     *               "nrSegundos": 150,
+                     *               "dsResolucao": "1280x720",
+                     *               "nrTamanhoMB": 12.4,
+                     *               "dsFormato": "video/mp4",
+                     *               "flTemLegenda": true,
+                     *               "flFoiConcluido": 0,
+                     *               "flConclusaoManual": false,
+                     *               "nrTempoVideo": 62.5,
+                     *               "flFoiUltimoRecursoAssistido": 1,
+                     *               "trechos": [
+                     *                 [
+                     *                   0,
+                     *                   62.5
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerSession"][];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
     savePlayerProgress: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per logical write, kept over its retries.
-                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
-                /** @description PIN from the e-mail; never logged. */
+                /**
+                 * @description PIN from the e-mail, in capitals or not; never logged.
+                 * @example K7QD
+                 */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                 *       "nrEstado": 13,
+                 *       "recursosPlataformaTreinamento": [
+                 *         {
+                 *           "idRecursoSessao": 7,
+                 *           "flFoiConcluido": 0,
+                 *           "nrTempoVideo": 140,
+                 *           "flFoiUltimoRecursoAssistido": 1,
+                 *           "trechos": [
+                 *             [
+                 *               62.5,
+                 *               140
+                 *             ]
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavePlayerProgressRequest"];
             };
         };
         responses: {
+            /** @description How things are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nrEstado": 13,
+                     *         "flEstadoAplicado": true,
+                     *         "dsEstado": "Concluído",
+                     *         "qtdRecursos": 1,
+                     *         "qtdConcluidos": 1,
+                     *         "recursos": [
+                     *           {
+                     *             "idRecursoSessao": 7,
+                     *             "flFoiConcluido": 1,
+                     *             "flConclusaoManual": false,
+                     *             "nrTempoVideo": 140,
+                     *             "flFoiUltimoRecursoAssistido": 1,
+                     *             "trechos": [
+                     *               [
+                     *                 0,
+                     *                 140
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "certificado": {
+                     *           "dsCodigo": "7KQ2-M9XD-4TFA",
+                     *           "nmPessoa": "Ana Souza",
+                     *           "nmTreinamento": "Boas-vindas",
+                     *           "nrVersao": 1,
+                     *           "dtEmissao": "2026-11-25T12:04:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerProgress"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
     getPlayerVideoUrl: {
         parameters: {
             query: {
-                /** @description Stored name. */
+                /**
+                 * @description Stored name.
+                 * @example treinamentos/4Xn1cT0qk2yV8sJm5RZbLw.mp4
+                 */
                 objectName: string;
             };
             header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
-                /** @description PIN from the e-mail; never logged. */
+                /**
+                 * @description PIN from the e-mail, in capitals or not; never logged.
+                 * @example K7QD
+                 */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "urlVideo": "/videos/4Xn1cT0qk2yV8sJm5RZbLw.mp4?expira=1795600000&assinatura=Jm5RZbLw",
+                     *         "dtExpiracao": "2026-11-25T12:10:00.000Z",
+                     *         "dsLegenda": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerVideo"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12581,22 +16345,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
-                /** @description PIN from the e-mail; never logged. */
+                /**
+                 * @description PIN from the e-mail, in capitals or not; never logged.
+                 * @example K7QD
+                 */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The PIN is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dataExpiracao": "2026-11-25T12:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerAccess"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12611,17 +16401,45 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ana.souza@empresa.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendPlayerPinRequest"];
             };
         };
         responses: {
+            /** @description Taken on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Um novo PIN foi enviado para seu e-mail! Verifique sua caixa de entrada."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -12630,7 +16448,6 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12643,10 +16460,37 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hsTreinamento": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                 *       "dsPin": "K7QD"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefreshPlayerPinRequest"];
             };
         };
         responses: {
+            /** @description Until when it is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dataExpiracao": "2026-11-25T12:55:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerAccess"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -12654,7 +16498,6 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -12663,20 +16506,94 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash of the training link, sent in the header too. */
+                /**
+                 * @description Hash of the training link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hs: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "maskedEmail": "a•••@empresa.example",
+                     *         "nmTreinamento": "Boas-vindas",
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": null,
+                     *         "corMarca": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PlayerDoor"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    verifyCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the certificate.
+                 * @example 7KQ2-M9XD-4TFA
+                 */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmPessoa": "Ana Souza",
+                     *         "nmTreinamento": "Boas-vindas",
+                     *         "nrVersao": 1,
+                     *         "dtEmissao": "2026-11-25T12:04:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["VerifiedCertificate"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
@@ -13074,6 +16991,128 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "flAtivo": true,
+                     *         "qtdDias": 3,
+                     *         "qtdMaxima": 3,
+                     *         "lstDiasSemana": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5
+                     *         ],
+                     *         "nrHora": 9,
+                     *         "qtdHoje": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReminderSettings"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flAtivo": true,
+                 *       "qtdDias": 3,
+                 *       "qtdMaxima": 3,
+                 *       "lstDiasSemana": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5
+                 *       ],
+                 *       "nrHora": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveReminderSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "flAtivo": true,
+                     *         "qtdDias": 3,
+                     *         "qtdMaxima": 3,
+                     *         "lstDiasSemana": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5
+                     *         ],
+                     *         "nrHora": 9,
+                     *         "qtdHoje": 12
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReminderSettings"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -13726,10 +17765,1078 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Only games that are so far. */
+                idSituacao?: components["schemas"]["GameState"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idJogo": 5,
+                     *             "nmJogo": "Como foi a integração?",
+                     *             "idTipoJogo": 1,
+                     *             "flMisto": true,
+                     *             "dsModelo": null,
+                     *             "nrRodada": 1,
+                     *             "qtdPerguntas": 4,
+                     *             "qtdPessoas": 40,
+                     *             "qtdEnviados": 38,
+                     *             "qtdConcluidos": 21,
+                     *             "idSituacao": 2,
+                     *             "flAnonimo": false,
+                     *             "flRespondido": true,
+                     *             "dtCriacao": "2026-11-18T12:00:00.000Z",
+                     *             "dtEnvio": "2026-11-20T12:00:00.000Z",
+                     *             "dtEncerramento": null
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getGameTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdJogos": 4,
+                     *         "qtdAbertos": 2,
+                     *         "qtdEncerrados": 1,
+                     *         "percentualParticipacao": 55
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameTotals"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getGameForEditing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idJogo": 5,
+                     *         "nmJogo": "Como foi a integração?",
+                     *         "dsOptJogo": "Quatro perguntas, cinco minutos.",
+                     *         "nrEscala": 5,
+                     *         "flAnonimo": false,
+                     *         "dsModelo": null,
+                     *         "nrVersaoModelo": null,
+                     *         "nrVersao": 1,
+                     *         "idSituacao": 1,
+                     *         "flRespondido": false,
+                     *         "perguntas": [
+                     *           {
+                     *             "idPergunta": 31,
+                     *             "idTipo": 1,
+                     *             "dsPergunta": "Em que ano a empresa foi fundada?",
+                     *             "flPaginaApoio": false,
+                     *             "dsDimensao": null,
+                     *             "opcoes": [
+                     *               {
+                     *                 "idPerguntaOpcao": 101,
+                     *                 "dsOpcao": "1998",
+                     *                 "flCorreta": false
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 102,
+                     *                 "dsOpcao": "2004",
+                     *                 "flCorreta": true
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 103,
+                     *                 "dsOpcao": "2010",
+                     *                 "flCorreta": false
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 104,
+                     *                 "dsOpcao": "2016",
+                     *                 "flCorreta": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "funcionarios": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameContent"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    checkGameName: {
+        parameters: {
+            query: {
+                /** @description The title. */
+                nome: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nomeJaExiste": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameNameCheck"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nmJogo": "Como foi a integração?",
+                 *       "dsOptJogo": "Quatro perguntas, cinco minutos.",
+                 *       "nrEscala": 5,
+                 *       "flAnonimo": false,
+                 *       "perguntas": [
+                 *         {
+                 *           "idTipo": 1,
+                 *           "dsPergunta": "Em que ano a empresa foi fundada?",
+                 *           "opcoes": [
+                 *             {
+                 *               "dsOpcao": "1998",
+                 *               "flCorreta": false
+                 *             },
+                 *             {
+                 *               "dsOpcao": "2004",
+                 *               "flCorreta": true
+                 *             },
+                 *             {
+                 *               "dsOpcao": "2010",
+                 *               "flCorreta": false
+                 *             },
+                 *             {
+                 *               "dsOpcao": "2016",
+                 *               "flCorreta": false
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "idTipo": 2,
+                 *           "dsPergunta": "Em uma palavra, como foi a sua primeira semana?",
+                 *           "opcoes": []
+                 *         }
+                 *       ],
+                 *       "funcionarios": [
+                 *         42
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGameRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 6,
+                     *       "msg": "6"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idJogo": 5,
+                 *       "nrVersao": 1,
+                 *       "nmJogo": "Como foi a integração?",
+                 *       "dsOptJogo": "Quatro perguntas, cinco minutos.",
+                 *       "nrEscala": 5,
+                 *       "flAnonimo": false,
+                 *       "perguntas": [
+                 *         {
+                 *           "idTipo": 1,
+                 *           "dsPergunta": "Em que ano a empresa foi fundada?",
+                 *           "opcoes": [
+                 *             {
+                 *               "dsOpcao": "1998",
+                 *               "flCorreta": false
+                 *             },
+                 *             {
+                 *               "dsOpcao": "2004",
+                 *               "flCorreta": true
+                 *             },
+                 *             {
+                 *               "dsOpcao": "2010",
+                 *               "flCorreta": false
+                 *             },
+                 *             {
+                 *               "dsOpcao": "2016",
+                 *               "flCorreta": false
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "idTipo": 2,
+                 *           "dsPergunta": "Em uma palavra, como foi a sua primeira semana?",
+                 *           "opcoes": []
+                 *         }
+                 *       ],
+                 *       "funcionarios": [
+                 *         42
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateGameRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Jogo salvo com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    duplicateGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idJogo": 5,
+                 *       "flNovaRodada": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DuplicateGameRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 6,
+                     *       "msg": "6"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createGameFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dsModelo": "nr1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGameFromTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 6,
+                     *       "msg": "6"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteGame: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Jogo excluído com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    closeGame: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Jogo encerrado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listGameCandidates: {
+        parameters: {
+            query?: {
+                /** @description Department name. */
+                nmDepartamento?: string;
+                /** @description Position name. */
+                nmCargo?: string;
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getGameSendPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdPessoas": 42,
+                     *         "qtdEnviar": 38,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdInativos": 0,
+                     *         "qtdJaEnviados": 3,
+                     *         "qtdLembrar": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameSendPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendGameInvitations: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviados": 38,
+                     *         "qtdIgnorados": 1,
+                     *         "qtdSemEmail": 1
+                     *       },
+                     *       "msg": "Os emails foram enviados com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameSendResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    remindGamePlayers: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdEnviados": 17,
+                     *         "qtdIgnorados": 0,
+                     *         "qtdSemEmail": 0
+                     *       },
+                     *       "msg": "Os emails foram enviados com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameSendResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getGameResults: {
+        parameters: {
+            query?: {
+                /** @description A group; 0, everybody. */
+                idGrupo?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idJogo": 5,
+                     *         "nmJogo": "Como foi a integração?",
+                     *         "flAnonimo": false,
+                     *         "idSituacao": 2,
+                     *         "nrEscala": 5,
+                     *         "dsModelo": null,
+                     *         "qtdEnviados": 38,
+                     *         "qtdConcluidos": 21,
+                     *         "flDisponivel": true,
+                     *         "dsMotivo": null,
+                     *         "grupos": [
+                     *           {
+                     *             "idGrupo": 7,
+                     *             "nmGrupo": "Tecnologia",
+                     *             "qtdRespostas": 12
+                     *           },
+                     *           {
+                     *             "idGrupo": -1,
+                     *             "nmGrupo": "Demais departamentos",
+                     *             "qtdRespostas": 9
+                     *           }
+                     *         ],
+                     *         "perguntas": [
+                     *           {
+                     *             "idPergunta": 34,
+                     *             "idTipo": 4,
+                     *             "dsPergunta": "Qual benefício deve ser o próximo?",
+                     *             "qtdRespostas": 21,
+                     *             "opcoes": [
+                     *               {
+                     *                 "idPerguntaOpcao": 111,
+                     *                 "dsOpcao": "Academia",
+                     *                 "flCorreta": false,
+                     *                 "qtd": 14,
+                     *                 "percentual": 66.7,
+                     *                 "nrMedia": null,
+                     *                 "distribuicao": []
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 112,
+                     *                 "dsOpcao": "Creche",
+                     *                 "flCorreta": false,
+                     *                 "qtd": 7,
+                     *                 "percentual": 33.3,
+                     *                 "nrMedia": null,
+                     *                 "distribuicao": []
+                     *               }
+                     *             ],
+                     *             "distribuicao": [],
+                     *             "nrMedia": null,
+                     *             "textos": [],
+                     *             "qtdTextos": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameResults"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listGameAnswers: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "dsPergunta": "Qual benefício deve ser o próximo?",
+                     *             "dsResposta": "Academia",
+                     *             "dtResposta": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameAnswerList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getPsychosocialReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                idJogo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idJogo": 9,
+                     *         "nmJogo": "Riscos psicossociais (NR-1)",
+                     *         "nrRodada": 2,
+                     *         "nrVersaoModelo": 1,
+                     *         "dtEnvio": "2026-10-01T12:00:00.000Z",
+                     *         "dtEncerramento": "2026-10-20T12:00:00.000Z",
+                     *         "qtdEnviados": 40,
+                     *         "qtdRespostas": 34,
+                     *         "flDisponivel": true,
+                     *         "dsMotivo": null,
+                     *         "dsAviso": "Esta pesquisa não é diagnóstico.",
+                     *         "dimensoes": [
+                     *           {
+                     *             "dsDimensao": "workload",
+                     *             "nmDimensao": "Carga de trabalho",
+                     *             "nrIndice": 58.3,
+                     *             "dsFaixa": "atencao",
+                     *             "nrVariacao": 4.1
+                     *           }
+                     *         ],
+                     *         "nrIndiceGeral": 66.2,
+                     *         "dsFaixaGeral": "atencao",
+                     *         "grupos": [
+                     *           {
+                     *             "idGrupo": 7,
+                     *             "nmGrupo": "Tecnologia",
+                     *             "qtdRespostas": 12,
+                     *             "dimensoes": [
+                     *               {
+                     *                 "dsDimensao": "workload",
+                     *                 "nmDimensao": "Carga de trabalho",
+                     *                 "nrIndice": 58.3,
+                     *                 "dsFaixa": "atencao",
+                     *                 "nrVariacao": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "rodadas": [
+                     *           {
+                     *             "idJogo": 8,
+                     *             "nrRodada": 1,
+                     *             "dtEncerramento": "2026-04-20T12:00:00.000Z",
+                     *             "dimensoes": [
+                     *               {
+                     *                 "dsDimensao": "workload",
+                     *                 "nrIndice": 54.2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "inventario": [
+                     *           {
+                     *             "nmGrupo": "Tecnologia",
+                     *             "nmPerigo": "Carga de trabalho",
+                     *             "dsPossiveisDanos": "Fadiga e esgotamento.",
+                     *             "nrIndice": 58.3,
+                     *             "dsFaixa": "atencao",
+                     *             "qtdExpostos": 12,
+                     *             "dsMedidas": "Rever a distribuição de tarefas.",
+                     *             "dsPrioridade": "Média"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["PsychosocialReport"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     getGame: {
         parameters: {
             query: {
-                /** @description Hash of the game link, sent in the header too. */
+                /**
+                 * @description Hash of the game link; it is enough, and must equal the header where there is one.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
                 hsGame: string;
                 /** @description The player; must agree with the link. */
                 idPessoa: components["schemas"]["Id"];
@@ -13740,35 +18847,128 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idJogo": 5,
+                     *         "nmJogo": "Como foi a integração?",
+                     *         "dsOptJogo": "Quatro perguntas, cinco minutos.",
+                     *         "idTipoJogo": 1,
+                     *         "flAnonimo": false,
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": null,
+                     *         "corMarca": null,
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmOrganogramaPessoa": "Ana Souza",
+                     *         "nrEscala": 5,
+                     *         "nrIndexPergunta": 0,
+                     *         "dsAviso": null,
+                     *         "dadosPerguntas": [
+                     *           {
+                     *             "idPergunta": 31,
+                     *             "idTipo": 1,
+                     *             "dsPergunta": "Em que ano a empresa foi fundada?",
+                     *             "flPaginaApoio": false,
+                     *             "dadosPerguntaOpcoes": [
+                     *               {
+                     *                 "idPerguntaOpcao": 101,
+                     *                 "dsOpcao": "1998"
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 102,
+                     *                 "dsOpcao": "2004"
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 103,
+                     *                 "dsOpcao": "2010"
+                     *               },
+                     *               {
+                     *                 "idPerguntaOpcao": 104,
+                     *                 "dsOpcao": "2016"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "idPergunta": 32,
+                     *             "idTipo": 2,
+                     *             "dsPergunta": "Em uma palavra, como foi a sua primeira semana?",
+                     *             "flPaginaApoio": false,
+                     *             "dadosPerguntaOpcoes": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GamePlay"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
     saveGameRating: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per logical write, kept over its retries.
-                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idPergunta": 33,
+                 *       "nrValor": 4,
+                 *       "idPerguntaOpcao": 109
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveGameRatingRequest"];
             };
         };
         responses: {
+            /** @description How far the player is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nrIndexPergunta": 2,
+                     *         "flConcluido": false,
+                     *         "dadosTotais": null
+                     *       },
+                     *       "msg": "Resposta enviada!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameAnswerReply"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -13777,29 +18977,53 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
     saveGameChoice: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per logical write, kept over its retries.
-                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42,
+                 *       "idPergunta": 31,
+                 *       "idPerguntaOpcao": 102
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveGameChoiceRequest"];
             };
         };
         responses: {
+            /** @description How far the player is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nrIndexPergunta": 1,
+                     *         "flConcluido": false,
+                     *         "dadosTotais": null
+                     *       },
+                     *       "msg": "True"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameAnswerReply"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -13808,29 +19032,53 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Problem503"];
         };
     };
     saveGameText: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per logical write, kept over its retries.
-                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idJogador": 42,
+                 *       "idPergunta": 32,
+                 *       "dsTexto": "Acolhedora"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveGameTextRequest"];
             };
         };
         responses: {
+            /** @description How far the player is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nrIndexPergunta": 2,
+                     *         "flConcluido": false,
+                     *         "dadosTotais": null
+                     *       },
+                     *       "msg": "Resposta enviada!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameAnswerReply"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
@@ -13839,7 +19087,121 @@ export interface operations {
             413: components["responses"]["Problem413"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page size; 0 for none. */
+                take?: number;
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idNotificacao": 913,
+                     *             "tpNotificacao": "avaliacao",
+                     *             "dsTitulo": "12 avaliações comportamentais finalizadas",
+                     *             "dsTexto": "Bruno Lima, Carla Nunes e mais 10 pessoas.",
+                     *             "dtCriacao": "2026-11-25T14:10:00.000Z",
+                     *             "flLida": false,
+                     *             "qtdEventos": 12,
+                     *             "tpResposta": "comportamental"
+                     *           },
+                     *           {
+                     *             "idNotificacao": 871,
+                     *             "tpNotificacao": "gestor",
+                     *             "dsTitulo": "Uma avaliação de desempenho espera por você",
+                     *             "dsTexto": "Bruno Lima terminou a autoavaliação. Avalie pelo link do e-mail ou no portal do funcionário.",
+                     *             "dtCriacao": "2026-11-24T18:32:00.000Z",
+                     *             "flLida": true,
+                     *             "qtdEventos": 1,
+                     *             "tpResposta": "desempenho",
+                     *             "idResposta": 52,
+                     *             "idOrganogramaPessoa": 7
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 2,
+                     *         "qtdNaoLidas": 1,
+                     *         "idUltima": 913
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["NotificationList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idNotificacao": 913,
+                 *       "flApenasEsta": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkNotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };

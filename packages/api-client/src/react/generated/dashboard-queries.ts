@@ -6,22 +6,30 @@ import { apiQuery, type ReadOf } from '../api-query.ts';
 export const getWaitingQuery: ReadOf<'getWaiting'> = (client, params) =>
   apiQuery(client, 'getWaiting', '/Inicio/GetPendencias', params);
 
-/** Count people by profile. Planned: it answers 501. `GET /Resposta/GetPerfisQuantidadePessoas` */
+/** Read the figures of the dashboard. `GET /Inicio/GetPainel` */
+export const getDashboardQuery: ReadOf<'getDashboard'> = (client, params) =>
+  apiQuery(client, 'getDashboard', '/Inicio/GetPainel', params);
+
+/** List trainings with the progress of some people. `GET /Inicio/GetTreinamentos` */
+export const listDashboardTrainingsQuery: ReadOf<'listDashboardTrainings'> = (client, params) =>
+  apiQuery(client, 'listDashboardTrainings', '/Inicio/GetTreinamentos', params);
+
+/** Count people by profile. `GET /Resposta/GetPerfisQuantidadePessoas` */
 export const listDiscProfileSharesQuery: ReadOf<'listDiscProfileShares'> = (client, params) =>
   apiQuery(client, 'listDiscProfileShares', '/Resposta/GetPerfisQuantidadePessoas', params);
 
-/** List average scores by competency. Planned: it answers 501. `GET /RespostaDesempenho/GetTabelaAgregacao` */
+/** List average scores by competency. `GET /RespostaDesempenho/GetTabelaAgregacao` */
 export const listCompetencyAveragesQuery: ReadOf<'listCompetencyAverages'> = (client, params) =>
   apiQuery(client, 'listCompetencyAverages', '/RespostaDesempenho/GetTabelaAgregacao', params);
 
-/** Read the department tree with headcounts. Planned: it answers 501. `GET /OrganogramaNo/GetDepartamentoQtdsCargos` */
+/** Read the department tree with headcounts. `GET /OrganogramaNo/GetDepartamentoQtdsCargos` */
 export const listDepartmentHeadcountsQuery: ReadOf<'listDepartmentHeadcounts'> = (client, params) =>
   apiQuery(client, 'listDepartmentHeadcounts', '/OrganogramaNo/GetDepartamentoQtdsCargos', params);
 
-/** List positions with headcounts. Planned: it answers 501. `GET /OrganogramaCargo/GetCargoQuantidadeFuncionarios` */
+/** List positions with headcounts. `GET /OrganogramaCargo/GetCargoQuantidadeFuncionarios` */
 export const listPositionHeadcountsQuery: ReadOf<'listPositionHeadcounts'> = (client, params) =>
   apiQuery(client, 'listPositionHeadcounts', '/OrganogramaCargo/GetCargoQuantidadeFuncionarios', params);
 
-/** List trainings with their progress. Planned: it answers 501. `GET /Treinamento/GetGridDashboard` */
+/** List trainings with their progress. `GET /Treinamento/GetGridDashboard` */
 export const listTrainingProgressQuery: ReadOf<'listTrainingProgress'> = (client, params) =>
   apiQuery(client, 'listTrainingProgress', '/Treinamento/GetGridDashboard', params);

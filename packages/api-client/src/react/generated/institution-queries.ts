@@ -13,7 +13,7 @@ export const getCompanyQuery: ReadOf<'getCompany'> = (client, params) =>
 
 /** Save the company's data. `POST /Cliente/Post` */
 export const saveCompanyMutation: WriteOf<'saveCompany'> = (client) =>
-  apiMutation(client, 'post', '/Cliente/Post', ['getCompany', 'getCompanyConfirmed', 'getCompanyPublicInfo', 'validateLink', 'getLinkPerson', 'getStaffUser', 'getEmployeeUser', 'getQuestionnaireByLink', 'getDiscProfileReport', 'getManager', 'getManagerByLink', 'getSelfAssessmentByLink', 'getPerformanceReportHeader']);
+  apiMutation(client, 'post', '/Cliente/Post', ['getCompany', 'getCompanyConfirmed', 'getCompanyPublicInfo', 'validateLink', 'getLinkPerson', 'getStaffUser', 'getEmployeeUser', 'getQuestionnaireByLink', 'getDiscProfileReport', 'getManager', 'getManagerByLink', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getPlayerMaskedEmail', 'getGame']);
 
 /** List the keys of the company. `GET /Cliente/ChavesIntegracao` */
 export const listCompanyKeysQuery: ReadOf<'listCompanyKeys'> = (client, params) =>
@@ -26,6 +26,14 @@ export const createCompanyKeyMutation: WriteOf<'createCompanyKey'> = (client) =>
 /** Revoke a key of the company. `POST /Cliente/RevogarChave` */
 export const revokeCompanyKeyMutation: WriteOf<'revokeCompanyKey'> = (client) =>
   apiMutation(client, 'post', '/Cliente/RevogarChave', ['listCompanyKeys']);
+
+/** Read when people are reminded by mail. `GET /Cliente/Lembretes` */
+export const getReminderSettingsQuery: ReadOf<'getReminderSettings'> = (client, params) =>
+  apiQuery(client, 'getReminderSettings', '/Cliente/Lembretes', params);
+
+/** Settle when people are reminded by mail. `POST /Cliente/Lembretes` */
+export const saveReminderSettingsMutation: WriteOf<'saveReminderSettings'> = (client) =>
+  apiMutation(client, 'post', '/Cliente/Lembretes', ['getReminderSettings']);
 
 /** Read the id for the employee portal's address. `GET /Cliente/LinkFuncionario` */
 export const getEmployeePortalLinkQuery: ReadOf<'getEmployeePortalLink'> = (client, params) =>

@@ -3,34 +3,58 @@
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
-/** Read the organization chart. Planned: it answers 501. `GET /Organograma/Get` */
+/** Read the organization chart. `GET /Organograma/Get` */
 export const getOrganizationChartQuery: ReadOf<'getOrganizationChart'> = (client, params) =>
   apiQuery(client, 'getOrganizationChart', '/Organograma/Get', params);
+
+/** Find departments and people in the organization chart. `GET /Organograma/Buscar` */
+export const searchOrganizationQuery: ReadOf<'searchOrganization'> = (client, params) =>
+  apiQuery(client, 'searchOrganization', '/Organograma/Buscar', params);
+
+/** Read the caller's last change of the organization chart. `GET /Organograma/UltimaAlteracao` */
+export const getLastOrganizationChangeQuery: ReadOf<'getLastOrganizationChange'> = (client, params) =>
+  apiQuery(client, 'getLastOrganizationChange', '/Organograma/UltimaAlteracao', params);
+
+/** Undo a change of the organization chart. `POST /Organograma/Desfazer` */
+export const undoOrganizationChangeMutation: WriteOf<'undoOrganizationChange'> = (client) =>
+  apiMutation(client, 'post', '/Organograma/Desfazer', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings']);
 
 /** List departments to choose from. `GET /OrganogramaNo/Get` */
 export const listDepartmentChoicesQuery: ReadOf<'listDepartmentChoices'> = (client, params) =>
   apiQuery(client, 'listDepartmentChoices', '/OrganogramaNo/Get', params);
 
-/** Create or rename a department. Planned: it answers 501. `POST /OrganogramaNo/Post` */
+/** Read a department. `GET /OrganogramaNo/GetDetalhes/{idOrganogramaNo}` */
+export const getDepartmentQuery: ReadOf<'getDepartment'> = (client, params) =>
+  apiQuery(client, 'getDepartment', '/OrganogramaNo/GetDetalhes/{idOrganogramaNo}', params);
+
+/** Create, rename or move a department. `POST /OrganogramaNo/Post` */
 export const saveDepartmentMutation: WriteOf<'saveDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNo/Post', []);
+  apiMutation(client, 'post', '/OrganogramaNo/Post', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts']);
 
-/** Delete a department. Planned: it answers 501. `POST /OrganogramaNo/Delete` */
+/** Insert a department above another one. `POST /OrganogramaNo/Inserir` */
+export const insertDepartmentMutation: WriteOf<'insertDepartment'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaNo/Inserir', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listPositions', 'getDashboard', 'listDepartmentHeadcounts']);
+
+/** Delete a department. `POST /OrganogramaNo/Delete` */
 export const deleteDepartmentMutation: WriteOf<'deleteDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNo/Delete', []);
+  apiMutation(client, 'post', '/OrganogramaNo/Delete', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings']);
 
-/** List the people of a department. Planned: it answers 501. `GET /OrganogramaNo/GetDepartamentoPessoas` */
+/** Name the managers of a department. `POST /OrganogramaNo/SalvarGestores` */
+export const saveDepartmentManagersMutation: WriteOf<'saveDepartmentManagers'> = (client) =>
+  apiMutation(client, 'post', '/OrganogramaNo/SalvarGestores', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listEmployees', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager']);
+
+/** List the people of a department. `GET /OrganogramaNo/GetDepartamentoPessoas` */
 export const listDepartmentPeopleQuery: ReadOf<'listDepartmentPeople'> = (client, params) =>
   apiQuery(client, 'listDepartmentPeople', '/OrganogramaNo/GetDepartamentoPessoas', params);
 
-/** List people without a department. Planned: it answers 501. `GET /OrganogramaPessoa/GetSemDepartamento` */
+/** List people without a department. `GET /OrganogramaPessoa/GetSemDepartamento` */
 export const listPeopleWithoutDepartmentQuery: ReadOf<'listPeopleWithoutDepartment'> = (client, params) =>
   apiQuery(client, 'listPeopleWithoutDepartment', '/OrganogramaPessoa/GetSemDepartamento', params);
 
-/** Put a person into a department. Planned: it answers 501. `POST /OrganogramaNoPessoa/AdicionaPessoaDepartamento` */
+/** Put a person into a department. `POST /OrganogramaNoPessoa/AdicionaPessoaDepartamento` */
 export const addPersonToDepartmentMutation: WriteOf<'addPersonToDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', []);
+  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings']);
 
-/** Take a person out of the department. Planned: it answers 501. `POST /OrganogramaNoPessoa/RemoveFuncionario` */
+/** Take a person out of the department. `POST /OrganogramaNoPessoa/RemoveFuncionario` */
 export const removePersonFromDepartmentMutation: WriteOf<'removePersonFromDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', []);
+  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings']);

@@ -13,11 +13,11 @@ export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'>
 
 /** Send a performance request to a person. `POST /RespostaDesempenho/Post` */
 export const createPerformanceRequestMutation: WriteOf<'createPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard']);
 
 /** Send a performance request to everybody who can get one. `POST /RespostaDesempenho/PostTodosFuncionarios` */
 export const createPerformanceRequestsForAllMutation: WriteOf<'createPerformanceRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard']);
 
 /** Count whom a performance mass send would reach. `GET /RespostaDesempenho/GetPreviaEnvioTodos` */
 export const getPerformanceMassSendPreviewQuery: ReadOf<'getPerformanceMassSendPreview'> = (client, params) =>
@@ -33,7 +33,7 @@ export const resendPerformanceRequestMutation: WriteOf<'resendPerformanceRequest
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard']);
 
 /** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
 export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
@@ -41,11 +41,11 @@ export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params
 
 /** Create or change a competency. `POST /CompetenciaDesempenho/Post` */
 export const saveCompetencyMutation: WriteOf<'saveCompetency'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard']);
 
 /** Put the competencies in order. `POST /CompetenciaDesempenho/Ordenar` */
 export const orderCompetenciesMutation: WriteOf<'orderCompetencies'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard', 'listCompetencyAverages']);
 
 /** Retire a competency or bring it back. `POST /CompetenciaDesempenho/Situacao` */
 export const setCompetencyActivityMutation: WriteOf<'setCompetencyActivity'> = (client) =>

@@ -7,13 +7,17 @@ import { apiQuery, type ReadOf } from '../api-query.ts';
 export const listPositionsQuery: ReadOf<'listPositions'> = (client, params) =>
   apiQuery(client, 'listPositions', '/OrganogramaCargo/Get', params);
 
+/** List positions to choose from. `GET /OrganogramaCargo/GetOpcoes` */
+export const listPositionChoicesQuery: ReadOf<'listPositionChoices'> = (client, params) =>
+  apiQuery(client, 'listPositionChoices', '/OrganogramaCargo/GetOpcoes', params);
+
 /** Create or change a position. `POST /OrganogramaCargo/Post` */
 export const savePositionMutation: WriteOf<'savePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listSeniorities', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listPositionChoices', 'listSeniorities', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listPositionHeadcounts']);
 
 /** Delete a position. `POST /OrganogramaCargo/Delete` */
 export const deletePositionMutation: WriteOf<'deletePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Delete', ['listPositions', 'listSeniorities', 'listPeopleInPosition', 'listPositionCompetencies', 'listCompetencies', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/OrganogramaCargo/Delete', ['listPositions', 'listPositionChoices', 'listSeniorities', 'listPeopleInPosition', 'listPositionCompetencies', 'listCompetencies', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getLastOrganizationChange', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listPositionHeadcounts', 'listDashboardTrainings']);
 
 /** List the competencies of a position. `GET /OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}` */
 export const listPositionCompetenciesQuery: ReadOf<'listPositionCompetencies'> = (client, params) =>
@@ -49,8 +53,8 @@ export const listPeopleWithoutPositionQuery: ReadOf<'listPeopleWithoutPosition'>
 
 /** Put a person into a position. `POST /OrganogramaPessoa/addFuncionarioNoCargo` */
 export const addPersonToPositionMutation: WriteOf<'addPersonToPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getLastOrganizationChange', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listPositionHeadcounts', 'listDashboardTrainings']);
 
 /** Take a person out of the position. `POST /OrganogramaPessoa/RemoveCargo` */
 export const removePersonFromPositionMutation: WriteOf<'removePersonFromPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getLastOrganizationChange', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listPositionHeadcounts', 'listDashboardTrainings']);
