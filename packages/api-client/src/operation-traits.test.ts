@@ -33,6 +33,8 @@ it('opens by the address alone only what a link reads by its address', () => {
     'getDiscProfileReport',
     'getSelfAssessmentByLink',
     'getManagerByLink',
+    'getPlayerMaskedEmail',
+    'getGame',
   ]);
   for (const { method, path, operation } of opening) {
     expect(method).toBe('get');

@@ -14,6 +14,7 @@ const PUBLIC_PATHS = [
   '/Auth/ExperimenteGratis',
   '/Auth/RecuperaSenha',
   '/Cliente/PublicInfo/{idCliente}',
+  '/Treinamento/VerificarCertificado/{codigo}',
   '/hash/validar/{hash}',
   '/hash/dados-pessoa/{hash}',
   '/hash/criar-acesso/{hash}',
@@ -25,6 +26,8 @@ const OPENING_PATHS = [
   '/RespostaDesempenho/get/{hash}',
   '/Resposta/GetPessoaRespostaPerfil',
   '/OrganogramaPessoa/GetGestor/{hash}',
+  '/Treinamento/GetMaskedEmail/{hs}',
+  '/PerguntaJogo/loadAllWithOp',
 ] as const satisfies readonly (keyof paths)[];
 
 /** Paths of the writes that the server does once per idempotency key. */
@@ -51,6 +54,8 @@ const KEYED_WRITE_PATHS = [
   '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor',
   '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor',
   '/OrganogramaNo/Post',
+  '/OrganogramaNo/Inserir',
+  '/Organograma/Desfazer',
   '/CompetenciaDesempenho/Post',
   '/OrganogramaCargo/Post',
   '/Senioridade/Post',
@@ -60,14 +65,16 @@ const KEYED_WRITE_PATHS = [
   '/Treinamento/PostTreinamento',
   '/Treinamento/EnviarEmails',
   '/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}',
-  '/Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}',
   '/Treinamento/EnviarPin/{hs}',
   '/PerfilAcesso/Post',
   '/UsuarioPerfil/Post',
   '/Cliente/Post',
-  '/JogoJogadorPerguntaValor/PostJogoPerguntaValor',
-  '/jogoJogadoresPerguntaOpcoes/Post',
-  '/JogoJogadorPerguntaTexto/PostPerguntaTexto',
+  '/Jogo/Post',
+  '/Jogo/Duplicar',
+  '/Jogo/PostModelo',
+  '/Jogo/EnviarConvites',
+  '/Jogo/Lembrar',
+  '/Cliente/Lembretes',
 ] as const satisfies readonly KeyedWritePath[];
 
 /** The listed part of {@link KeyedWritePath}; a type test keeps the two equal. */

@@ -64,10 +64,19 @@ export async function writeStep<Data, Init>(
   mutation: ApiMutation<Data, Init>,
   init: Init,
 ): Promise<Data> {
+  return (await writeStepReply(queries, mutation, init)).data;
+}
+
+/** As {@link writeStep}, with what the server says about it. */
+export async function writeStepReply<Data, Init>(
+  queries: QueryClient,
+  mutation: ApiMutation<Data, Init>,
+  init: Init,
+): Promise<WriteReply<Data>> {
   try {
-    const { data } = await mutation.mutationFn(init);
+    const reply = await mutation.mutationFn(init);
     await mutation.mark(queries, null);
-    return data;
+    return reply;
   } catch (cause) {
     if (isApiProblem(cause)) await mutation.mark(queries, cause);
     throw cause;

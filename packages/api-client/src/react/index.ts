@@ -1,4 +1,10 @@
-export { type ApiMutation, type WriteOf, type WriteReply, writeStep } from './api-mutation.ts';
+export {
+  type ApiMutation,
+  type WriteOf,
+  type WriteReply,
+  writeStep,
+  writeStepReply,
+} from './api-mutation.ts';
 export type { ApiQuery, ReadOf } from './api-query.ts';
 export {
   AferirClientProvider,

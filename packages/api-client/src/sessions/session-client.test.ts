@@ -236,6 +236,16 @@ describe('refreshing ahead of time', () => {
     expect(server.requestsTo('get', '/auth/GetUser')).toHaveLength(2);
   });
 
+  it('happens for a request that the client does not make itself too', async () => {
+    const { client, server } = await signedIn();
+    const bearer = async () => (await client.session.credentialHeaders()).Authorization;
+    const first = await bearer();
+    expect(first).toBe(`Bearer ${client.session.current()?.token.accessToken}`);
+    vi.setSystemTime(start + 9.5 * 60_000);
+    expect(await bearer()).not.toBe(first);
+    expect(refreshes(server)).toHaveLength(1);
+  });
+
   it.each([-2, 2])('does not depend on a clock that is %i days off', async (days) => {
     const off = days * 86_400_000;
     const { client, server, ends } = await signedIn({ now: () => Date.now() + off });

@@ -33,6 +33,11 @@ export interface ClientSession<R extends SessionRealm> {
   signIn(form: SignInForms[R]): Promise<ApiResult<Session<R>>>;
   /** Ends the session at once on this device, and on the server as soon as that can be reached. */
   signOut(): Promise<void>;
+  /**
+   * Headers that say who calls, for a request that the client does not make itself, such as an upload. A session that
+   * is about to end is renewed first.
+   */
+  credentialHeaders(): Promise<Readonly<Record<string, string>>>;
   /** Adds what was learned about the signed-in person, such as a password that has been changed. */
   merge(values: Partial<SessionToken<R>>): void;
   /** Tells of every change, also one made by another tab. */
@@ -104,6 +109,7 @@ function clientSession<R extends SessionRealm>(
 ): ClientSession<R> {
   return {
     current: keeper.current,
+    credentialHeaders: keeper.credential.headers,
     merge: keeper.merge,
     subscribe: keeper.subscribe,
     onEnd: keeper.onEnd,
