@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mailedLinkExpiry, replacedLinkExpiry, sessionLinkExpiry } from './link-lifetime.ts';
+import {
+  mailedLinkExpiry,
+  replacedLinkExpiry,
+  sessionLinkExpiry,
+  trainingLinkExpiry,
+} from './link-lifetime.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -38,4 +43,8 @@ describe('replacedLinkExpiry', () => {
 
 it('gives a link made by a session 12 hours', () => {
   expect(sessionLinkExpiry(at('2026-03-01T12:00:00Z'))).toEqual(at('2026-03-02T00:00:00Z'));
+});
+
+it('gives a link to a training a year', () => {
+  expect(trainingLinkExpiry(at('2026-03-01T12:00:00Z'))).toEqual(at('2027-03-01T12:00:00Z'));
 });

@@ -4,6 +4,8 @@ import { after, DAY, earlier, HOUR } from './duration.ts';
 export const UNANSWERED_LINK_LIFETIME = 90 * DAY;
 /** How long a mailed link opens a finished response. */
 export const FINISHED_LINK_LIFETIME = 30 * DAY;
+/** How long a mailed link opens a training, at most: while it is inactive, it opens nothing. */
+export const TRAINING_LINK_LIFETIME = 365 * DAY;
 /** How long a link still works once it has been sent anew. */
 export const REPLACED_LINK_LIFETIME = 24 * HOUR;
 /** How long a link works that a session made for itself. */
@@ -16,6 +18,11 @@ export const SESSION_LINK_LIFETIME = 12 * HOUR;
 export function mailedLinkExpiry(sentAt: Date, finishedAt: Date | null): Date {
   if (!finishedAt) return after(sentAt, UNANSWERED_LINK_LIFETIME);
   return after(sentAt > finishedAt ? sentAt : finishedAt, FINISHED_LINK_LIFETIME);
+}
+
+/** When a link to a training stops working. */
+export function trainingLinkExpiry(sentAt: Date): Date {
+  return after(sentAt, TRAINING_LINK_LIFETIME);
 }
 
 /** When a link stops working after a newer one has been sent; never later than it would have. */
