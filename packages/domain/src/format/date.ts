@@ -1,4 +1,7 @@
+import { HOUR } from '../access/duration.ts';
+
 const EMPTY = '-';
+const HOURS_OF_DAY = 24;
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const day = {
@@ -8,11 +11,9 @@ const day = {
   year: 'numeric',
 } as const;
 const formatter = new Intl.DateTimeFormat('pt-BR', day);
-const momentFormatter = new Intl.DateTimeFormat('pt-BR', {
-  ...day,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const momentFormatter = new Intl.DateTimeFormat('pt-BR', { ...day, ...time });
+const timeFormatter = new Intl.DateTimeFormat('pt-BR', { timeZone: day.timeZone, ...time });
 
 /**
  * Writes a date as dd/mm/yyyy, as seen in São Paulo. A date without a time is written as it stands.
@@ -30,4 +31,23 @@ export function formatDate(value: Date | string | null | undefined): string {
 /** Writes a moment as dd/mm/yyyy, hh:mm, as seen in São Paulo; nothing is '-'. */
 export function formatDateTime(value: Date | string | null): string {
   return value ? momentFormatter.format(new Date(value)) : EMPTY;
+}
+
+/** Writes when a moment is within its day, as hh:mm in São Paulo. */
+export function formatTime(value: Date | string): string {
+  return timeFormatter.format(new Date(value));
+}
+
+/** The day of a moment as YYYY-MM-DD, as seen in São Paulo. */
+export function dateOnlyOf(moment: Date): string {
+  return formatter.format(moment).split('/').toReversed().join('-');
+}
+
+/** The first moment of a day written as YYYY-MM-DD, as seen in São Paulo. */
+export function startOfDay(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00.000Z`).getTime();
+  let hour = 0;
+  // The zone has been two hours and three behind UTC, and a day of summer time could begin at one.
+  while (hour < HOURS_OF_DAY && dateOnlyOf(new Date(midnight + hour * HOUR)) !== day) hour += 1;
+  return new Date(midnight + hour * HOUR);
 }

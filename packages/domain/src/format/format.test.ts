@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
-import { formatDate, formatDateTime } from './date.ts';
+import { dateOnlyOf, formatDate, formatDateTime, formatTime } from './date.ts';
 import { initialsOf } from './initials.ts';
 import { listNames } from './list-names.ts';
 import { formatMoney } from './money.ts';
@@ -32,6 +32,8 @@ it('shows day and time as they are in São Paulo', () => {
   expect(formatDateTime('2026-03-01T02:59:59Z')).toBe('28/02/2026, 23:59');
   expect(formatDateTime(new Date('2026-11-20T12:00:00Z'))).toBe('20/11/2026, 09:00');
   expect(formatDateTime(null)).toBe('-');
+  expect(formatTime('2026-03-01T02:59:59Z')).toBe('23:59');
+  expect(formatTime(new Date('2026-11-20T03:05:00Z'))).toBe('00:05');
 });
 
 it.each([
@@ -111,4 +113,9 @@ describe('money', () => {
     expect(formatMoney(650_000)).toBe('R$\u00a06.500,00');
     expect(formatMoney(5)).toBe('R$\u00a00,05');
   });
+});
+
+it('tells the day of a moment in São Paulo', () => {
+  expect(dateOnlyOf(new Date('2026-03-01T02:59:59Z'))).toBe('2026-02-28');
+  expect(dateOnlyOf(new Date('2026-03-01T03:00:00Z'))).toBe('2026-03-01');
 });
