@@ -8,4 +8,5 @@ export * from './performance-gap.ts';
 export * from './performance-scale.ts';
 export * from './performance-status.ts';
 export * from './review-access.ts';
+export * from './review-stage.ts';
 export * from './self-card.ts';

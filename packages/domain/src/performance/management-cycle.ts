@@ -1,4 +1,10 @@
-import { indexManagement, indexParents, managersIn, pathUp } from './management-index.ts';
+import {
+  indexManagement,
+  indexParents,
+  managersIn,
+  managersOfAll,
+  pathUp,
+} from './management-index.ts';
 import type {
   ManagedPerson,
   ManagementStructure,
@@ -11,7 +17,36 @@ export function wouldCloseDepartmentCycle(
   departmentId: number,
   newParentId: number | null,
 ): boolean {
-  return pathUp(indexParents(departments), newParentId).has(departmentId);
+  return isWithin(indexParents(departments), newParentId, departmentId);
+}
+
+/** The departments that one can be put below: neither itself nor any below it. */
+export function listPossibleParents(
+  departments: readonly StructureDepartment[],
+  departmentId: number,
+): number[] {
+  const parents = indexParents(departments);
+  return [...parents.keys()].filter((id) => !isWithin(parents, id, departmentId));
+}
+
+/** A department that a change of the tree would put below itself. */
+export function findDepartmentBelowItself(
+  before: readonly StructureDepartment[],
+  after: readonly StructureDepartment[],
+): number | undefined {
+  const [former, parents] = [indexParents(before), indexParents(after)];
+  return after.find(
+    ({ id, parentId }) => former.get(id) !== parentId && isWithin(parents, parentId, id),
+  )?.id;
+}
+
+/** Whether a department is another one, or stands somewhere below it. */
+function isWithin(
+  parents: ReadonlyMap<number, number | null>,
+  departmentId: number | null,
+  otherId: number,
+): boolean {
+  return [...pathUp(parents, departmentId)].includes(otherId);
 }
 
 /**
@@ -57,4 +92,48 @@ export function findManagerBelow(
         }));
   return managers.find((manager) => wouldCloseManagementCycle(withoutNamed, person.id, manager))
     ?.id;
+}
+
+/**
+ * The cycle that a change of the structure would close: people of whom each would answer to the next and the last to
+ * the first. One that was there before the change is none of its doing.
+ */
+export function findClosedCycle(
+  before: ManagementStructure,
+  after: ManagementStructure,
+): readonly number[] | undefined {
+  const former = managersOfAll(indexManagement(before));
+  const current = managersOfAll(indexManagement(after));
+  for (const [personId, managers] of current) {
+    for (const managerId of managers) {
+      if (former.get(personId)?.has(managerId)) continue;
+      const cycle = findPathUp(current, managerId, personId);
+      if (cycle) return cycle;
+    }
+  }
+  return undefined;
+}
+
+/** The shortest way from one person up to another by way of managers, both included. */
+function findPathUp(
+  managersOf: ReadonlyMap<number, ReadonlySet<number>>,
+  fromId: number,
+  toId: number,
+): readonly number[] | undefined {
+  const reachedFrom = new Map<number, number | undefined>([[fromId, undefined]]);
+  // Walking a map visits what is added on the way.
+  for (const id of reachedFrom.keys()) {
+    if (id === toId) return retrace(reachedFrom, toId);
+    for (const next of managersOf.get(id) ?? []) {
+      if (!reachedFrom.has(next)) reachedFrom.set(next, id);
+    }
+  }
+  return undefined;
+}
+
+function retrace(reachedFrom: ReadonlyMap<number, number | undefined>, toId: number): number[] {
+  const path: number[] = [];
+  for (let id: number | undefined = toId; id !== undefined; id = reachedFrom.get(id))
+    path.unshift(id);
+  return path;
 }

@@ -44,17 +44,17 @@ export function indexParents(
 }
 
 /** A department and those above it, from the nearest up. A cycle in the data ends the walk. */
-export function pathUp(
+export function* pathUp(
   parents: ReadonlyMap<number, number | null>,
   departmentId: number | null,
-): ReadonlySet<number> {
-  const path = new Set<number>();
+): Generator<number, void> {
+  const passed = new Set<number>();
   let current = departmentId;
-  while (current !== null && !path.has(current)) {
-    path.add(current);
+  while (current !== null && !passed.has(current)) {
+    yield current;
+    passed.add(current);
     current = parents.get(current) ?? null;
   }
-  return path;
 }
 
 /**
@@ -86,6 +86,13 @@ export function managersIn(
   if (named) return named;
   const starts = new Set([departmentId, ...(index.led.get(id) ?? [])]);
   return new Set([...starts].flatMap((start) => nearestLeaders(index, start, id)));
+}
+
+/** The managers of everyone who stands in the structure; nobody else manages anybody. */
+export function managersOfAll(index: ManagementIndex): ReadonlyMap<number, ReadonlySet<number>> {
+  return new Map(
+    [...index.homes].map(([id, departmentId]) => [id, managersIn(index, { id, departmentId })]),
+  );
 }
 
 function group(pairs: readonly (readonly [number, number])[]): Map<number, Set<number>> {

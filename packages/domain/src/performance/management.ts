@@ -2,6 +2,7 @@ import {
   indexManagement,
   type ManagementIndex,
   managersIn,
+  managersOfAll,
   nearestLeaders,
 } from './management-index.ts';
 import type { ManagedPerson, ManagementStructure } from './management-structure.ts';
@@ -44,10 +45,10 @@ export function reportScope(
   { immediateOnly }: ReportScopeOptions,
 ): ReportScope {
   const index = indexManagement(structure);
-  const people = [...index.homes].map(([id, departmentId]) => ({
+  const people = [...managersOfAll(index)].map(([id, managers]) => ({
     id,
-    departmentId,
-    managers: managersIn(index, { id, departmentId }),
+    departmentId: index.homes.get(id) ?? null,
+    managers,
   }));
   const managerIds = immediateOnly ? new Set([managerId]) : withThoseBelow(managerId, people);
   return scopeOf(index, people, managerIds, managerId);

@@ -26,7 +26,9 @@ export interface ScoreComparison {
 /** Stands on the wire for an alignment that can't be told yet. */
 export const NO_ALIGNMENT = -1;
 
-const ALIGNED_LIMIT = 1;
+/** Scores that are no further apart than this are aligned. */
+export const ALIGNED_LIMIT = 1;
+
 const MODERATE_LIMIT = 3;
 const GOOD_START = 90;
 const WARNING_START = 80;
