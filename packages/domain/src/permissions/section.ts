@@ -19,6 +19,7 @@ export const SECTION = {
   institution: 9,
   accessProfiles: 10,
   users: 11,
+  games: 12,
   account: 1000,
 } as const;
 
@@ -34,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
   { id: SECTION.behavioral, name: 'Comportamental' },
   { id: SECTION.performance, name: 'Desempenho' },
   { id: SECTION.trainings, name: 'Treinamentos' },
+  { id: SECTION.games, name: 'Jogos e Pesquisas' },
   { id: SECTION.settings, name: 'Configuração' },
   { id: SECTION.institution, name: 'Dados Cadastrais', parentId: SECTION.settings },
   { id: SECTION.accessProfiles, name: 'Perfis de Acesso', parentId: SECTION.settings },
