@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { type RenderLink, renderPlainLink } from '../link/render-link.tsx';
+import { type OverlayStatus, openOverlay } from '../overlays/overlay-status.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './app-shell.module.css';
 import { Drawer } from './parts/drawer.tsx';
 import { Sidebar } from './parts/sidebar.tsx';
-import type { RenderShellLink, ShellEntry } from './shell-types.ts';
+import type { ShellEntry } from './shell-types.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The logo, linking home. */
@@ -19,7 +21,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
   /** Draws a link with the app's router; every prop it is given goes to the anchor. @default an anchor */
-  renderLink?: RenderShellLink;
+  renderLink?: RenderLink;
   /** At the end of the header: the user menu, or what a visitor may do. */
   headerEnd?: ReactNode;
 }
@@ -31,14 +33,15 @@ export function AppShell({
   currentId,
   isCollapsed,
   onCollapsedChange,
-  renderLink = (props) => <a {...props} />,
+  renderLink = renderPlainLink,
   headerEnd,
   className,
   children,
   ...rest
 }: AppShellProps) {
   const messages = useUiMessages();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const drawerButton = useRef<HTMLButtonElement>(null);
+  const [drawer, setDrawer] = useState<OverlayStatus>('unused');
   const mainId = useId();
   const navigation = { entries, currentId, renderLink };
   return (
@@ -59,12 +62,14 @@ export function AppShell({
       </a>
       <header className={clsx('aferir-app-header', styles.header)}>
         <IconButton
+          ref={drawerButton}
           label={messages.openMenu}
           icon={<MenuIcon />}
           className={styles.drawerButton}
           aria-haspopup="dialog"
-          aria-expanded={isDrawerOpen}
-          onClick={() => setIsDrawerOpen(true)}
+          aria-expanded={drawer === 'open'}
+          aria-busy={drawer === 'coming' || undefined}
+          onClick={() => openOverlay(setDrawer)}
           isTooltipHidden
         />
         <div className={styles.brand}>{brand}</div>
@@ -76,7 +81,12 @@ export function AppShell({
         onCollapsedChange={onCollapsedChange}
         className={styles.sidebar}
       />
-      <Drawer {...navigation} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      <Drawer
+        {...navigation}
+        status={drawer}
+        onClose={() => setDrawer('closed')}
+        opener={drawerButton}
+      />
       <main id={mainId} tabIndex={-1} className={clsx('aferir-app-main', styles.main)}>
         {children}
       </main>

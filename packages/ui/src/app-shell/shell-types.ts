@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../link/index.ts';
 
 /** A section one may open. */
 export interface ShellSection {
@@ -21,12 +22,9 @@ export interface ShellGroup {
 /** A line of the sidebar. */
 export type ShellEntry = ShellSection | ShellGroup;
 
-/** Draws a link; every prop goes to the anchor. */
-export type RenderShellLink = (props: ComponentProps<'a'> & { href: string }) => ReactNode;
-
 /** What the sidebar and the drawer both show. */
 export interface ShellNavigation {
   entries: readonly ShellEntry[];
   currentId: string;
-  renderLink: RenderShellLink;
+  renderLink: RenderLink;
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { RenderLink } from '../../link/index.ts';
 import { Tooltip } from '../../tooltip/index.ts';
-import type { RenderShellLink, ShellGroup, ShellNavigation, ShellSection } from '../shell-types.ts';
+import type { ShellGroup, ShellNavigation, ShellSection } from '../shell-types.ts';
 import styles from './section-list.module.css';
 
 interface SectionListProps extends ShellNavigation {
@@ -32,7 +33,7 @@ export function SectionList({ entries, isCollapsed = false, ...links }: SectionL
 
 interface LinkProps {
   currentId: string;
-  renderLink: RenderShellLink;
+  renderLink: RenderLink;
   onNavigate?: () => void;
 }
 
@@ -74,7 +75,7 @@ function Section({ section, currentId, renderLink, onNavigate, isCollapsed }: Se
 function SectionLink({
   renderLink,
   ...anchor
-}: Parameters<RenderShellLink>[0] & { renderLink: RenderShellLink }) {
+}: Parameters<RenderLink>[0] & { renderLink: RenderLink }) {
   return renderLink(anchor);
 }
 
