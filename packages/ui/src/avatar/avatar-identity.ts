@@ -1,6 +1,7 @@
 import { type TokenName, tokenValue } from '../tokens/index.ts';
 
-const palette = [
+/** The background of initials, and what is written on it. */
+export const avatarTokens = [
   ['color-avatar-1', 'color-on-avatar-1'],
   ['color-avatar-2', 'color-on-avatar-2'],
   ['color-avatar-3', 'color-on-avatar-3'],
@@ -20,11 +21,16 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('pt-BR');
 }
 
-/** The same name has the same colors everywhere, whatever its case and spacing. */
-export function avatarColorsOf(name: string): { background: string; text: string } {
+/** The tokens of a person's colors: the same name has the same ones everywhere, whatever its case and spacing. */
+export function avatarTokensOf(name: string): (typeof avatarTokens)[number] {
   const key = name.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('pt-BR');
   let hash = 0;
   for (const letter of key) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  const [background, text] = palette[hash % palette.length] ?? palette[0];
+  return avatarTokens[hash % avatarTokens.length] ?? avatarTokens[0];
+}
+
+/** The colors of a person, as CSS values. */
+export function avatarColorsOf(name: string): { background: string; text: string } {
+  const [background, text] = avatarTokensOf(name);
   return { background: tokenValue(background), text: tokenValue(text) };
 }
