@@ -1,0 +1,1 @@
+export { CountUp, type CountUpProps, preloadCountUp } from './count-up.tsx';
