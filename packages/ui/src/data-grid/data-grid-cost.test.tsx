@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countChanges } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
@@ -81,6 +81,26 @@ describe.each([
     const [first, ...others] = people;
     rerender(<Page rows={[{ ...(first as Request), person: 'Ana Prado' }, ...others]} />);
     expect(drawn.mock.calls).toEqual([['Ana Prado']]);
+  });
+
+  it('draws what may be in sight of a long page before all of it', () => {
+    const long = Array.from({ length: 100 }, (_, index) => ({
+      ...(people[0] as Request),
+      id: index + 1,
+    }));
+    const sizes: number[] = [];
+    render(
+      <Profiler
+        id="page"
+        onRender={() =>
+          sizes.push(document.querySelectorAll('tbody tr, ul[aria-labelledby] > li').length)
+        }
+      >
+        <Page rows={long} />
+      </Profiler>,
+    );
+    const drawnSizes = sizes.filter((size, index) => size !== sizes[index - 1]);
+    expect(drawnSizes).toEqual([40, 100]);
   });
 
   it('makes no menu before its button is used', async () => {

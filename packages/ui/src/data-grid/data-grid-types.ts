@@ -6,7 +6,7 @@ import type { GridRowAction } from './grid-actions.ts';
 import type { GridColumns } from './grid-columns.ts';
 import type { GridQuery } from './grid-query.ts';
 import type { GridSelection } from './grid-selection.ts';
-import type { GridFilterOption } from './parts/grid-toolbar.tsx';
+import type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';
 
 /** What a grid has to show. */
 export type GridData<Row> =
@@ -54,6 +54,8 @@ export interface DataGridProps<Row extends RowData>
   actions?: ReactNode;
   /** Shows the status filter with these choices, besides all. */
   filterOptions?: readonly GridFilterOption[];
+  /** What else the records are narrowed down to, by what stands outside of the grid; a chip each. */
+  narrowings?: readonly GridNarrowing[];
   /** @default true */
   hasSearch?: boolean;
   /** What stands in place of the rows when there is no record at all. */

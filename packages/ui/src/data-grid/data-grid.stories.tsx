@@ -46,6 +46,16 @@ export const Variants: Story = {
   args: { query: { page: 5, pageSize: 10, search: 'ana', filter: '2' } },
 };
 
+export const NarrowedFromOutside: Story = {
+  args: {
+    query: { ...defaultGridQuery, filter: '2' },
+    narrowings: [
+      { id: 'profile', label: 'Perfil: Dominante', onRemove: doNothing },
+      { id: 'place', label: 'Departamento: Tecnologia', onRemove: doNothing },
+    ],
+  },
+};
+
 export const Plain: Story = { args: { variant: 'plain' } };
 
 export const Refreshing: Story = {

@@ -116,6 +116,29 @@ describe('DataGrid', () => {
     expect(screen.queryByRole('button', { name: /Situação/ })).toBeNull();
   });
 
+  it('shows what else narrows it down as chips, and clears that too where nothing matches', async () => {
+    const onRemove = vi.fn();
+    const onQueryChange = vi.fn();
+    const { user, container } = renderUi(
+      <Harness
+        data={{ status: 'ready', rows: [], total: 0 }}
+        narrowings={[{ id: 'place', label: 'Departamento: Tecnologia', onRemove }]}
+        empty={{ title: 'Nenhuma avaliação' }}
+        onQueryChange={onQueryChange}
+      />,
+    );
+
+    expect(screen.queryByRole('heading', { name: 'Nenhuma avaliação' })).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+    await user.click(
+      screen.getByRole('button', { name: 'Departamento: Tecnologia (remover filtro)' }),
+    );
+    expect(onRemove).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Limpar busca e filtro' }));
+    expect(onRemove).toHaveBeenCalledTimes(2);
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
   it('offers five page sizes, 30 at first, and goes back to the first page', async () => {
     const onQueryChange = vi.fn();
     const { user } = renderUi(

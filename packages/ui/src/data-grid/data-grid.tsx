@@ -19,6 +19,8 @@ import { GridSelectionBar } from './parts/grid-selection-bar.tsx';
 import { GridToolbar } from './parts/grid-toolbar.tsx';
 import { useGridLayout } from './use-grid-layout.ts';
 
+const none: readonly never[] = [];
+
 /**
  * A page of records with search, status filter, page sizes and actions by row. It holds no
  * records and no query of its own: the caller answers `onQueryChange` with new `data`.
@@ -41,6 +43,7 @@ export function DataGrid<Row extends RowData>({
   addAction,
   actions,
   filterOptions,
+  narrowings = none,
   hasSearch = true,
   empty,
   variant = 'card',
@@ -101,6 +104,7 @@ export function DataGrid<Row extends RowData>({
         query={query}
         onChange={change}
         filterOptions={filterOptions}
+        narrowings={narrowings}
         hasSearch={hasSearch}
         hasPageSize={hasPages || isNarrowedDown(query) || (total === undefined && hasChoices)}
         texts={texts}
@@ -113,6 +117,7 @@ export function DataGrid<Row extends RowData>({
         data={data}
         query={query}
         onQueryChange={onQueryChange}
+        narrowings={narrowings}
         rowId={rowId}
         rowName={rowName}
         texts={texts}

@@ -13,6 +13,6 @@ export {
   toGridQuery,
 } from './grid-query.ts';
 export type { GridSelection, SelectedIds } from './grid-selection.ts';
-export type { GridFilterOption } from './parts/grid-toolbar.tsx';
+export type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';
 export type { RowButtonsProps } from './row-buttons.tsx';
 export { RowButtons } from './row-buttons.tsx';

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../media-query/index.ts';
 
 /** How records are laid out; a tight table breaks long words to fit. */
 export type GridLayout = 'table' | 'tight-table' | 'cards';
@@ -22,10 +23,14 @@ function layoutIn(room: number, needs: Needs): GridLayout {
 export function useGridLayout(root: RefObject<HTMLElement | null>) {
   const table = useRef<HTMLTableElement>(null);
   const needs = useRef<Needs>({ table: 0, 'tight-table': 0 });
-  const [layout, setLayout] = useState<GridLayout>('table');
+  const [measured, setMeasured] = useState<GridLayout>('table');
+  // No element has more room than its window: on a phone the cards come at once, and nothing is measured.
+  const isNarrow = useMediaQuery(`(max-width: ${cardsBelow - 0.02}px)`);
+  const layout = isNarrow ? 'cards' : measured;
 
   // After each render, as new records bring words of other lengths. Only another layout is drawn anew.
   useLayoutEffect(() => {
+    if (isNarrow) return;
     const observer = new ResizeObserver(measure);
     measure();
     if (root.current) observer.observe(root.current);
@@ -41,7 +46,7 @@ export function useGridLayout(root: RefObject<HTMLElement | null>) {
         needs.current[layout] = Math.max(needs.current[layout], needed);
       }
       const next = layoutIn(room, needs.current);
-      if (next !== layout) setLayout(next);
+      if (next !== layout) setMeasured(next);
     }
   });
 

@@ -1,6 +1,6 @@
 import { type Row, type RowData, type TableOptions, useTable } from '@tanstack/react-table';
 import { SearchX } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { Button } from '../../button/index.ts';
 import { EmptyState } from '../../empty-state/index.ts';
 import { useStableHandler } from '../../stable-handler/index.ts';
@@ -11,6 +11,7 @@ import { type GridColumns, gridFeatures } from '../grid-columns.ts';
 import { changeGridQuery, isNarrowedDown } from '../grid-query.ts';
 import { pageSelectionOf } from '../grid-selection.ts';
 import type { GridLayout } from '../use-grid-layout.ts';
+import { useRowsInSteps } from '../use-rows-in-steps.ts';
 import { GridCards } from './grid-cards.tsx';
 import type { PageCheckboxProps } from './grid-checkbox.tsx';
 import styles from './grid-records.module.css';
@@ -28,6 +29,7 @@ type GridBodyProps<Data extends RowData> = Pick<
   | 'data'
   | 'query'
   | 'onQueryChange'
+  | 'narrowings'
   | 'rowId'
   | 'rowName'
   | 'rowActions'
@@ -45,14 +47,21 @@ type GridBodyProps<Data extends RowData> = Pick<
 export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
   const { columns, data, query, onQueryChange, rowId, rowName, rowActions, selection, empty } =
     props;
-  const { titleId, texts } = props;
+  const { titleId, texts, narrowings = noRows } = props;
   const selectRow = useStableHandler((row: Data, isSelected: boolean) =>
     selection?.onSelect([row], isSelected),
   );
+  function clear() {
+    for (const { onRemove } of narrowings) onRemove();
+    if (isNarrowedDown(query)) onQueryChange(changeGridQuery(query, { type: 'clear' }));
+  }
+
+  const page = data.status === 'ready' ? data.rows : noRows;
+  const rows = useRowsInSteps(page);
   const table = useTable<typeof gridFeatures, Data>({
     features: gridFeatures,
     columns: columns as GridColumns<Data>,
-    data: data.status === 'ready' ? data.rows : noRows,
+    data: rows,
     getRowId: rowId,
     defaultColumn: plainColumn,
   } satisfies TableOptions<typeof gridFeatures, Data>);
@@ -81,18 +90,18 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
 
   switch (data.status) {
     case 'loading': {
-      const rows = Math.min(query.pageSize, mostSkeletons);
+      const skeletons = Math.min(query.pageSize, mostSkeletons);
       const cells = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
       return (
         <div aria-busy="true">
           <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
           {isCards ? (
-            <GridSkeletonCards rows={rows} />
+            <GridSkeletonCards rows={skeletons} />
           ) : (
             <GridTable
               {...records}
               {...ofTable}
-              placeholder={<GridSkeletonRows rows={rows} columns={cells} />}
+              placeholder={<GridSkeletonRows rows={skeletons} columns={cells} />}
             />
           )}
         </div>
@@ -110,21 +119,22 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
     case 'ready': {
       if (data.rows.length > 0) {
         return (
-          <div className={styles.records} aria-busy={data.isRefreshing}>
+          <div
+            className={styles.records}
+            style={{ '--_rows-to-come': page.length - rows.length } as CSSProperties}
+            aria-busy={data.isRefreshing}
+          >
             {isCards ? <GridCards {...records} /> : <GridTable {...records} {...ofTable} />}
           </div>
         );
       }
-      return isNarrowedDown(query) ? (
+      return isNarrowedDown(query) || narrowings.length > 0 ? (
         <EmptyState
           icon={<SearchX />}
           title={texts.emptyMatch}
           description={texts.emptyMatchHint}
           action={
-            <Button
-              variant="secondary"
-              onClick={() => onQueryChange(changeGridQuery(query, { type: 'clear' }))}
-            >
+            <Button variant="secondary" onClick={clear}>
               {texts.clear}
             </Button>
           }

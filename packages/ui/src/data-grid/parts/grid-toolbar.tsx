@@ -13,10 +13,19 @@ export interface GridFilterOption {
   label: string;
 }
 
+/** Something that the records are narrowed down to, besides search and status. */
+export interface GridNarrowing {
+  id: string;
+  /** Says it on its chip, for example 'Departamento: Tecnologia'. */
+  label: string;
+  onRemove: () => void;
+}
+
 interface GridToolbarProps {
   query: GridQuery;
   onChange: (change: GridQueryChange) => void;
   filterOptions: readonly GridFilterOption[] | undefined;
+  narrowings: readonly GridNarrowing[];
   hasSearch: boolean;
   hasPageSize: boolean;
   texts: DataGridMessages;
@@ -24,18 +33,31 @@ interface GridToolbarProps {
 
 const pageSizeOptions = gridPageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-/** Search, status filter and, where there is something to page, page size; a filter in force also shows as a chip to remove. */
+/** Search, status filter and, where there is something to page, page size; what is in force also shows as a chip to remove. */
 export function GridToolbar({
   query,
   onChange,
   filterOptions,
+  narrowings,
   hasSearch,
   hasPageSize,
   texts,
 }: GridToolbarProps) {
   const chosen = filterOptions?.find((option) => option.value === query.filter);
+  const chips = [
+    ...narrowings,
+    ...(chosen
+      ? [
+          {
+            id: 'filter',
+            label: texts.filterChip(chosen.label),
+            onRemove: () => onChange({ type: 'filter', filter: null }),
+          },
+        ]
+      : []),
+  ];
 
-  if (!hasSearch && !hasPageSize && !filterOptions) return null;
+  if (!hasSearch && !hasPageSize && !filterOptions && chips.length === 0) return null;
 
   return (
     <div className={styles.toolbar}>
@@ -67,17 +89,15 @@ export function GridToolbar({
           />
         ) : null}
       </div>
-      {chosen ? (
+      {chips.length > 0 ? (
         <div className={styles.chips}>
-          <button
-            type="button"
-            className={styles.chip}
-            onClick={() => onChange({ type: 'filter', filter: null })}
-          >
-            {texts.filterChip(chosen.label)}
-            <VisuallyHidden>({texts.removeFilter})</VisuallyHidden>
-            <X className={styles.icon} aria-hidden="true" />
-          </button>
+          {chips.map(({ id, label, onRemove }) => (
+            <button key={id} type="button" className={styles.chip} onClick={onRemove}>
+              {label}
+              <VisuallyHidden>({texts.removeFilter})</VisuallyHidden>
+              <X className={styles.icon} aria-hidden="true" />
+            </button>
+          ))}
         </div>
       ) : null}
     </div>
