@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, Fragment, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,8 @@ import { TextField } from '../field/index.ts';
 import { PortalContainerProvider } from '../portal-container/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { createToastStore, ToastRegion } from '../toast/index.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-types.ts';
 
 function Example({ onClose, ...rest }: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -142,6 +143,25 @@ describe('Dialog', () => {
 
     expect(onInnerClose).toHaveBeenCalledOnce();
     expect(onOuterClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves Esc alone while another dialog is over it', () => {
+    const store = createToastStore();
+    const onLowerClose = vi.fn();
+    renderUi(
+      <>
+        <Dialog isOpen onClose={onLowerClose} title="Abaixo" />
+        <Dialog isOpen onClose={() => undefined} title="Acima" />
+        <ToastRegion store={store} />
+      </>,
+    );
+    act(() => void store.show({ message: 'Salvo com sucesso.' }));
+    const [lower] = screen.getAllByRole('dialog', { hidden: true });
+
+    fireEvent.keyDown(lower as HTMLElement, { key: 'Escape' });
+
+    expect(lower).toHaveAccessibleName('Abaixo');
+    expect(onLowerClose).not.toHaveBeenCalled();
   });
 
   it('stays while busy', async () => {
