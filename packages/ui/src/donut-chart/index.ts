@@ -1,0 +1,2 @@
+export { DonutChart, type DonutChartProps } from './donut-chart.tsx';
+export type { DonutSlice } from './donut-chart-types.ts';
