@@ -1,0 +1,1 @@
+export { type Explanation, type ExplanationOptions, useExplanation } from './use-explanation.tsx';
