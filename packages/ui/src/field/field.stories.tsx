@@ -5,6 +5,8 @@ import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
 import { formMessages } from '../form-messages/index.ts';
 import { Checkbox } from './checkbox.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxGroupField } from './checkbox-group-field.tsx';
+import { CountedTextField } from './counted-text-field.tsx';
 import { type FieldMask, MaskedField } from './masked-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -59,6 +61,13 @@ function Select(props: { error?: string; disabled?: boolean; initial?: string })
   );
 }
 
+const days = [
+  { value: '1', label: 'Segunda' },
+  { value: '2', label: 'Terça' },
+  { value: '3', label: 'Quarta' },
+  { value: '6', label: 'Sábado', isDisabled: true },
+];
+
 function Radios(props: { error?: string; orientation?: 'vertical' | 'horizontal' }) {
   const [value, setValue] = useState(props.error ? '' : '2');
   return (
@@ -68,6 +77,20 @@ function Radios(props: { error?: string; orientation?: 'vertical' | 'horizontal'
       options={statuses}
       value={value}
       onValueChange={setValue}
+    />
+  );
+}
+
+function Days(props: { error?: string; orientation?: 'vertical' | 'horizontal' }) {
+  const [values, setValues] = useState(props.error ? [] : ['1', '3']);
+  return (
+    <CheckboxGroupField
+      {...props}
+      label="Dias da semana"
+      hint="Pelo menos um."
+      options={days}
+      values={values}
+      onValuesChange={setValues}
     />
   );
 }
@@ -84,6 +107,7 @@ export const Variants: Story = {
       <Select initial="1" />
       <Radios />
       <Radios orientation="horizontal" />
+      <Days orientation="horizontal" />
       <CheckboxField
         label="Lembrar meu acesso"
         hint="Não use em computadores compartilhados."
@@ -114,7 +138,23 @@ export const WithError: Story = {
       <PasswordField label="Senha" error={formMessages.minLength('Senha', 6)} />
       <Select error={formMessages.required('Departamento')} />
       <Radios error="Você precisa selecionar uma opção" />
+      <Days error="Escolha pelo menos um dia da semana." />
       <CheckboxField label="Li e aceito os termos" error={formMessages.required('O aceite')} />
+    </>
+  ),
+};
+
+export const Counted: Story = {
+  render: () => (
+    <>
+      <CountedTextField label="Título" value="Boas-vindas" maxLength={50} onChange={() => {}} />
+      <CountedTextField
+        label="Nome da sessão"
+        value={feedback}
+        maxLength={60}
+        onChange={() => {}}
+        error="O nome da sessão pode ter no máximo 60 caracteres."
+      />
     </>
   ),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxGroupField } from './checkbox-group-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -27,6 +28,27 @@ function Situation() {
       value={value}
       onValueChange={setValue}
     />
+  );
+}
+
+function Days() {
+  const [values, setValues] = useState(['3']);
+  const error = values.length === 0 ? 'Escolha um dia.' : undefined;
+  return (
+    <>
+      <CheckboxGroupField
+        label="Dias"
+        hint="Pelo menos um."
+        options={[
+          { value: '1', label: 'Segunda' },
+          { value: '3', label: 'Quarta' },
+        ]}
+        values={values}
+        onValuesChange={setValues}
+        error={error}
+      />
+      <output>{values.join()}</output>
+    </>
   );
 }
 
@@ -214,6 +236,30 @@ describe('CheckboxField', () => {
   });
 });
 
+describe('CheckboxGroupField', () => {
+  it('gives what is chosen in the order of its options', async () => {
+    const { user } = renderUi(<Days />);
+    expect(screen.getByRole('group', { name: 'Dias' })).toHaveAccessibleDescription(
+      'Pelo menos um.',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Segunda' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1,3');
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('says what is wrong with them all', async () => {
+    const { user, container } = renderUi(<Days />);
+    await user.click(screen.getByRole('checkbox', { name: 'Quarta' }));
+    expect(screen.getByRole('group', { name: 'Dias' })).toHaveAccessibleDescription(
+      'Escolha um dia.',
+    );
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
 describe('RadioGroupField', () => {
   it('moves by arrows as native radios do', async () => {
     const { user } = renderUi(<Situation />);
@@ -233,6 +279,7 @@ describe('RadioGroupField', () => {
         <TextAreaField label="Feedback" maxLength={500} error="Feedback é obrigatório." />
         <CheckboxField label="Lembrar" />
         <Situation />
+        <Days />
       </form>,
     );
     expect(await axeViolations(container)).toEqual([]);

@@ -1,6 +1,12 @@
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export {
+  CheckboxGroupField,
+  type CheckboxGroupFieldProps,
+  type CheckboxOption,
+} from './checkbox-group-field.tsx';
+export { CountedTextField, type CountedTextFieldProps } from './counted-text-field.tsx';
+export {
   type FieldMask,
   MaskedField,
   type MaskedFieldProps,

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useUiMessages } from '../ui-messages/index.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import choiceStyles from './choice.module.css';
-import styles from './field.module.css';
+import { ChoiceGroup, type ChoiceOrientation } from './parts/choice-group.tsx';
 import type { FieldProps } from './parts/field-frame.tsx';
-import { FieldMessage } from './parts/field-message.tsx';
 
 /** One choice of a RadioGroupField. */
 export interface RadioOption {
@@ -25,42 +23,23 @@ export interface RadioGroupFieldProps
   /** The name of the radios; made up when left out. */
   name?: string;
   /** @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: ChoiceOrientation;
 }
 
 /** One of a few choices, all in sight. */
 export function RadioGroupField({
-  id,
-  label,
-  hint,
   error,
-  isOptional = false,
   options,
   value,
   onValueChange,
   name,
   orientation = 'vertical',
-  className,
   ...rest
 }: RadioGroupFieldProps) {
-  const { optional } = useUiMessages();
-  const ownId = useId();
-  const groupId = id ?? ownId;
-  const messageId = `${groupId}-message`;
   return (
-    <fieldset
-      {...rest}
-      id={groupId}
-      aria-describedby={messageId}
-      data-invalid={error ? true : undefined}
-      className={clsx('aferir-field', styles.root, className)}
-    >
-      <legend className={clsx('aferir-field-label', styles.label, choiceStyles.legend)}>
-        {label}
-        {isOptional ? <span className={styles.optional}> {optional}</span> : null}
-      </legend>
-      <div data-orientation={orientation} className={choiceStyles.options}>
-        {options.map((option) => (
+    <ChoiceGroup {...rest} error={error} orientation={orientation}>
+      {(groupId) =>
+        options.map((option) => (
           <label key={option.value} className={clsx('aferir-choice', choiceStyles.choice)}>
             <input
               type="radio"
@@ -79,9 +58,8 @@ export function RadioGroupField({
               ) : null}
             </span>
           </label>
-        ))}
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </fieldset>
+        ))
+      }
+    </ChoiceGroup>
   );
 }
