@@ -3,14 +3,28 @@ import type { RefObject } from 'react';
 type Heir = RefObject<HTMLElement | null>;
 
 const heirs = new WeakMap<Element, Heir>();
+let latest: WeakRef<Element> | undefined;
 
 /** Says who gets the focus that `element` has or is given back once that is gone. */
 export function nameHeir(element: Element, heir: Heir): void {
   heirs.set(element, heir);
+  latest = new WeakRef(element);
 }
 
-/** Gives the focus back to what had it, or to its heir where that went away meanwhile. */
+/** What had the focus last and has an heir, if it is gone: the focus is nowhere until somebody gives it back. */
+export function latestGone(): Element | null {
+  const element = latest?.deref();
+  return element && !element.isConnected ? element : null;
+}
+
+/** Gives the focus back to what had it, or where that went away meanwhile to its heir, or to the heir's. */
 export function giveFocusBack(element: Element | null): void {
-  const target = element && !element.isConnected ? heirs.get(element)?.current : element;
+  const gone = new Set<Element>();
+  let target = element;
+  // Two that are gone may be each other's heir.
+  while (target && !target.isConnected && !gone.has(target)) {
+    gone.add(target);
+    target = heirs.get(target)?.current ?? null;
+  }
   if (target instanceof HTMLElement && target.isConnected) target.focus();
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { renderUi } from '../testing/index.ts';
+import { giveFocusBack, nameHeir } from './give-focus-back.ts';
 import { useFocusHeir } from './use-focus-heir.ts';
 
 function Requests({ rows }: { rows: readonly string[] }) {
@@ -82,5 +83,39 @@ describe('useFocusHeir', () => {
     expect(screen.getByRole('alertdialog')).toContainElement(focused());
     rerender(<ClosedWhileAsking rows={[]} isAsking={false} />);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  it('gives it on where the heir is gone too', async () => {
+    const item = document.createElement('button');
+    const { rerender } = renderUi(<ClosedWhileAsking rows={['Encerrar']} isAsking={false} />);
+    nameHeir(item, { current: button('Encerrar') });
+    button('Encerrar').focus();
+    document.body.append(item);
+    item.focus();
+    rerender(<ClosedWhileAsking rows={['Encerrar']} isAsking />);
+    item.remove();
+    rerender(<ClosedWhileAsking rows={[]} isAsking />);
+    rerender(<ClosedWhileAsking rows={[]} isAsking={false} />);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  it('gives it back through a modal that opens once what led there is gone', async () => {
+    const item = document.body.appendChild(document.createElement('button'));
+    const { rerender } = renderUi(<ClosedWhileAsking rows={['Encerrar']} isAsking={false} />);
+    nameHeir(item, { current: button('Encerrar') });
+    item.focus();
+    item.remove();
+    rerender(<ClosedWhileAsking rows={['Encerrar']} isAsking />);
+    rerender(<ClosedWhileAsking rows={['Encerrar']} isAsking={false} />);
+    await waitFor(() => expect(button('Encerrar')).toHaveFocus());
+  });
+
+  it('gives it to nobody where two that are gone are each other’s heirs', () => {
+    const first = document.createElement('button');
+    const second = document.createElement('button');
+    nameHeir(first, { current: second });
+    nameHeir(second, { current: first });
+    giveFocusBack(first);
+    expect(document.body).toHaveFocus();
   });
 });

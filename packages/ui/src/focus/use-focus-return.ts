@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deepActiveElement } from './deep-active-element.ts';
-import { giveFocusBack } from './give-focus-back.ts';
+import { giveFocusBack, latestGone } from './give-focus-back.ts';
 
 /**
  * Gives focus back to where it was before a modal opened, also when the modal is taken away while
@@ -18,7 +18,9 @@ export function useFocusReturn(isOpen: boolean, finalFocus?: RefObject<HTMLEleme
   }, []);
   return {
     remember() {
-      before.current = deepActiveElement();
+      const active = deepActiveElement();
+      // A menu that led here may be gone, and have given nothing back yet.
+      before.current = active && active !== document.body ? active : latestGone();
     },
     giveBack(event: Event) {
       event.preventDefault();
