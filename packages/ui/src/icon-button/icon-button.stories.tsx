@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, EllipsisVertical, RotateCw } from 'lucide-react';
+import { Bell, Download, EllipsisVertical, RotateCw } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -24,3 +24,13 @@ export const Variants: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'secondary' } };
+
+export const Marked: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <IconButton label="Avisos, 3 novos" icon={<Bell />} mark="3" />
+      <IconButton label="Avisos, mais de 99 novos" icon={<Bell />} mark="99+" />
+      <IconButton label="Avisos" icon={<Bell />} />
+    </div>
+  ),
+};

@@ -21,6 +21,12 @@ describe('IconButton', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Recarregar');
   });
 
+  it('has its mark for the eye alone', () => {
+    renderUi(<IconButton label="Avisos, 3 novos" icon={<svg />} mark="3" />);
+    const button = screen.getByRole('button', { name: 'Avisos, 3 novos' });
+    expect(button).toHaveTextContent('3');
+  });
+
   it('is accessible', async () => {
     const { container } = renderUi(<IconButton label="Recarregar" icon={<svg />} />);
     expect(await axeViolations(container)).toEqual([]);

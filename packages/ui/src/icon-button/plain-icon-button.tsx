@@ -8,6 +8,8 @@ export interface PlainIconButtonProps
   label: string;
   /** The icon, decorative. */
   icon: ReactElement;
+  /** A few characters at its corner, such as how many are new; the label says the same in words. */
+  mark?: string | undefined;
   /** @default 'ghost' */
   variant?: 'ghost' | 'secondary';
   /** @default 'm' */
@@ -18,6 +20,7 @@ export interface PlainIconButtonProps
 export function PlainIconButton({
   label,
   icon,
+  mark,
   variant = 'ghost',
   size = 'm',
   type = 'button',
@@ -34,6 +37,11 @@ export function PlainIconButton({
       className={clsx('aferir-icon-button', styles.root, className)}
     >
       {icon}
+      {mark ? (
+        <span className={clsx('aferir-icon-button-mark', styles.mark)} aria-hidden>
+          {mark}
+        </span>
+      ) : null}
     </button>
   );
 }
