@@ -7,7 +7,7 @@ import { ImageField, type ImageFieldProps } from './image-field.tsx';
 import { imageFieldMessages as texts } from './image-field-messages.ts';
 
 const PICTURE = { width: 1200, height: 600 };
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 
 /** How wide and high the crop area is; jsdom lays nothing out. */
 let side = 320;
