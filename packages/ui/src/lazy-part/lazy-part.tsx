@@ -1,4 +1,6 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../after-paint/index.ts';
+import { lazyCode } from './lazy-code.ts';
 
 /** A component whose code is fetched when it is first shown. */
 export interface LazyPart<Props> {
@@ -17,33 +19,30 @@ export interface LazyPart<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  let part: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
-
-  function loadOnce() {
-    loading ??= load().then((Loaded) => {
-      part = Loaded;
-      return Loaded;
-    });
-    return loading;
-  }
+  const code = lazyCode(load);
 
   function Part({ fallback, ...props }: Props & { fallback: ReactNode }) {
-    const [loaded, setLoaded] = useState(() => ({ Loaded: part, failure: undefined as unknown }));
+    const [loaded, setLoaded] = useState(() => ({
+      Loaded: code.now(),
+      failure: undefined as unknown,
+    }));
 
-    useLayoutEffect(() => {
+    useEffect(() => {
+      if (loaded.Loaded) return undefined;
       let isGone = false;
       const take = (news: typeof loaded) => {
         if (!isGone) setLoaded(news);
       };
-      if (!loaded.Loaded) {
-        loadOnce().then(
+      // What is there need not wait for this, nor for its effects.
+      const callOff = afterPaint(() => {
+        code.load().then(
           (Loaded) => take({ Loaded, failure: undefined }),
           (failure) => take({ Loaded: undefined, failure }),
         );
-      }
+      });
       return () => {
         isGone = true;
+        callOff();
       };
     }, [loaded.Loaded]);
 
@@ -54,11 +53,8 @@ export function lazyPart<Props extends object>(
   return {
     Part,
     preload: async () => {
-      await loadOnce();
+      await code.load();
     },
-    renew: () => {
-      part = undefined;
-      loading = undefined;
-    },
+    renew: code.renew,
   };
 }
