@@ -1,0 +1,1 @@
+export type { RenderLink } from './render-link.tsx';
