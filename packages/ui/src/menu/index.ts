@@ -1,8 +1,8 @@
 export {
   Menu,
   MenuItem,
-  type MenuItemProps,
   MenuLabel,
   type MenuProps,
   MenuSeparator,
 } from './menu.tsx';
+export type { MenuItemProps } from './menu-types.ts';

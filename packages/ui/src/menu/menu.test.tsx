@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
 import { PortalContainerProvider } from '../portal-container/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 
 function RowMenu({ onReport = () => undefined, onDelete = () => undefined }) {
   return (
@@ -67,6 +70,34 @@ describe('Menu', () => {
     await user.click(screen.getByRole('button', { name: 'Ana Souza' }));
     expect(screen.getByRole('banner')).toContainElement(screen.getByRole('menu'));
   });
+
+  it.each(['Menu', 'MenuButton'])(
+    'lets a dialog that %s leads to give the focus back',
+    async (kind) => {
+      function Asking() {
+        const [isAsking, setIsAsking] = useState(false);
+        const item = <MenuItem onSelect={() => setIsAsking(true)}>Excluir</MenuItem>;
+        return (
+          <>
+            {kind === 'Menu' ? (
+              <Menu trigger={<button type="button">Ações</button>}>{item}</Menu>
+            ) : (
+              <MenuButton label="Ações" icon={<svg aria-hidden="true" />}>
+                {() => item}
+              </MenuButton>
+            )}
+            <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Exclusão" />
+          </>
+        );
+      }
+      const { user } = renderUi(<Asking />);
+      await user.tab();
+      await user.keyboard('{Enter}{Enter}');
+      expect(await screen.findByRole('dialog', { name: 'Exclusão' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Ações' })).toHaveFocus());
+    },
+  );
 
   it('is accessible while open', async () => {
     const { user } = renderUi(<RowMenu />);

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { usePortalContainer } from '../portal-container/index.ts';
-import styles from './menu.module.css';
-import { MenuSurface } from './menu-surface.tsx';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { overlayCode } from '../overlays/overlay-code.ts';
+import { LateMenu } from './late-menu.tsx';
+import type { MenuItemProps } from './menu-types.ts';
+import { useMenuControl } from './use-menu-control.ts';
 
 export interface MenuProps {
   /** The control that opens it; it takes a ref and props. */
@@ -19,79 +19,49 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Actions behind a control, such as the three dots of a card. */
+/**
+ * Actions behind a control, such as the three dots of a card. Nothing of the menu is made before it is first opened, which
+ * is also when its code comes, unless `loadOverlays` has fetched that.
+ */
 export function Menu({ trigger, align = 'end', isInPlace = false, children }: MenuProps) {
-  const container = usePortalContainer();
-  const content = <MenuSurface align={align}>{children}</MenuSurface>;
+  const control = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { controlProps, menuProps } = useMenuControl();
+  const button = { type: 'button', id, ...controlProps };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {isInPlace ? (
-        content
-      ) : (
-        <DropdownMenu.Portal container={container}>{content}</DropdownMenu.Portal>
+    <>
+      <Slot.Root {...button} ref={control}>
+        {trigger}
+      </Slot.Root>
+      {menuProps.status === 'unused' ? null : (
+        <LateMenu
+          {...menuProps}
+          anchor={control}
+          owner={control}
+          align={align}
+          isInPlace={isInPlace}
+        >
+          {() => children}
+        </LateMenu>
       )}
-    </DropdownMenu.Root>
+    </>
   );
-}
-
-export interface MenuItemProps {
-  /** Decorative. */
-  icon?: ReactNode;
-  /** `danger` is for what destroys. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
-  /** Shown, but not to be chosen now. */
-  isDisabled?: boolean;
-  /** Gives the look to the only child instead, such as a link. */
-  asChild?: boolean;
-  onSelect?: () => void;
-  children: ReactNode;
 }
 
 /** One action of a Menu. */
-export function MenuItem({
-  icon,
-  tone = 'neutral',
-  isDisabled = false,
-  asChild = false,
-  onSelect,
-  children,
-}: MenuItemProps) {
-  const content = asChild ? (
-    children
-  ) : (
-    <>
-      {icon ? (
-        <span className={styles.icon} aria-hidden>
-          {icon}
-        </span>
-      ) : null}
-      {children}
-    </>
-  );
-  return (
-    <DropdownMenu.Item
-      asChild={asChild}
-      disabled={isDisabled}
-      data-tone={tone}
-      className={clsx('aferir-menu-item', styles.item)}
-      onSelect={() => onSelect?.()}
-    >
-      {content}
-    </DropdownMenu.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const Item = overlayCode.now()?.RadixMenuItem;
+  return Item ? <Item {...props} /> : null;
 }
 
 /** What stands above a group of actions, such as who is signed in. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className={clsx('aferir-menu-label', styles.label)}>
-      {children}
-    </DropdownMenu.Label>
-  );
+  const Label = overlayCode.now()?.RadixMenuLabel;
+  return Label ? <Label>{children}</Label> : null;
 }
 
 /** A line between groups of actions. */
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className={clsx('aferir-menu-separator', styles.separator)} />;
+  const Separator = overlayCode.now()?.RadixMenuSeparator;
+  return Separator ? <Separator /> : null;
 }
