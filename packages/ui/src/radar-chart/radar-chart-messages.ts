@@ -1,10 +1,7 @@
-/** What RadarChart says by itself. */
-export interface RadarChartMessages {
-  showData: string;
-  hideData: string;
-  failed: string;
-  retry: string;
-  loading: string;
+import type { ChartFrameMessages } from '../chart-frame/chart-frame-messages.ts';
+
+/** What RadarChart says by itself, beside what every chart does. */
+export interface RadarChartMessages extends ChartFrameMessages {
   /** Heading of the data table's first column. */
   axis: string;
   /** Says in which order the numbers beside a name stand. */
@@ -13,12 +10,7 @@ export interface RadarChartMessages {
   noValue: string;
 }
 
-export const radarChartMessages: RadarChartMessages = {
-  showData: 'Ver dados',
-  hideData: 'Ocultar dados',
-  failed: 'Erro ao carregar gráfico',
-  retry: 'Tentar novamente',
-  loading: 'Carregando...',
+export const radarChartMessages: Omit<RadarChartMessages, keyof ChartFrameMessages> = {
   axis: 'Competência',
   valueOrder: (first, second) => `Ao lado de cada nome: ${first} · ${second}`,
   noValue: '-',

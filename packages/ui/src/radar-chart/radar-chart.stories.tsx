@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RadarChart } from './radar-chart.tsx';
 import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
 
@@ -59,6 +59,30 @@ export const ForPaper: Story = {
   args: { ...comparison(12), fixedSize: { width: 640, height: 440 } },
 };
 
+/** In the frame of every chart: explained, and to be taken along as a picture or as a table. */
+export const WithFiles: Story = {
+  args: {
+    ...comparison(8),
+    explanation: 'Médias de quem terminou a avaliação no período.',
+    files: { saveTable: fn(), saveImage: fn() },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const saveImage = args.files?.saveImage as ReturnType<typeof fn>;
+    saveImage.mockClear();
+    await waitFor(() => expect(canvasElement.querySelector('.recharts-surface')).not.toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Baixar' }));
+    const menu = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Imagem (PNG)' }));
+    await waitFor(() => expect(saveImage).toHaveBeenCalledOnce());
+    const [png] = saveImage.mock.calls[0] as [Blob | undefined];
+    await expect(png?.type).toBe('image/png');
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = { args: { isFailed: true, onRetry: fn() } };
+
 export const Empty: Story = {
   args: {
     summary: 'Ainda não há notas para comparar.',
@@ -94,7 +118,9 @@ export const OneLongWord: Story = {
   },
 };
 
-async function openTable(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+async function openTable(
+  canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>,
+): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ver dados' }));
   return canvas.getByRole('table');
 }

@@ -1,6 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { colorsInForce } from '../tokens/colors-in-force.ts';
 import { type TokenName, tokenValue } from '../tokens/index.ts';
 import type { RadarColors } from './radar-chart-types.ts';
+
+const names = [
+  'color-chart-grid',
+  'color-text',
+  'color-text-muted',
+  'color-chart-1',
+  'color-chart-2',
+] as const satisfies readonly TokenName[];
 
 const onScreen = readColors(tokenValue);
 
@@ -15,25 +24,14 @@ export function useRadarColors(
   const [colors, setColors] = useState(onScreen);
 
   useLayoutEffect(() => {
-    setColors(isForPaper && root.current ? colorsInForce(root.current) : onScreen);
+    const plain = isForPaper && root.current ? colorsInForce(root.current, names) : null;
+    setColors(plain ? readColors((name) => plain[name]) : onScreen);
   }, [root, isForPaper]);
 
   return colors;
 }
 
-// A token itself may read `light-dark()`: which of the two it is shows on an element that uses it.
-function colorsInForce(root: HTMLElement): RadarColors {
-  const probe = document.createElement('span');
-  root.append(probe);
-  const colors = readColors((name) => {
-    probe.style.color = tokenValue(name);
-    return getComputedStyle(probe).color;
-  });
-  probe.remove();
-  return colors;
-}
-
-function readColors(read: (name: TokenName) => string): RadarColors {
+function readColors(read: (name: (typeof names)[number]) => string): RadarColors {
   return {
     grid: read('color-chart-grid'),
     text: read('color-text'),

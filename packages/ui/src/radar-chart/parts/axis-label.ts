@@ -1,4 +1,4 @@
-import { wrapLabel } from '../wrap-label.ts';
+import { wrapLabel } from '../../chart-frame/wrap-label.ts';
 
 /** Below this width names do not fit around the chart: numbers stand for them. */
 const compactWidth = 420;
