@@ -46,7 +46,7 @@ describe('RankChoice', () => {
     renderUi(<Harness initial={{ a: 1 }} />);
     for (const place of row(fast).getAllByRole('radio')) {
       const cell = place.parentElement;
-      expect(cell?.querySelectorAll('*')).toHaveLength(3);
+      expect(cell?.querySelectorAll('*')).toHaveLength(2);
     }
   });
 
@@ -218,8 +218,12 @@ describe('what a tap costs', () => {
 
     const changes = await countChanges(() => fireEvent.click(radio(fast, 'Não me identifico')));
 
-    // The place left and the place taken, in each of four rows.
+    // The place left and the place taken, in each of four rows: first where the choice was made.
     expect(cells).toHaveBeenCalledTimes(8);
+    const { name } = radio(fast, 'Me identifico') as HTMLInputElement;
+    const drawnIn = cells.mock.calls.map(([cell]) => cell.name);
+    expect(drawnIn.slice(0, 2)).toEqual([name, name]);
+    expect(drawnIn.slice(2)).not.toContain(name);
     expect(changes).toBeLessThanOrEqual(64);
     cells.mockRestore();
   });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import groupStyles from '../choice-cell/choice-group.module.css';
 import { useStableHandler } from '../stable-handler/index.ts';
 import { RankRow } from './parts/rank-row.tsx';
@@ -54,12 +54,15 @@ export function RankChoice({
   const texts = { ...rankChoiceMessages, ...messages };
   const statusId = useId();
   const [refused, setRefused] = useState<{ option: RankOption; place: RankPlace }>();
+  // The choice is on the screen first; what it takes and frees in the other rows is drawn after it.
+  const settled = useDeferredValue(value);
 
   const choose = useStableHandler((option: RankOption, place: RankPlace) => {
-    if (isBusy) return;
+    if (isBusy) return false;
     const holder = placeHolder(value, options, place.value, option.id);
     setRefused(holder && { option, place });
     if (!holder) onChange(togglePlace(value, option.id, place.value));
+    return !holder;
   });
 
   const refusedFor = refused && placeHolder(value, options, refused.place.value, refused.option.id);
@@ -89,7 +92,8 @@ export function RankChoice({
             option={option}
             options={options}
             places={places}
-            value={value}
+            chosen={value[option.id]}
+            held={settled}
             isBusy={isBusy}
             isMissing={message !== undefined && value[option.id] === undefined}
             takenLabel={texts.taken}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useId } from 'react';
 import { ChoiceCell } from '../../choice-cell/choice-cell.tsx';
 import styles from '../rank-choice.module.css';
 import type { RankPlace } from '../rank-value.ts';
@@ -15,8 +15,8 @@ interface RankCellProps {
   /** Why the place cannot be chosen now. */
   takenReason: string | undefined;
   isBusy: boolean;
-  /** Stays the same, so that a choice draws only the cells that it changes. */
-  onChoose: (place: RankPlace) => void;
+  /** Gives the place, if it is free: whether it was. Stays the same, so that a choice draws only the cells that it changes. */
+  onChoose: (place: RankPlace) => boolean;
 }
 
 /** One option × place. Whether Tab reaches it is the row's to say. */
@@ -35,41 +35,23 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
       aria-disabled={takenReason !== undefined || isBusy || undefined}
       aria-describedby={takenReason ? reasonId : undefined}
       aria-label={place.label}
-      onClick={() => onChoose(place)}
+      onClick={(event) => {
+        // It may have been taken within the last frame.
+        if (!onChoose(place)) event.preventDefault();
+      }}
       onChange={ignoreChange}
     >
-      <RankFace digit={digit} />
-      <RankReason id={reasonId} text={takenReason} />
-    </ChoiceCell>
-  );
-});
-
-// It is the same in every state, whose look is a matter of style: a choice draws none of it.
-const RankFace = memo(function RankFace({ digit }: { digit: number }) {
-  return (
-    <>
       <span className={styles.mark} aria-hidden="true">
         {digit}
       </span>
-      <span className={styles.check} />
-    </>
+      {takenReason ? (
+        <span id={reasonId} className={styles.reason}>
+          {takenReason}
+        </span>
+      ) : null}
+    </ChoiceCell>
   );
 });
-
-interface RankReasonProps {
-  id: string;
-  text: string | undefined;
-}
-
-// The choice is on the screen first; what it takes away elsewhere is said after it.
-function RankReason({ id, text }: RankReasonProps) {
-  const reason = useDeferredValue(text);
-  return reason ? (
-    <span id={id} className={styles.reason}>
-      {reason}
-    </span>
-  ) : null;
-}
 
 // A click also reaches a radio that is already checked; a change does not. The click decides.
 function ignoreChange() {}

@@ -16,31 +16,33 @@ interface RankRowProps {
   /** All that are ranked: another one may hold a place. */
   options: readonly RankOption[];
   places: readonly RankPlace[];
-  value: RankValue;
+  /** The place of the option itself. */
+  chosen: number | undefined;
+  /** Which option holds which place; may be a frame behind. */
+  held: RankValue;
   isBusy: boolean;
   isMissing: boolean;
   /** Stands in a place that another option holds. */
   takenLabel: string;
   /** Says which option holds a place. */
   placeTaken: (option: string) => string;
-  /** Stays the same, as for the cells. */
-  onChoose: (option: RankOption, place: RankPlace) => void;
+  /** Gives the option a place, if it is free: whether it was. Stays the same, as for the cells. */
+  onChoose: (option: RankOption, place: RankPlace) => boolean;
 }
 
 /** One option with its places: a radio group moved by arrows and by digits. */
 export const RankRow = memo(function RankRow(props: RankRowProps) {
-  const { option, options, places, value, isBusy, isMissing, takenLabel, placeTaken, onChoose } =
-    props;
+  const { option, options, places, chosen, held, isBusy, isMissing } = props;
+  const { takenLabel, placeTaken, onChoose } = props;
   const labelId = useId();
   const groupName = useId();
   const row = useRef<HTMLDivElement>(null);
-  const chosen = value[option.id];
   const tabStop = useTabStop(
     row,
     places.findIndex((place) => place.value === chosen),
   );
   const choose = useStableHandler((place: RankPlace) => onChoose(option, place));
-  const holderOf = (place: RankPlace) => placeHolder(value, options, place.value, option.id);
+  const holderOf = (place: RankPlace) => placeHolder(held, options, place.value, option.id);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
