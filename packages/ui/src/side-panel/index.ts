@@ -1,0 +1,2 @@
+export { SidePanel } from './side-panel.tsx';
+export type { SidePanelProps } from './side-panel-types.ts';

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeViolations, renderUi } from '../testing/index.ts';
+import { SidePanel } from './side-panel.tsx';
+
+function Scene({ onClose = () => undefined }: { onClose?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      <SidePanel
+        isOpen={isOpen}
+        onClose={() => {
+          onClose();
+          setIsOpen(false);
+        }}
+        title="Avisos"
+        actions={<button type="button">Marcar</button>}
+        data-testid="panel"
+      >
+        <a href="#um">Um</a>
+      </SidePanel>
+    </>
+  );
+}
+
+describe('SidePanel', () => {
+  it('opens with focus inside, is accessible and passes the rest on', async () => {
+    const { user } = renderUi(<Scene />);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    const panel = screen.getByRole('dialog', { name: 'Avisos' });
+    expect(panel).toBe(screen.getByTestId('panel'));
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+    expect(await axeViolations(panel)).toEqual([]);
+  });
+
+  it.each([
+    ['Esc', async (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
+    [
+      'its button',
+      async (user: ReturnType<typeof renderUi>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Fechar' })),
+    ],
+  ])('is closed by %s and gives focus back', async (_way, close) => {
+    const onClose = vi.fn();
+    const { user } = renderUi(<Scene onClose={onClose} />);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await close(user);
+    expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+  });
+
+  it('keeps the Tab key inside', async () => {
+    const { user } = renderUi(<Scene />);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    const panel = screen.getByRole('dialog');
+    for (let count = 0; count < 5; count += 1) {
+      await user.tab();
+      expect(panel).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('gives focus to what it is told to', async () => {
+    function Told() {
+      const [isOpen, setIsOpen] = useState(true);
+      const heir = useRef<HTMLButtonElement>(null);
+      return (
+        <>
+          <button type="button" ref={heir}>
+            Herdeiro
+          </button>
+          <SidePanel isOpen={isOpen} onClose={() => setIsOpen(false)} title="A" finalFocus={heir}>
+            <a href="#um">Um</a>
+          </SidePanel>
+        </>
+      );
+    }
+    const { user } = renderUi(<Told />);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Herdeiro' })).toHaveFocus());
+  });
+});
