@@ -1,4 +1,4 @@
-export { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+export { ToastRegion } from './toast-region.tsx';
 export {
   createToastStore,
   type Toast,
@@ -6,3 +6,4 @@ export {
   type ToastStore,
   type ToastTone,
 } from './toast-store.ts';
+export type { ToastRegionProps } from './toast-types.ts';

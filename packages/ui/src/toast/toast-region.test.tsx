@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadOverlays } from '../overlays/index.ts';
+import { overlayCode } from '../overlays/overlay-code.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.ts';
@@ -75,5 +77,37 @@ describe('ToastRegion', () => {
     store.show({ message: 'Salvo com sucesso.', tone: 'success' });
     renderUi(<ToastRegion store={store} />);
     expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('the code of a ToastRegion', () => {
+  afterEach(loadOverlays);
+
+  it('comes with the first toast', async () => {
+    overlayCode.renew();
+    const load = vi.spyOn(overlayCode, 'load');
+    const store = createToastStore();
+    renderUi(<ToastRegion store={store} />);
+    expect(load).not.toHaveBeenCalled();
+    act(() => void store.show({ message: 'Salvo com sucesso.' }));
+    expect(await screen.findByText('Salvo com sucesso.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /^Notificações/ })).toBeInTheDocument();
+  });
+
+  it('may be lost: toasts are said and put away all the same', async () => {
+    overlayCode.renew();
+    vi.spyOn(overlayCode, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const store = createToastStore();
+    const onSelect = vi.fn();
+    const { user } = renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ message: 'Sem conexão', action: { label: 'Tentar', onSelect } }));
+    act(() => void store.show({ message: 'Salvo com sucesso.' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Sem conexão');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Tentar' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(store.getToasts()).toEqual([]);
+    vi.restoreAllMocks();
   });
 });

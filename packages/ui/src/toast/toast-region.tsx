@@ -1,101 +1,21 @@
-import { clsx } from 'clsx';
-import { Toast as RadixToast } from 'radix-ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { Button } from '../button/index.ts';
-import { Notice } from '../notice/index.ts';
-import { useIsInBrowser, usePortalContainer } from '../portal-container/index.ts';
-import { useUiMessages } from '../ui-messages/index.ts';
-import styles from './toast.module.css';
-import type { Toast, ToastStore } from './toast-store.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
-
-export interface ToastRegionProps {
-  store: ToastStore;
-  /** How long a toast stays, in milliseconds; pointing at it or focusing it stops the clock. @default 8000 */
-  duration?: number;
-}
+import { useSyncExternalStore } from 'react';
+import { useOverlayCode } from '../overlays/use-overlay-code.ts';
+import { PlainToasts } from './plain-toasts.tsx';
+import type { ToastRegionProps } from './toast-types.ts';
 
 /**
  * Shows the toasts of a store at the top right, on small screens at the bottom, and has them announced. One a page.
- * They move to the other edge before they cover what has the focus.
+ * They move to the other edge before they cover what has the focus. Its code comes with the first toast, unless
+ * `loadOverlays` has fetched it; where it can't be had the toasts stay until they are put away.
  */
-export function ToastRegion({ store, duration = 8000 }: ToastRegionProps) {
-  const { notifications } = useUiMessages();
-  const container = usePortalContainer();
-  const isInBrowser = useIsInBrowser();
-  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
-  const [region, setRegion] = useState<HTMLOListElement | null>(null);
-  const edge = useClearOfFocus(region, toasts.length);
-  return (
-    <RadixToast.Provider
-      label={notifications}
-      duration={duration}
-      swipeDirection="right"
-      {...(container ? { announcerContainer: container } : {})}
-    >
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={() => store.dismiss(toast.id)} />
-      ))}
-      {isInBrowser &&
-        createPortal(
-          <RadixToast.Viewport
-            ref={setRegion}
-            data-edge={edge}
-            label={`${notifications} ({hotkey})`}
-            className={clsx('aferir-toasts', styles.region)}
-          />,
-          container ?? document.body,
-        )}
-    </RadixToast.Provider>
+export function ToastRegion(props: ToastRegionProps) {
+  const { store } = props;
+  const isTold = useSyncExternalStore(
+    store.subscribe,
+    () => store.getToasts().length > 0,
+    () => false,
   );
-}
-
-function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { message, title, tone = 'info', action } = toast;
-  const isEscapeOfDialog = useRef(false);
-
-  function handleOpenChange(isOpen: boolean) {
-    if (!isOpen && !isEscapeOfDialog.current) onClose();
-    isEscapeOfDialog.current = false;
-  }
-
-  return (
-    <RadixToast.Root
-      type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
-      open
-      onEscapeKeyDown={(event) => {
-        // An Esc that somebody else took closes nothing, so nothing would take the mark away.
-        isEscapeOfDialog.current = !event.defaultPrevented && isFromDialog(event);
-      }}
-      onOpenChange={handleOpenChange}
-      className={clsx('aferir-toast', styles.root)}
-    >
-      <Notice
-        tone={tone}
-        {...(title ? { title } : {})}
-        onClose={onClose}
-        action={
-          action ? (
-            <RadixToast.Action asChild altText={action.label} onClick={action.onSelect}>
-              <Button variant="secondary" size="s">
-                {action.label}
-              </Button>
-            </RadixToast.Action>
-          ) : undefined
-        }
-        className={styles.notice}
-      >
-        <RadixToast.Description asChild>
-          <span>{message}</span>
-        </RadixToast.Description>
-      </Notice>
-    </RadixToast.Root>
-  );
-}
-
-// Whoever is in a dialog means the dialog, though the toast came last.
-function isFromDialog(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return target instanceof Element && target.closest('[role$="dialog"]') !== null;
+  const { code, isLost } = useOverlayCode(isTold);
+  if (code) return <code.RadixToastRegion {...props} />;
+  return isLost ? <PlainToasts store={store} /> : null;
 }
