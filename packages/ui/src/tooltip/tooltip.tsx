@@ -1,7 +1,6 @@
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { ReactElement } from 'react';
-import { usePortalContainer } from '../portal-container/index.ts';
-import styles from './tooltip.module.css';
+import { Slot } from 'radix-ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { overlayCode } from '../overlays/overlay-code.ts';
 
 export interface TooltipProps {
   /** A few words; never the only place where something needed stands. */
@@ -12,24 +11,46 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A hint on hover and focus. */
+/**
+ * A hint on hover and focus. Nothing of it is made before its control is first pointed at or focused, which is also when
+ * its code comes, unless `loadOverlays` has fetched that; where the code can't be had the control stands alone.
+ */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
-  const container = usePortalContainer();
+  const control = useRef<HTMLElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+
+  // Listens by itself: a Slot joins no `onFocus` with that of an element under it on Preact.
+  useEffect(() => {
+    const element = control.current;
+    if (!element || isUsed) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const use = () => {
+      if (overlayCode.now()) {
+        setIsUsed(true);
+        return;
+      }
+      overlayCode.load().then(
+        () => signal.aborted || setIsUsed(true),
+        () => undefined,
+      );
+    };
+    element.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType !== 'touch' && use(),
+      { signal },
+    );
+    element.addEventListener('focusin', () => element.matches(':focus-visible') && use(), {
+      signal,
+    });
+    return () => listening.abort();
+  }, [isUsed]);
+
+  const Hint = isUsed ? overlayCode.now()?.TooltipHint : undefined;
   return (
-    <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={container}>
-          <RadixTooltip.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className={`aferir-tooltip ${styles.root}`}
-          >
-            {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      <Slot.Root ref={control}>{children}</Slot.Root>
+      {Hint ? <Hint control={control} content={content} side={side} /> : null}
+    </>
   );
 }
