@@ -1,0 +1,6 @@
+export type { TreeNode, TreeNodeState } from './tree.ts';
+export {
+  type TreeExpansion,
+  type TreeExpansionProps,
+  useTreeExpansion,
+} from './use-tree-expansion.ts';
