@@ -18,6 +18,7 @@ export const uiMessages = {
   formSummaryTitle: 'Revise os campos abaixo',
   notifications: 'Notificações',
   openMenu: 'Abrir menu',
+  overlayLost: 'Não foi possível abrir. Confira a conexão e tente de novo.',
   mainMenu: 'Menu principal',
   collapseMenu: 'Recolher menu',
   expandMenu: 'Expandir menu',
