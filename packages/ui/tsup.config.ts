@@ -13,8 +13,11 @@ const apart = [
   'src/data-grid/{grid-columns,grid-query}.ts',
   'src/focus/{deep-active-element,tabbable}.ts',
   'src/form-summary/apply-problem.ts',
+  'src/hierarchy-chart/hierarchy-chart-messages.ts',
+  'src/hierarchy-chart/export/{hierarchy-export-messages,hierarchy-pages,hierarchy-svg,page-svg}.ts',
   'src/image-field/image-field-messages.ts',
   'src/toast/toast-store.ts',
+  'src/tree-view/tree-view-messages.ts',
   'src/ui-messages/ui-messages.ts',
 ];
 
