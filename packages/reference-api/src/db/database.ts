@@ -17,7 +17,9 @@ import { overloaded } from '../errors/failures.ts';
 import { StartError } from '../runtime/start-error.ts';
 import { companyBinding, opening, transactionBinding } from './binding.ts';
 import { sharingTheThread } from './embedded-engine.ts';
+import { compileEngine } from './engine-code.ts';
 import { beginDatabase } from './new-database.ts';
+import { openConnections } from './open-connections.ts';
 import { createPreparedQueries } from './prepared-queries.ts';
 import { preparingPool } from './preparing-pool.ts';
 import { readTimestamp } from './read-timestamp.ts';
@@ -63,6 +65,8 @@ export interface Database {
   ): Promise<T>;
   /** Runs `work` while no other process runs its own: for what a start does once for all. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Gets ready for many requests at once; fails when the database does not give all connections. */
+  warmUp(): Promise<void>;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -112,18 +116,27 @@ const int8 = pgliteTypes.INT8;
 const date = pgliteTypes.DATE;
 const timestamp = pgliteTypes.TIMESTAMPTZ;
 
+const startParams = [
+  ...PGlite.defaultStartParams,
+  // Filled with zeros at each start: half a second for the usual 128 MB.
+  ...['-c', 'shared_buffers=32MB'],
+  // Else a new file of the log is filled with zeros first, 16 MB at once, while all requests wait.
+  ...['-c', 'wal_init_zero=off'],
+];
+
 async function openEmbedded(location: { folder: string } | InMemory): Promise<Database> {
   const parsers = { [int8]: Number, [date]: String };
+  const options = { parsers, startParams, pgliteWasmModule: await compileEngine() };
   let pglite: PGlite;
   if ('folder' in location) {
     const folder = path.join(location.folder, 'database');
     await mkdir(location.folder, { recursive: true, mode: 0o700 });
     await beginDatabase(folder);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    pglite = await PGlite.create(folder, { parsers });
+    pglite = await PGlite.create(folder, options);
   } else {
     const { dump } = location;
-    pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
+    pglite = await PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) });
   }
   const { engine, single } = sharingTheThread(pglite, createPreparedQueries(pglite));
   const over = (pglite: PGliteDialectConfig['pglite']) =>
@@ -141,6 +154,9 @@ function openPostgres(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // What is open stays so: the next rush need not wait for new ones.
+    idleTimeoutMillis: 0,
+    keepAlive: true,
     connectionTimeoutMillis: 5000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
@@ -168,6 +184,7 @@ function openPostgres(url: string): Database {
     }),
     single: pooledStatements(pool, names),
     begin: (companyId) => CompiledQuery.raw(opening.text, opening.parametersOf(companyId)),
+    warmUp: () => openConnections(pool, names, Object.values(callerLookUps)),
   });
 }
 
@@ -203,10 +220,12 @@ interface Engine {
   readonly single: SingleStatements;
   /** Asked first in such a transaction. */
   readonly begin: (companyId: number | undefined) => CompiledQuery;
+  /** @default there is nothing to be done */
+  readonly warmUp?: () => Promise<void>;
   readonly pglite?: PGlite;
 }
 
-function databaseOver({ owner, requests, single, begin, pglite }: Engine): Database {
+function databaseOver({ owner, requests, single, begin, warmUp, pglite }: Engine): Database {
   let pending = 0;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     pending += 1;
@@ -244,6 +263,7 @@ function databaseOver({ owner, requests, single, begin, pglite }: Engine): Datab
         return work(db, id);
       }),
     exclusively: (work) => (pglite ? work() : holdingLock(owner, work)),
+    warmUp: async () => warmUp?.(),
     ping: async () => {
       await sql`select 1`.execute(owner);
     },

@@ -10,6 +10,9 @@ type Query = Engine['query'];
 /** How long queries may follow each other, in milliseconds, before all else gets a turn. */
 const longestHold = 5;
 
+/** How long a transaction lets single statements pass before it, in milliseconds. */
+const longestCourtesy = 20;
+
 /** The embedded engine as those who ask have it. */
 interface SharedEngine {
   /** For whole transactions; in a `prepared` one, statements with parameters are. */
@@ -26,12 +29,19 @@ interface SharedEngine {
  */
 export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): SharedEngine {
   let lastTurn = 0;
+  let singlesWaiting = 0;
   const giveTurn = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     lastTurn = performance.now();
   };
   const giveTurnAfterLong = async () => {
     if (performance.now() - lastTurn > longestHold) await giveTurn();
+  };
+  // Whoever has a session checked would otherwise wait for a second transaction to read what they came for.
+  const letSinglesPass = async () => {
+    const began = performance.now();
+    do await giveTurn();
+    while (singlesWaiting > 0 && performance.now() - began < longestCourtesy);
   };
   const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>, isPrepared: boolean) =>
     (async (text, parameters = [], options) => {
@@ -49,7 +59,7 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
     engine: (statements) => ({
       query: queryOf(pglite, false),
       transaction: async (work) => {
-        await giveTurn();
+        await letSinglesPass();
         const isPrepared = statements === 'prepared';
         return pglite.transaction(async (tx) => {
           try {
@@ -74,10 +84,16 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
       },
     }),
     // Between the transactions of others, but with none of its own to begin and to end.
-    single: ({ sql, parameters }, reader) =>
-      pglite._runExclusiveTransaction(async () => {
-        await giveTurnAfterLong();
-        return prepared.single(sql, parameters, reader);
-      }),
+    single: async ({ sql, parameters }, reader) => {
+      singlesWaiting += 1;
+      try {
+        return await pglite._runExclusiveTransaction(async () => {
+          await giveTurnAfterLong();
+          return prepared.single(sql, parameters, reader);
+        });
+      } finally {
+        singlesWaiting -= 1;
+      }
+    },
   };
 }

@@ -1,0 +1,8 @@
+import type { Db } from './database.ts';
+import type { CompanyRow } from './platform-tables.ts';
+
+/** A transaction, or a reading, and the company that it is bound to. */
+export interface InCompany {
+  readonly db: Db;
+  readonly company: Pick<CompanyRow, 'id'>;
+}
