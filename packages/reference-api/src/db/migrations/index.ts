@@ -24,6 +24,18 @@ import * as personVersions from './029-person-versions.ts';
 import * as competencyOrder from './031-competency-order.ts';
 import * as tiesOfPeople from './033-ties-of-people.ts';
 import * as employeeImports from './034-employee-imports.ts';
+import * as departments from './036-departments.ts';
+import * as organizationChanges from './037-organization-changes.ts';
+import * as storedVideos from './038-stored-videos.ts';
+import * as trainings from './039-trainings.ts';
+import * as trainingLinks from './040-training-links.ts';
+import * as trainingPlayer from './041-training-player.ts';
+import * as sentTrainings from './042-sent-trainings.ts';
+import * as games from './043-games.ts';
+import * as notifications from './044-notifications.ts';
+import * as reminders from './045-reminders.ts';
+import * as dashboardFigures from './046-dashboard-figures.ts';
+import * as monthsOfResults from './047-months-of-results.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +64,16 @@ export const migrations: Record<string, Migration> = {
   '031-competency-order': { up: competencyOrder.up },
   '033-ties-of-people': { up: tiesOfPeople.up },
   '034-employee-imports': { up: employeeImports.up },
+  '036-departments': { up: departments.up },
+  '037-organization-changes': { up: organizationChanges.up },
+  '038-stored-videos': { up: storedVideos.up },
+  '039-trainings': { up: trainings.up },
+  '040-training-links': { up: trainingLinks.up },
+  '041-training-player': { up: trainingPlayer.up },
+  '042-sent-trainings': { up: sentTrainings.up },
+  '043-games': { up: games.up },
+  '044-notifications': { up: notifications.up },
+  '045-reminders': { up: reminders.up },
+  '046-dashboard-figures': { up: dashboardFigures.up },
+  '047-months-of-results': { up: monthsOfResults.up },
 };
