@@ -6,8 +6,8 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { idsOfBranch } from './department-branch.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { searchable } from './search-expression.ts';
 
 /** A page of a list. */
 export interface Page<Row> {
@@ -29,6 +29,9 @@ export interface ListedPeople {
   /** What name, address or workplace has to be like, by `patternOf`. */
   pattern?: string | undefined;
   onlyActive: boolean;
+  /** Whoever is in this department or one below it; undefined for all. */
+  departmentId?: number | undefined;
+  positionId?: number | undefined;
 }
 
 /** A page of such a list. */
@@ -48,13 +51,19 @@ export type MatchingPeople = SelectQueryBuilder<DatabaseSchema, 'person', object
 /** The people of a company who match a search. */
 export function matchingPeople(
   db: Kysely<DatabaseSchema>,
-  { companyId, pattern = '', onlyActive }: ListedPeople,
+  { companyId, pattern = '', onlyActive, departmentId, positionId }: ListedPeople,
   workplace: SearchedWorkplace,
 ): MatchingPeople {
   return db
     .selectFrom('person')
     .where('person.company_id', '=', companyId)
     .$if(onlyActive, (all) => all.where('person.is_active', '=', true))
+    .$if(departmentId !== undefined, (all) =>
+      all.where(
+        sql<SqlBool>`person.department_id = any(array${idsOfBranch(companyId, departmentId ?? 0)})`,
+      ),
+    )
+    .$if(positionId !== undefined, (all) => all.where('person.position_id', '=', positionId ?? 0))
     .$if(pattern !== '', (all) => all.where(isLike(db, companyId, pattern, workplace)));
 }
 
@@ -72,7 +81,7 @@ function isLike(
       const found = db
         .selectFrom(table)
         .where('company_id', '=', companyId)
-        .where(({ ref }) => sql<SqlBool>`${searchable(ref('name'))} like ${pattern}`)
+        .where('search_name', 'like', pattern)
         .select('id');
       return sql<SqlBool>`${sql.ref(`person.${table}_id`)} in ${found}`;
     }),

@@ -1,5 +1,5 @@
 import type { TaxpayerKind } from '@aferir/domain';
-import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 import type { AuditActor } from '../audit/audit-entry.ts';
 
 /** A moment; the database fills it in when a row is inserted without it. */
@@ -10,6 +10,7 @@ export interface PlatformTables {
   installation: InstallationTable;
   company: CompanyTable;
   stored_image: StoredImageTable;
+  stored_video: StoredVideoTable;
   department: DepartmentTable;
   department_manager: DepartmentManagerTable;
   position: PositionTable;
@@ -27,9 +28,11 @@ export interface PlatformTables {
   throttle_event: ThrottleEventTable;
   idempotency_key: IdempotencyKeyTable;
   mail_message: MailMessageTable;
+  reminder: ReminderTable;
   temporary_password: TemporaryPasswordTable;
   trial_request: TrialRequestTable;
   audit_event: AuditEventTable;
+  notification: NotificationTable;
 }
 
 /** Facts about this installation, of no company. */
@@ -81,6 +84,20 @@ export interface CompanyTable {
   /** Last day of the license, `YYYY-MM-DD`. */
   contract_ends_on: string | null;
   created_at: DefaultTimestamp;
+  /** Whether people who have not answered are reminded by mail. */
+  reminders_on: Generated<boolean>;
+  /** Whole days since the last mail about it. */
+  reminder_days: Generated<number>;
+  /** How often one is reminded of the same thing. */
+  reminder_limit: Generated<number>;
+  /** 1 for Monday … 7 for Sunday. */
+  reminder_weekdays: Generated<number[]>;
+  /** Hour of the day in São Paulo. */
+  reminder_hour: Generated<number>;
+  /** When the rule was last changed. */
+  reminders_changed_at: Date | null;
+  /** The last day on which reminders began to be sent, `YYYY-MM-DD`. */
+  reminders_begun_on: string | null;
 }
 
 /** An image that somebody has sent. */
@@ -99,20 +116,49 @@ export interface StoredImageTable {
   dropped_at: Date | null;
 }
 
+/** A video that somebody has sent. What it is stays unknown until the whole of its file has been read. */
+export interface StoredVideoTable {
+  id: Generated<number>;
+  company_id: number;
+  /** Of the file, with the folder that it is in. */
+  name: string;
+  /** Who may save it with a training; null where it was saved as it came. */
+  staff_user_id: number | null;
+  bytes: number | null;
+  duration_ms: number | null;
+  width: number | null;
+  height: number | null;
+  /** Of the picture. */
+  codec: string | null;
+  media_type: string | null;
+  created_at: Date;
+  /** When a training was saved with it. */
+  attached_at: Date | null;
+  /** When its training let go of it, or nobody had come for it. */
+  dropped_at: Date | null;
+}
+
 /** What an image is for. */
-export type ImagePurpose = 'person' | 'user' | 'account' | 'logo';
+export type ImagePurpose = 'person' | 'user' | 'account' | 'logo' | 'cover';
 
 export interface DepartmentTable {
   id: Generated<number>;
   company_id: number;
   parent_id: number | null;
+  /** Unique among those below the same one, whatever accents and case. */
   name: string;
+  /** The name without accents and case. */
+  search_name: GeneratedAlways<string>;
+  /** Counts the changes of name, place and managers. */
+  version: Generated<number>;
 }
 
 export interface DepartmentManagerTable {
   company_id: number;
   department_id: number;
   person_id: number;
+  /** The first one stands for the department in the chart. */
+  sort_order: Generated<number>;
 }
 
 export interface PositionTable {
@@ -296,8 +342,14 @@ export interface RefreshTokenTable {
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it
 export interface ResponseKinds {}
 
-/** Which kind of assessment a link belongs to. */
+/** A kind of assessment. */
 export type ResponseKind = keyof ResponseKinds;
+
+/** What links lead to, with what each is called on the wire: responses, and what a feature adds that is none. */
+export interface LinkKinds extends ResponseKinds {}
+
+/** What a link leads to. */
+export type LinkKind = keyof LinkKinds;
 
 /** What the holder of a link may do: answer, rate as one manager, or read the report. */
 export type LinkRole = 'self' | 'manager' | 'report';
@@ -313,7 +365,8 @@ export interface LinkTable {
   company_id: number;
   /** SHA-256 of the hash in the address, in hexadecimal. */
   token_hash: string;
-  kind: ResponseKind;
+  kind: LinkKind;
+  /** The response, or what else the link leads to. */
   response_id: number;
   person_id: number;
   role: LinkRole;
@@ -348,7 +401,7 @@ export interface IdempotencyKeyTable {
 }
 
 /** Where a mail stands on its way. */
-export type MailStatus = 'queued' | 'sent' | 'outbox' | 'failed';
+export type MailStatus = 'queued' | 'sent' | 'outbox' | 'failed' | 'dropped';
 
 /** An outgoing mail; the outbox shows them when nothing leaves the machine. */
 export interface MailMessageTable {
@@ -369,6 +422,25 @@ export interface MailMessageTable {
   last_error: string | null;
   created_at: DefaultTimestamp;
   delivered_at: Date | null;
+  /** The reminder that it carries; it is dropped where nothing is waited for any more as it leaves. */
+  reminder_id: number | null;
+}
+
+/** What one can be reminded of by itself. */
+export type ReminderKind = 'behavioral' | 'self-assessment' | 'rating' | 'feedback' | 'training';
+
+/** A reminder that was mailed to somebody. */
+export interface ReminderTable {
+  id: Generated<number>;
+  company_id: number;
+  kind: ReminderKind;
+  /** The response, or the training. */
+  response_id: number;
+  /** Who was reminded. */
+  person_id: number;
+  /** Which one of the same thing, counted from 1. */
+  number: number;
+  created_at: Date;
 }
 
 /** A password that was mailed to a staff user, beside the one that they have. */
@@ -410,6 +482,45 @@ export interface AuditEventTable {
   request_id: string | null;
   details: unknown | null;
 }
+
+/**
+ * What a notification tells of: an import that has ended, an assessment that is finished, a review that waits for a
+ * manager's ratings or feedback, a mail that could not be delivered, a training that somebody has completed.
+ */
+export type NotificationKind =
+  | 'import'
+  | 'assessment'
+  | 'rating'
+  | 'feedback'
+  | 'mail'
+  | 'training';
+
+/** Something that has happened, for whom it concerns. */
+export interface NotificationTable {
+  id: Generated<number>;
+  company_id: number;
+  kind: NotificationKind;
+  /** The event, of which a company has one notification for each addressee. */
+  event_key: string;
+  /** Whom it is shown to; `audiences.ts` says how. */
+  audience: string;
+  /** Its day and what it is told together with. */
+  topic: string;
+  /** The person it is addressed to, who reads it as an internal user. */
+  to_person_id: number | null;
+  to_staff_user_id: number | null;
+  /** Whom it is about. */
+  person_id: number | null;
+  subject_kind: LinkKind | 'import' | null;
+  subject_id: number | null;
+  training_id: GeneratedAlways<number | null>;
+  game_id: GeneratedAlways<number | null>;
+  details: JSONColumnType<NotificationDetails, string | undefined, string>;
+  occurred_at: Date;
+}
+
+/** Facts of the moment that a notification tells; never a result. */
+export type NotificationDetails = Readonly<Record<string, string | number | null>>;
 
 export type CompanyRow = Selectable<CompanyTable>;
 

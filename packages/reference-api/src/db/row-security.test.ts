@@ -136,9 +136,11 @@ describe('row-level security', () => {
       where pronamespace = 'public'::regnamespace and prosecdef order by proname
     `.execute(test.database.owner);
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
+      companies_to_remind: ['id'],
       find_company_key: ['company_id', 'id'],
       find_refresh_token: ['company_id', 'session_id'],
       find_staff_user: ['company_id', 'id'],
+      find_training_certificate: ['company_id', 'id'],
       list_allowed_origins: ['origin'],
       list_companies: ['id'],
     });

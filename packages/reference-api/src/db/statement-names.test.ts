@@ -19,9 +19,9 @@ it('does not prepare what has no parameters or very many', () => {
 });
 
 it('prepares so many statements and no more', () => {
-  for (let index = 0; index < 400; index += 1) names.of(`select $1 + ${index}`, [1]);
-  expect(names.of('select $1 + 400', [1])).toBeUndefined();
-  expect(names.of('select $1 + 399', [1])).toBe('aferir_400');
+  for (let index = 0; index < 800; index += 1) names.of(`select $1 + ${index}`, [1]);
+  expect(names.of('select $1 + 800', [1])).toBeUndefined();
+  expect(names.of('select $1 + 799', [1])).toBe('aferir_800');
   expect(names.of('select $1 + 0', [1])).toBe('aferir_1');
 });
 

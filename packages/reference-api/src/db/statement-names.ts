@@ -2,7 +2,7 @@
 const mostParameters = 24;
 
 /** How many statements are prepared: each connection keeps a plan for every one of them. */
-const mostStatements = 400;
+const mostStatements = 800;
 
 /** Decides which statements are prepared, and under which names. */
 export interface StatementNames {
