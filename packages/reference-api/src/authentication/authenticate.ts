@@ -29,15 +29,17 @@ export async function authenticate(
   return authenticateSession(services, tokens, stated, request);
 }
 
+type Parameters = Readonly<Record<string, unknown>>;
+
 /** The hash of the header, which must be that of the address where there is one. */
 function readLinkHash(
-  { linkQuery = '' }: ContractOperation,
+  { linkParameter }: ContractOperation,
   { headers, params, query }: FastifyRequest,
 ): string | undefined {
   const sent = hashIn(headers['x-link-hash']);
   const inAddress =
-    hashIn((params as { hash?: string }).hash) ??
-    hashIn((query as Readonly<Record<string, unknown>>)[linkQuery]);
+    hashIn((params as Parameters)[linkParameter ?? 'hash']) ??
+    hashIn((query as Parameters)[linkParameter ?? '']);
   if (sent && inAddress && sent !== inAddress) throw forbidden(linkMessages.wrongResponse);
   return sent ?? inAddress;
 }
