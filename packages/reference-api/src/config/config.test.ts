@@ -33,6 +33,8 @@ describe('configuration', () => {
       LOG_LEVEL: 'loud',
       AFERIR_DEMO: 'yes',
       TRUST_PROXY: 'maybe',
+      S3_ENDPOINT: 'ftp://a',
+      S3_FORCE_PATH_STYLE: 'yes',
     };
     try {
       readConfig(env);
@@ -51,6 +53,30 @@ describe('configuration', () => {
     }
     const bad = ['http://viacep.com.br/{cep}', 'https://{cep}.br/', 'ftp://a/{cep}', '{cep}'];
     for (const address of bad) expect(() => url(address)).toThrow('ADDRESS_SERVICE_URL');
+  });
+
+  it('keeps files in a bucket where one is said, with its keys', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'chave', S3_SECRET_ACCESS_KEY: 'segredo' };
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ S3_BUCKET: 'aferir', ...keys }).s3).toEqual({
+      endpoint: undefined,
+      region: 'us-east-1',
+      bucket: 'aferir',
+      accessKeyId: 'chave',
+      secretAccessKey: 'segredo',
+      forcePathStyle: false,
+    });
+    const elsewhere = {
+      ...{ S3_ENDPOINT: 'https://s3.empresa.example', S3_REGION: 'sa-east-1' },
+      ...{ S3_BUCKET: 'aferir', S3_FORCE_PATH_STYLE: '1' },
+    };
+    expect(readConfig({ ...elsewhere, ...keys }).s3).toMatchObject({
+      endpoint: 'https://s3.empresa.example',
+      region: 'sa-east-1',
+      forcePathStyle: true,
+    });
+    expect(() => readConfig({ S3_BUCKET: 'aferir' })).toThrow('S3_ACCESS_KEY_ID');
+    expect(() => readConfig(keys)).toThrow('S3_BUCKET');
   });
 
   it('asks for a secret with a shared database', () => {

@@ -2,8 +2,11 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@aferir/domain';
 import { zipCodePlace } from '../addresses/address-service.ts';
+import type { S3Settings } from '../files/s3-file-store.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../network/trusted-proxies.ts';
 import { StartError } from '../runtime/start-error.ts';
+import { readS3Settings } from './s3-settings.ts';
+import { hasProtocol, type ReadVariable, readFlag } from './variables.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
@@ -18,6 +21,8 @@ export interface Config {
   /** Key of access tokens. Undefined: one is made and kept in `dataDir`. */
   readonly secret: string | undefined;
   readonly dataDir: string;
+  /** The bucket that files are kept in; undefined: a folder of `dataDir`. */
+  readonly s3: S3Settings | undefined;
   /**
    * Whether the example company, with passwords that everybody knows, and the readable outbox exist.
    * Unless it is said aloud, only where nobody but this machine is meant to reach them.
@@ -58,7 +63,7 @@ export class ConfigError extends StartError {
 /** Reads the environment; throws {@link ConfigError} naming all variables at fault. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
-  const value = (name: string) => env[name]?.trim() || undefined;
+  const value: ReadVariable = (name) => env[name]?.trim() || undefined;
 
   const port = Number(value('PORT') ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -103,6 +108,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
 
+  const s3 = readS3Settings(value, faults);
+
   const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') ?? 'info'));
   if (!logLevel) {
     faults.push(`LOG_LEVEL deve ser um destes: ${logLevels.join(', ')}.`);
@@ -115,7 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
 
-  const demoSaid = flag('AFERIR_DEMO', value, faults);
+  const demoSaid = readFlag('AFERIR_DEMO', value, faults);
 
   if (faults.length > 0 || !logLevel || trustProxy === undefined) {
     throw new ConfigError(faults);
@@ -126,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     databaseUrl,
     secret,
+    s3,
     dataDir: path.resolve(value('AFERIR_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
     demo: demoSaid ?? isForThisMachineOnly({ host, publicUrl, databaseUrl, trustProxy }),
     smtpUrl,
@@ -169,27 +177,10 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-function flag(
-  name: string,
-  value: (name: string) => string | undefined,
-  faults: string[],
-): boolean | undefined {
-  const text = value(name);
-  if (text === undefined) return undefined;
-  if (text === '1') return true;
-  if (text === '0') return false;
-  faults.push(`${name} deve ser 1 ou 0.`);
-  return undefined;
-}
-
 /** Who types a CEP trusts that nobody reads it on its way, but on this machine. */
 function isAddressService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname, username } = new URL(address);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   return isSafe && !`${username}${host}`.includes('{') && address.includes(zipCodePlace);
-}
-
-function hasProtocol(address: string, protocols: readonly string[]): boolean {
-  return URL.canParse(address) && protocols.includes(new URL(address).protocol);
 }
