@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
 import type { Feature } from '../features/feature.ts';
 import type { Operation } from '../operation/operation.ts';
-import type { Contract, ContractOperation, OpenApiDocument } from './load-contract.ts';
+import { createInputSchemas } from './input-schemas.ts';
+import type { Contract, ContractOperation } from './load-contract.ts';
 
 /** How an operation of the contract becomes a route. */
 export type RouteOf = (
@@ -17,27 +17,34 @@ export type RouteOf = (
 export type HandlingFeature = Pick<Feature, 'tag' | 'operations'>;
 
 /** Makes the routes of the contract; it refuses gaps between contract and code. */
-export async function registerContractRoutes(
+export function registerContractRoutes(
   app: FastifyInstance,
   contract: Contract,
   features: readonly HandlingFeature[],
   routeOf: RouteOf,
-): Promise<void> {
+): void {
   const handlers = matchHandlers(contract, features);
-  const resolve = (id: string) => {
-    const stated = contract.operations.get(id);
-    if (!stated) throw new Error(`The contract has no operation ${id}.`);
-    const operation = handlers.get(id);
-    const config = { operationId: id };
-    if (!operation) return { config, onRequest: answerPlanned, handler: answerPlanned };
-    const preValidation = stated.requiresBody ? requireBody(stated) : [];
-    return { config, bodyLimit: stated.bodyLimit, preValidation, ...routeOf(stated, operation) };
-  };
-  await app.register(fastifyOpenapiGlue, {
-    specification: requestsOnly(contract.document),
-    // Its type asks for the whole route; method and address come from the contract.
-    operationResolver: resolve as never,
-  });
+  const inputSchemas = createInputSchemas(contract.document);
+  for (const stated of contract.operations.values()) {
+    app.route({
+      method: stated.method,
+      url: stated.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: inputSchemas(stated.source),
+      ...optionsOf(stated, handlers.get(stated.id), routeOf),
+    });
+  }
+}
+
+function optionsOf(stated: ContractOperation, operation: Operation | undefined, routeOf: RouteOf) {
+  const config = { operationId: stated.id };
+  if (!operation) return { config, onRequest: answerPlanned, handler: answerPlanned };
+  const preValidation = stated.requiresBody ? requireBody(stated) : [];
+  const route = { preValidation, ...routeOf(stated, operation) };
+  // What is held in memory of such a request is little, however much comes in.
+  if (operation.access === 'upload') {
+    return { config: { ...config, streamsForm: true, takesItsTime: true }, ...route };
+  }
+  return { config, bodyLimit: stated.bodyLimit, ...route };
 }
 
 /**
@@ -88,23 +95,4 @@ function requireBody({ takesForm }: ContractOperation) {
 
 async function answerPlanned(): Promise<never> {
   throw new ApiError(501, errorMessages.planned);
-}
-
-/**
- * The contract without what the router need not know: replies, which serializers write and tests
- * check, and files, which are checked while they stream in.
- */
-function requestsOnly(document: OpenApiDocument): object {
-  const copy = structuredClone(document) as {
-    paths: Record<string, Record<string, { responses?: object; requestBody?: RequestBody }>>;
-  };
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    if (operation.responses) operation.responses = { default: { description: '' } };
-    if (!operation.requestBody?.content['application/json']) delete operation.requestBody;
-  }
-  return copy;
-}
-
-interface RequestBody {
-  readonly content: Record<string, unknown>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createValidatorCompiler } from './validators.ts';
+import { createRequestChecks } from './validators.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const labels = {
@@ -17,7 +17,7 @@ const labels = {
 /** What is said about one field of a body. */
 function tell(field: keyof typeof labels, schema: object, value: unknown): string {
   const body = { type: 'object', required: [field], properties: { [field]: schema } };
-  const validate = createValidatorCompiler(labels)({
+  const validate = createRequestChecks(labels).compiler({
     schema: body,
     method: 'POST',
     url: '/',

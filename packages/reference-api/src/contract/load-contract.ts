@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSectionId, RIGHTS, type Right, type SectionId } from '@aferir/domain';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { OperationId } from '../operation/operation.ts';
 import type { FieldLabels } from './fault-sentences.ts';
 
@@ -11,6 +11,8 @@ export type SecurityScheme = 'staffBearer' | 'employeeBearer' | 'linkHash';
 /** What the server needs to know of one operation beside its input. */
 export interface ContractOperation {
   readonly id: OperationId;
+  /** How the document states it. */
+  readonly source: OpenApiOperation;
   /** The feature that answers it. */
   readonly tag: string;
   readonly method: string;
@@ -19,8 +21,8 @@ export interface ContractOperation {
   readonly isPlanned: boolean;
   /** Credentials of which any one will do; none: the operation is public. */
   readonly schemes: readonly SecurityScheme[];
-  /** The query parameter in which the hash of a link may stand, where that is not the path. */
-  readonly linkQuery: string | undefined;
+  /** The parameter in which the hash of a link stands, where that is not `hash` in the path. */
+  readonly linkParameter: string | undefined;
   /** Sections of which a staff user needs one; `any`: every staff session will do. */
   readonly sections: readonly SectionId[] | 'any';
   readonly rights: readonly Right[];
@@ -56,7 +58,8 @@ export interface OpenApiDocument {
   readonly [part: string]: unknown;
 }
 
-interface OpenApiOperation {
+/** What stands at one method of a path. */
+export interface OpenApiOperation {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly security?: readonly Record<string, unknown>[];
@@ -86,19 +89,19 @@ interface OpenApiSchema {
   readonly [keyword: string]: unknown;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const contractFile = path.resolve(import.meta.dirname, '../../../../openapi.yaml');
 const ordinaryBodyLimit = 32 * 1024;
 
 /** Reads the contract; it throws when an operation says something the server does not know. */
 export function loadContract(file: string = contractFile): Contract {
-  const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const document = load(readFileSync(file, 'utf8')) as OpenApiDocument;
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
+    Object.entries(item).map(([method, operation]) => {
+      // Parameters of a whole path, say, would be in nobody's checks.
+      if (!methods.has(method)) throw new Error(`${path}: ${method} is not known.`);
       checkRightBy(operation, document);
-      return [readOperation(path, method, operation)];
+      return readOperation(path, method, operation);
     }),
   );
   return { document, operations: new Map(operations.map((one) => [one.id, one])) };
@@ -111,12 +114,13 @@ function readOperation(
 ): ContractOperation {
   return {
     id: operation.operationId as OperationId,
+    source: operation,
     tag: operation.tags?.[0] ?? '',
     method: method.toUpperCase(),
     path,
     isPlanned: operation['x-status'] === 'planned',
     schemes: (operation.security ?? []).flatMap((one) => Object.keys(one) as SecurityScheme[]),
-    linkQuery: operation.parameters?.find((parameter) => parameter['x-link-hash'])?.name,
+    linkParameter: operation.parameters?.find((parameter) => parameter['x-link-hash'])?.name,
     sections: readSections(operation),
     rights: readRights(operation),
     rightBy: operation['x-right-by'],

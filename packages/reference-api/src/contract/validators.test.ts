@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../errors/api-error.ts';
 import { loadContract } from './load-contract.ts';
-import { createValidatorCompiler } from './validators.ts';
+import { createRequestChecks } from './validators.ts';
 
 const { document, operations } = loadContract();
-const compile = createValidatorCompiler(document['x-labels']);
+const { compiler: compile } = createRequestChecks(document['x-labels']);
 
 interface Schema {
   readonly $ref?: string;
@@ -181,15 +181,35 @@ describe('the size of a body', () => {
     ({ schema }) => expect(longest(schema)).toBeLessThanOrEqual(ordinary),
   );
 
-  it('is larger for files alone', () => {
+  it('is larger for files, and for what lists videos, what was watched of them, or questions', () => {
     const larger = requests.filter(({ bodyLimit }) => bodyLimit !== ordinary);
     expect(larger.map(({ id }) => id).sort()).toEqual([
+      'createGame',
+      'createTraining',
+      'deleteStoredResources',
       'importEmployees',
       'previewEmployeeImport',
       'saveOwnPhoto',
+      'savePlayerProgress',
       'sendDiscReportPdf',
+      'updateGame',
+      'updateTraining',
       'uploadImage',
       'uploadTrainingVideo',
     ]);
+  });
+});
+
+describe('the checks that nobody has asked', () => {
+  const checks = createRequestChecks({});
+  checks.compiler({ schema: { type: 'no type' }, method: 'GET', url: '/', httpPart: 'body' });
+
+  it('are compiled, and one that can not be is told', async () => {
+    const { signal } = new AbortController();
+    await expect(checks.compileAll(signal)).rejects.toThrow(/no type|schema is invalid/);
+  });
+
+  it('are left once it is to end', async () => {
+    await expect(checks.compileAll(AbortSignal.abort())).resolves.toBeUndefined();
   });
 });

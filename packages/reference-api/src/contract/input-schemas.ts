@@ -1,0 +1,81 @@
+import type { FastifySchema } from 'fastify';
+import type { OpenApiDocument, OpenApiOperation } from './load-contract.ts';
+
+/** What checks the input of an operation, by the part of the request that it is in. */
+export type InputSchemas = (operation: OpenApiOperation) => FastifySchema;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: object;
+}
+
+const partOf = new Map([
+  ['path', 'params'],
+  ['query', 'querystring'],
+  ['header', 'headers'],
+] as const);
+
+const places: ReadonlySet<string> = new Set(partOf.keys());
+
+/**
+ * Makes the schemas of inputs, with everything in its place that the document refers to. Files are not among
+ * them, which are checked while they stream in. Throws when a parameter stands where the server does not look,
+ * and when what a request holds refers to itself or to nothing.
+ */
+export function createInputSchemas(document: OpenApiDocument): InputSchemas {
+  const resolve = createResolver(document);
+  return ({ operationId, parameters = [], requestBody }) => {
+    const schemas: FastifySchema = {};
+    const all = resolve(parameters) as Parameter[];
+    const elsewhere = all.find((parameter) => !places.has(parameter.in));
+    if (elsewhere) {
+      throw new Error(
+        `${operationId}: the server reads no ${elsewhere.in}, as ${elsewhere.name} asks.`,
+      );
+    }
+    for (const [place, part] of partOf) {
+      const own = all.filter((parameter) => parameter.in === place);
+      if (own.length > 0) schemas[part] = schemaOfParameters(own);
+    }
+    const body = requestBody?.content['application/json']?.schema;
+    if (body) schemas.body = { content: { 'application/json': { schema: resolve(body) } } };
+    return schemas;
+  };
+}
+
+function schemaOfParameters(parameters: readonly Parameter[]): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** Puts what is referred to in the place of its reference, whose own words go before it. */
+function createResolver(document: OpenApiDocument): (value: unknown) => unknown {
+  const known = new Map<string, object | undefined>();
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...others } = value as { readonly $ref?: string };
+    const own = Object.entries(others).map(([name, part]) => [name, resolve(part)]);
+    return { ...($ref && targetOf($ref)), ...Object.fromEntries(own) };
+  };
+  const targetOf = (ref: string): object => {
+    if (!known.has(ref)) {
+      known.set(ref, undefined);
+      known.set(ref, resolve(findTarget(document, ref)) as object);
+    }
+    const target = known.get(ref);
+    if (!target) throw new Error(`A request holds ${ref}, which is not there or refers to itself.`);
+    return target;
+  };
+  return resolve;
+}
+
+function findTarget(document: OpenApiDocument, ref: string): unknown {
+  const names = ref.split('/').slice(1);
+  return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document);
+}
