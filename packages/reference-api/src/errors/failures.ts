@@ -6,11 +6,11 @@ export function invalid(errors: string | readonly string[]): ApiError {
   return new ApiError(400, errors);
 }
 
-/** A field of the input is against a rule; `status` says more of it where it is a file. */
+/** A field of the input is against a rule; `status` says more of a file, or that the state of things forbids it. */
 export function invalidField(
   field: string,
   message: string,
-  status: 400 | 413 | 422 = 400,
+  status: 400 | 409 | 413 | 422 = 400,
 ): ApiError {
   return new ApiError(status, message, { faults: [{ field, message }] });
 }
@@ -19,6 +19,11 @@ export function invalidField(
 export function invalidFields(faults: readonly Fault[]): ApiError {
   const sentences = new Set(faults.map(({ message }) => message));
   return new ApiError(400, [...sentences], { faults: faults.filter(({ field }) => field !== '') });
+}
+
+/** The body has more bytes than its operation takes. */
+export function tooLarge(): ApiError {
+  return new ApiError(413, errorMessages.tooLarge);
 }
 
 /** No credential, or a session that ended. */
