@@ -1,33 +1,68 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './file-store.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileStore as TusFolderStore } from '@tus/file-store';
+import { type FileStore, unfinishedFolder } from './file-store.ts';
+
+/** A name, with a folder or without. */
+const shape = /^(?:[\w-]+\/)?[\w-][\w.-]*$/;
 
 /** Keeps files in a folder, which several processes may share. */
 export function createFolderFileStore(folder: string): FileStore {
-  const pathOf = (name: string) => path.join(folder, path.basename(name));
+  const unfinished = path.join(folder, unfinishedFolder);
+  const pathOf = (name: string) => {
+    if (!shape.test(name)) throw new Error(`${name} is no name of a file.`);
+    return path.join(folder, name);
+  };
+  const reserve = async (name: string) => {
+    const file = pathOf(name);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    return file;
+  };
+
   return {
-    put: async (name, content) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+    put: async (name, source) => {
+      const file = await reserve(name);
+      const part = await reserve(`${unfinishedFolder}/${randomUUID()}`);
       try {
-        await writeFile(pathOf(name), content, { flag: 'wx', flush: true, mode: 0o600 });
-      } catch (error) {
-        // A disk that is full leaves a part behind; a name that is taken is somebody else's file.
-        if (!isFault(error, 'EEXIST')) await rm(pathOf(name), { force: true });
-        throw error;
+        await pipeline(
+          source instanceof Uint8Array ? Readable.from([source]) : source,
+          createWriteStream(part, { flags: 'wx', flush: true, mode: 0o600 }),
+        );
+        await link(part, file);
+      } finally {
+        await rm(part, { force: true });
       }
     },
-    read: async (name) => {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if (isFault(error, 'ENOENT')) return undefined;
-        throw error;
-      }
-    },
+    copy: async (name, copyName) => link(pathOf(name), await reserve(copyName)),
+    sizeOf: (name) => ifThere(async () => (await stat(pathOf(name))).size),
+    read: (name) => ifThere(() => readFile(pathOf(name))),
+    open: (name, range) =>
+      ifThere(async () => (await open(pathOf(name))).createReadStream({ ...range })),
     remove: (name) => rm(pathOf(name), { force: true }),
+    openUploads: (lifetime) => {
+      // Else it makes the folders itself, open to others.
+      mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+      return new TusFolderStore({ directory: folder, expirationPeriodInMilliseconds: lifetime });
+    },
+    removeUnfinished: async (before) => {
+      for (const name of (await ifThere(() => readdir(unfinished))) ?? []) {
+        const file = path.join(unfinished, name);
+        const found = await ifThere(() => stat(file));
+        if (found && found.mtime < before) await rm(file, { force: true });
+      }
+    },
   };
 }
 
-function isFault(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
