@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { ImagePurpose, StoredImageTable } from '../db/platform-tables.ts';
+import { createFileRows, type FileRows } from '../files/file-rows.ts';
 
 /** Who lets a record show an image, and what it may be for. */
 export interface Attaching {
@@ -11,24 +12,20 @@ export interface Attaching {
 }
 
 /** The rows of the images of one company; the files are beside them. */
-export interface ImageStore {
+export interface ImageStore extends FileRows {
   insert(
     image: Pick<StoredImageTable, 'name' | 'purpose' | 'staff_user_id' | 'created_at'>,
   ): Promise<void>;
   /** Takes a free image for a record; false when there is none. */
   attach(attaching: Attaching): Promise<boolean>;
-  /** Marks that no record shows it any more. */
-  drop(name: string, now: Date): Promise<void>;
-  /** Marks the free ones of before a moment, which nobody has come for. */
-  dropFree(before: Date, now: Date): Promise<void>;
-  listDropped(before: Date): Promise<string[]>;
-  remove(name: string): Promise<void>;
 }
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createImageStore(db: Db, companyId: number): ImageStore {
   const change = () => db.updateTable('stored_image').where('company_id', '=', companyId);
   return {
+    ...createFileRows(db, companyId, 'stored_image'),
+
     async insert(image) {
       await db
         .insertInto('stored_image')
@@ -47,38 +44,6 @@ export function createImageStore(db: Db, companyId: number): ImageStore {
         .returning('id')
         .executeTakeFirst();
       return attached !== undefined;
-    },
-
-    async drop(name, now) {
-      await change().set({ dropped_at: now }).where('name', '=', name).execute();
-    },
-
-    async dropFree(before, now) {
-      await change()
-        .set({ dropped_at: now })
-        .where('attached_at', 'is', null)
-        .where('dropped_at', 'is', null)
-        .where('created_at', '<', before)
-        .execute();
-    },
-
-    async listDropped(before) {
-      const rows = await db
-        .selectFrom('stored_image')
-        .select('name')
-        .where('company_id', '=', companyId)
-        .where('dropped_at', '<=', before)
-        .execute();
-      return rows.map(({ name }) => name);
-    },
-
-    async remove(name) {
-      await db
-        .deleteFrom('stored_image')
-        .where('company_id', '=', companyId)
-        .where('name', '=', name)
-        .where('dropped_at', 'is not', null)
-        .execute();
     },
   };
 }

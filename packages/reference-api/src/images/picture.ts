@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** What becomes of a picture that was sent. */
 export interface PictureShape {
@@ -24,9 +24,6 @@ const dataUrlPrefix = /^data:[^,]*,/;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-// Pictures are seen once: what the library keeps of them would only fill memory.
-sharp.cache(false);
-
 /** The bytes of a file that was sent as base64; undefined: it is none. */
 export function decodeFile(file: string): Buffer | undefined {
   const encoded = file.replace(dataUrlPrefix, '');
@@ -42,6 +39,7 @@ export async function makePicture(
   { side, fit, format }: PictureShape,
 ): Promise<Uint8Array | undefined> {
   if (!isPicture(file)) return undefined;
+  const sharp = await openSharp();
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: secondsPerPicture })
@@ -57,6 +55,14 @@ export async function makePicture(
 export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
   const bytes = decodeFile(file);
   return bytes && bytes.length <= maxPhotoBytes ? makePicture(bytes, photoShape) : undefined;
+}
+
+// Loaded with the first picture, so that no start waits for it.
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // Pictures are seen once: what the library keeps of them would only fill memory.
+  sharp.cache(false);
+  return sharp;
 }
 
 function write(picture: Sharp, format: PictureShape['format']): Sharp {

@@ -56,7 +56,7 @@ export function createStoredImages({
   // The row outlives the file, so that whatever fails in between is found again.
   const clear = async (companyId: number, name: string) => {
     await files.remove(name);
-    await database.inCompany(companyId, (db) => createImageStore(db, companyId).remove(name));
+    await database.inCompany(companyId, (db) => createImageStore(db, companyId).remove([name]));
   };
 
   return {
@@ -80,14 +80,16 @@ export function createStoredImages({
       }
       const before = fileNameAt(current);
       if (!before) return;
-      await images.drop(before, now);
+      await images.drop([before], now);
       afterCommit(() => clear(company.id, before));
     },
 
     discard: async (companyId, address, now) => {
       const name = fileNameAt(address);
       if (!name) return;
-      await database.inCompany(companyId, (db) => createImageStore(db, companyId).drop(name, now));
+      await database.inCompany(companyId, (db) =>
+        createImageStore(db, companyId).drop([name], now),
+      );
       await clear(companyId, name);
     },
 
