@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { UNANSWERED_LINK_LIFETIME } from '@aferir/domain';
 import { sql } from 'kysely';
-import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss';
+import {
+  fromKysely,
+  fromPglite,
+  type Job,
+  type JobResult,
+  PgBoss,
+  type QueueResult,
+} from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 
 /** The work that is done behind requests, and what each job carries: ids only. */
@@ -11,6 +18,8 @@ export interface JobPayloads {
   /** 0: nobody has the login, which may not be told from the request. */
   'send-temporary-password': { companyId: number; staffUserId: number };
   'import-employees': { companyId: number; importId: number };
+  /** `day`: the one in São Paulo whose reminders they are, YYYY-MM-DD. */
+  'send-reminders': { companyId: number; day: string };
 }
 
 /** Name of a kind of job. */
@@ -48,6 +57,9 @@ const queueSettings = {
   retentionSeconds: UNANSWERED_LINK_LIFETIME / 1000,
 };
 
+/** How often a job is tried in all. */
+export const mostTries = queueSettings.retryLimit + 1;
+
 /** How often lost jobs are looked for, and how often waiting ones are, in seconds. */
 const superviseInterval = 10;
 const ordinaryPollInterval = 5;
@@ -74,6 +86,7 @@ const jobNames: readonly JobName[] = [
   'deliver-mail',
   'send-temporary-password',
   'import-employees',
+  'send-reminders',
 ];
 
 /** What the queue is told beside the database. */
@@ -111,12 +124,14 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
   return {
     start: async () => {
       await boss.start();
+      const { retryDelay = queueSettings.retryDelay } = options;
+      const settings = { ...queueSettings, retryDelay };
+      const queues = await boss.getQueues([...jobNames]);
       for (const name of jobNames) {
-        const { retryDelay = queueSettings.retryDelay } = options;
-        const settings = { ...queueSettings, retryDelay };
-        await boss.createQueue(name, { ...settings, notify: true });
+        const queue = queues.find((one) => one.name === name);
+        if (!queue) await boss.createQueue(name, { ...settings, notify: true });
         // A queue that an earlier start has made keeps the settings of then.
-        await boss.updateQueue(name, settings);
+        else if (!isMatch(queue, settings)) await boss.updateQueue(name, settings);
         // Makes it remember the queue: to look it up while enqueueing it would need a connection
         // beside the transaction's, and the embedded database has one in all.
         await boss.getJobById(name, randomUUID());
@@ -149,6 +164,12 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
       );
     },
   };
+}
+
+function isMatch(queue: QueueResult, settings: typeof queueSettings): boolean {
+  return Object.entries(settings).every(
+    ([name, value]) => queue[name as keyof typeof settings] === value,
+  );
 }
 
 async function runJob<Payload>(

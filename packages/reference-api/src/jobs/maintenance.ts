@@ -4,6 +4,7 @@ import { listCompanyIds } from '../db/company-store.ts';
 import type { Expire } from '../features/feature.ts';
 import { createStoredImages } from '../images/stored-images.ts';
 import { idempotencyLifetime } from '../operation/idempotency.ts';
+import { createStoredVideos, freeVideoLifetime } from '../videos/stored-videos.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -11,8 +12,8 @@ const day = 24 * 60 * 60_000;
 export type MaintenanceServices = Pick<Services, 'database' | 'files' | 'clock'>;
 
 /**
- * Deletes what has served its time: old tries, replies kept for repeats, ended sessions, requests for a trial and
- * images that nobody saved; and what features say of their own.
+ * Deletes what has served its time: old tries, replies kept for repeats, ended sessions, requests for a trial, images
+ * and videos that nobody saved, uploads that nobody went on with; and what features say of their own.
  */
 export async function deleteExpired(
   services: MaintenanceServices,
@@ -21,6 +22,7 @@ export async function deleteExpired(
   const { database } = services;
   const { now } = services.clock;
   const images = createStoredImages(services);
+  const videos = createStoredVideos(services);
   const before = (age: number) => new Date(now().getTime() - age);
   await database.inPlatform((db) =>
     db.deleteFrom('throttle_event').where('occurred_at', '<', before(day)).execute(),
@@ -48,5 +50,7 @@ export async function deleteExpired(
       for (const expire of expirations) await expire(db, id, now());
     });
     await images.sweep(id, now());
+    await videos.sweep(id, now());
   }
+  await services.files.removeUnfinished(before(freeVideoLifetime));
 }
