@@ -1,13 +1,14 @@
 import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@aferir/domain';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { LinkRole, LinkTable, ResponseKind } from '../db/platform-tables.ts';
+import type { LinkKind, LinkRole, LinkTable } from '../db/platform-tables.ts';
 import { digest, makeToken } from '../security/tokens.ts';
+import type { MailedLinkKind } from './response-kind.ts';
 
 /** Which response a link opens, and whose it is. */
 export interface LinkedResponse {
   readonly companyId: number;
-  readonly kind: ResponseKind;
+  readonly kind: LinkKind;
   readonly responseId: number;
   readonly personId: number;
   /** Set once the response is finished. */
@@ -30,6 +31,7 @@ export interface MailedLinkRequest extends LinkPurpose {
   readonly reason: 'mail' | 'resend';
   /** The address it goes to: what the link may do follows from whose it is. */
   readonly mailedTo: string;
+  readonly expiry?: MailedLinkKind['expiry'];
 }
 
 /** A link of 12 hours at most that a session makes for itself, and that ends with it. */
@@ -99,9 +101,13 @@ function sourceOf(request: LinkRequest, now: Date) {
       }
     : {
         origin: 'mail' as const,
-        expires_at: mailedLinkExpiry(now, request.response.finishedAt),
+        expires_at: mailedUntil(request, now),
         mailed_to: request.mailedTo,
       };
+}
+
+function mailedUntil({ response, expiry }: MailedLinkRequest, now: Date): Date {
+  return expiry?.(now) ?? mailedLinkExpiry(now, response.finishedAt);
 }
 
 async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Promise<void> {
@@ -109,6 +115,7 @@ async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Prom
   const limit = new Date(now.getTime() + REPLACED_LINK_LIFETIME);
   await mailedLinksTo(db, response)
     .set({ expires_at: limit, revocation: 'replaced' })
+    .where('person_id', '=', response.personId)
     .where('role', '=', role)
     .where('manager_id', 'is not distinct from', managerId)
     .where('expires_at', '>', limit)
@@ -129,9 +136,19 @@ export async function limitLinksOfFinished(
     .execute();
 }
 
-/** The request was closed: no link to it opens any more. */
-export async function revokeLinksOfClosed(db: Db, response: ResponseKey, now: Date): Promise<void> {
-  await linksTo(db, response).set({ expires_at: now, revocation: 'closed' }).execute();
+/** The request was closed: no link to it opens any more, but for those of whoever may still see how it ended. */
+export async function revokeLinksOfClosed(
+  db: Db,
+  response: ResponseKey,
+  now: Date,
+  exceptPersonIds: readonly number[] = [],
+): Promise<void> {
+  await linksTo(db, response)
+    .set({ expires_at: now, revocation: 'closed' })
+    .$if(exceptPersonIds.length > 0, (links) =>
+      links.where('person_id', '!=', sql<number>`all(${exceptPersonIds})`),
+    )
+    .execute();
 }
 
 function linksTo(db: Db, { kind, responseId }: ResponseKey) {

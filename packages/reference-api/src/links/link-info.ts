@@ -2,18 +2,19 @@ import type { components } from '@aferir/api-client';
 import type { CallerCompany } from '../db/platform-tables.ts';
 import { linkRoleNames } from './link-names.ts';
 import type { Link } from './resolve-link.ts';
-import type { ResponseKindName } from './response-kind.ts';
+import type { LinkKindName } from './response-kind.ts';
 
 /** What a link opens, on the wire. */
 export function toLinkInfo(
   link: Link,
-  kindName: ResponseKindName,
+  kindName: LinkKindName,
   company: CallerCompany,
 ): components['schemas']['LinkInfo'] {
   return {
     precisaSenha: link.needsPassword,
     tipo: kindName,
     destino: linkRoleNames[link.role],
+    idPessoa: link.personId,
     idCliente: company.id,
     nmEmpresa: company.trade_name,
     logoUrl: company.logo_url,

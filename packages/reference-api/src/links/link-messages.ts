@@ -4,9 +4,9 @@ export const linkMessages = {
   expired: (company: string) => `Este link expirou. Peça um novo link ao RH de ${company}.`,
   replaced: () => 'Este link foi substituído por um mais recente. Abra o último e-mail recebido.',
   closed: (company: string) =>
-    `Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH de ${company}.`,
+    `Esta solicitação foi encerrada. Em caso de dúvida, procure o RH de ${company}.`,
   finished: (company: string) =>
-    `Esta avaliação já foi finalizada e o prazo deste link terminou. Peça um novo link ao RH de ${company}.`,
+    `O que este link abria já foi finalizado, e o prazo dele terminou. Peça um novo link ao RH de ${company}.`,
   sessionEnded:
     'Este link valia até o fim da sessão em que foi aberto. Entre outra vez para continuar.',
   inactive: (company: string) =>

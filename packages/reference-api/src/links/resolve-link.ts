@@ -1,7 +1,7 @@
 import { isOwnAddress, maySetFirstPassword } from '@aferir/domain';
 import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
 import type { Database } from '../db/database.ts';
-import type { CallerCompany, LinkRole, LinkRow, ResponseKind } from '../db/platform-tables.ts';
+import type { CallerCompany, LinkKind, LinkRole, LinkRow } from '../db/platform-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
@@ -12,7 +12,7 @@ import { linkMessages } from './link-messages.ts';
 export interface Link {
   readonly id: number;
   readonly companyId: number;
-  readonly kind: ResponseKind;
+  readonly kind: LinkKind;
   readonly responseId: number;
   readonly personId: number;
   readonly role: LinkRole;

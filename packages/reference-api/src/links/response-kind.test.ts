@@ -1,9 +1,11 @@
+import { SECTION } from '@aferir/domain';
 import { expect, it } from 'vitest';
 import { nameKinds, type ResponseKindInfo } from './response-kind.ts';
 
 const behavioral: ResponseKindInfo = {
   kind: 'behavioral',
   name: 'comportamental',
+  section: SECTION.behavioral,
   audit: { subject: 'disc-response', reportOpened: 'disc-report.opened' },
   sentAt: async () => new Map(),
 };
