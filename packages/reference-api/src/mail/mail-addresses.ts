@@ -4,7 +4,7 @@ import type { MailSender } from './mail-content.ts';
 /** Stands for the address of this server in a mail that has not left; no mail ever leaves with it. */
 const thisServer = 'https://aferir.invalid';
 
-/** The address that a personal link has in a mail. */
+/** The address that a personal link has in a mail, by which its holder comes to first access too. */
 export function linkUrl(hash: string): string {
   return pageUrl(`/validar/${hash}`);
 }

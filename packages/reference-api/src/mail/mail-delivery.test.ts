@@ -33,6 +33,8 @@ afterEach(async () => {
   await peer.close();
 });
 
+const isReminderWanted = async () => true;
+
 async function start(smtpUrl: string | undefined, { demo = true } = {}) {
   const { database, clock, services } = test;
   jobs = createJobQueue(database, {
@@ -45,7 +47,7 @@ async function start(smtpUrl: string | undefined, { demo = true } = {}) {
   await jobs.start();
   const publicUrl = 'https://avaliar.cliente.test';
   const config = { smtpUrl, demo, publicUrl, mailFrom: 'Aferir <nao-responda@aferir.test>' };
-  delivery = await startMailDelivery({ config, database, clock, jobs });
+  delivery = await startMailDelivery({ config, database, clock, jobs, isReminderWanted });
 }
 
 function enqueue(to: string, text = 'Olá') {

@@ -2,11 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { MailMessageTable } from '../db/platform-tables.ts';
-import type { JobPayloads, JobQueue } from '../jobs/job-queue.ts';
+import { type JobPayloads, type JobQueue, mostTries } from '../jobs/job-queue.ts';
+import { notifyUndelivered } from '../notifications/notify-undelivered.ts';
+import type { IsReminderWanted } from '../reminders/reminder-check.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { addressMail } from './mail-addresses.ts';
 import { isExampleAddress, type MailTransport } from './mail-transport.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
 
 /** What delivery works with. */
 export interface MailDeliveryServices {
@@ -14,6 +15,7 @@ export interface MailDeliveryServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly isReminderWanted: IsReminderWanted;
 }
 
 /** Mails that leave at once, per process: few enough for any mail server to take. */
@@ -34,23 +36,38 @@ export function isMailWaiting({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'
  */
 export async function startMailDelivery(services: MailDeliveryServices): Promise<{ stop(): void }> {
   if (isMailWaiting(services.config)) return { stop: () => undefined };
-  const { smtpUrl, mailFrom } = services.config;
-  const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined;
+  const transport = await openTransport(services.config);
   await services.jobs.work('deliver-mail', mailsAtOnce, (job) =>
     deliverMail(services, transport, job),
   );
   return { stop: () => transport?.close() };
 }
 
+async function openTransport({ smtpUrl, mailFrom }: MailDeliveryServices['config']) {
+  if (!smtpUrl) return undefined;
+  // A server that sends nothing starts without what sends.
+  const { createSmtpTransport } = await import('./smtp-transport.ts');
+  return createSmtpTransport({ url: smtpUrl, from: mailFrom });
+}
+
 /** Delivers one mail. Throws when it may work later, so that the job is tried again. */
 export async function deliverMail(
-  { config, database, clock }: Pick<MailDeliveryServices, 'config' | 'database' | 'clock'>,
+  { config, database, clock, isReminderWanted }: Omit<MailDeliveryServices, 'jobs'>,
   transport: MailTransport | undefined,
   { companyId, mailId }: JobPayloads['deliver-mail'],
 ): Promise<void> {
-  const record = (outcome: Outcome) => recordOutcome(database, companyId, mailId, outcome);
   const mail = await findQueuedMail(database, companyId, mailId);
   if (!mail) return;
+  const record = (outcome: Outcome) =>
+    inPlaceOf(database, companyId, (db) => recordOutcome(db, mail, outcome));
+  const { reminder_id: reminderId } = mail;
+  if (companyId !== null && reminderId !== null) {
+    const isWanted = await isReminderWanted(companyId, reminderId);
+    if (!isWanted) {
+      await record({ status: 'dropped', text: '', html: '' });
+      return;
+    }
+  }
   if (!transport || isExampleAddress(mail.recipient)) {
     await record({ status: 'outbox', delivered_at: clock.now() });
     return;
@@ -58,11 +75,15 @@ export async function deliverMail(
   try {
     await transport.send(toOutgoing(addressMail(mail, config.publicUrl)));
   } catch (error) {
-    await record({
-      ...(isPermanent(error) && { status: 'failed' as const }),
-      last_error: String(error).slice(0, 500),
+    const isLost = isPermanent(error) || mail.attempts + 1 >= mostTries;
+    const outcome = { last_error: String(error).slice(0, 500) };
+    await inPlaceOf(database, companyId, async (db) => {
+      await recordOutcome(db, mail, { ...outcome, ...(isLost && { status: 'failed' }) });
+      if (isLost && companyId !== null) {
+        await notifyUndelivered({ db, companyId, now: clock.now() }, mail);
+      }
     });
-    if (isPermanent(error)) return;
+    if (isLost) return;
     throw error;
   }
   // A copy would keep what only the addressee may have: personal links and reports.
@@ -88,19 +109,16 @@ function findQueuedMail(database: Database, companyId: number | null, mailId: nu
 }
 
 async function recordOutcome(
-  database: Database,
-  companyId: number | null,
-  mailId: number,
+  db: Db,
+  { id, company_id }: Pick<Mail, 'id' | 'company_id'>,
   outcome: Outcome,
 ): Promise<void> {
-  await inPlaceOf(database, companyId, (db) =>
-    db
-      .updateTable('mail_message')
-      .set({ ...outcome, attempts: sql<number>`attempts + 1` })
-      .where('company_id', 'is not distinct from', companyId)
-      .where('id', '=', mailId)
-      .execute(),
-  );
+  await db
+    .updateTable('mail_message')
+    .set({ ...outcome, attempts: sql<number>`attempts + 1` })
+    .where('company_id', 'is not distinct from', company_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 function inPlaceOf<T>(

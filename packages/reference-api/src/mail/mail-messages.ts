@@ -3,6 +3,8 @@ export const mailMessages = {
   plainAddress: 'Se o botão não abrir, copie este endereço no navegador:',
   by: 'por Aferir',
   hello: (name: string) => `Olá, ${name}!`,
+  reminderNote: (number: number, atMost: number) =>
+    `Lembrete ${number} de no máximo ${atMost}. Assim que você concluir, os lembretes param.`,
 
   linkElsewhere: {
     subject: (company: string) => `${company}: um link da sua avaliação foi a outro endereço`,

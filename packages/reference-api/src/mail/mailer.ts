@@ -13,6 +13,8 @@ export interface MailToSend {
   to: string;
   content: MailContent;
   now: Date;
+  /** The reminder that it carries. */
+  reminderId?: number;
 }
 
 /** On whose behalf mails are made, when, and in which transaction. */
@@ -59,6 +61,7 @@ export function toMailRow({
   to,
   content,
   now,
+  reminderId,
 }: MailToSend): Insertable<MailMessageTable> {
   const { subject, text, html, attachment } = content;
   return {
@@ -72,5 +75,6 @@ export function toMailRow({
     attachment_type: attachment?.contentType ?? null,
     attachment: attachment?.content ?? null,
     created_at: now,
+    reminder_id: reminderId ?? null,
   };
 }

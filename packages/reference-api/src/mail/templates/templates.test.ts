@@ -10,6 +10,7 @@ import {
 } from '../../features/performance/mails/performance-manager-mail.ts';
 import { performanceRequestMail } from '../../features/performance/mails/performance-request-mail.ts';
 import { performanceResendMail } from '../../features/performance/mails/performance-resend-mail.ts';
+import { trainingReminderMail } from '../../features/trainings/sending/training-mails.ts';
 import { loginChangedMail } from '../../staff/login-changed-mail.ts';
 import type { MailContent } from '../mail-content.ts';
 import { linkElsewhereMail } from './link-elsewhere-mail.ts';
@@ -35,6 +36,7 @@ const managerMail = {
 };
 
 const addressMail = { sender, personName, url, validUntil };
+const note = { number: 2, atMost: 3 };
 
 const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
 
@@ -44,6 +46,8 @@ const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login chan
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail(addressMail, 20)],
   ['resend', behavioralResendMail(addressMail)],
+  ['reminder', behavioralResendMail({ ...addressMail, note })],
+  ['training reminder', trainingReminderMail(addressMail, 'Boas-vindas <b>', note)],
   [
     'link elsewhere',
     linkElsewhereMail({
@@ -75,6 +79,7 @@ const mails: [string, MailContent][] = [
   ['performance resend', performanceResendMail(addressMail)],
   ['performance rating', performanceRatingMail(managerMail)],
   ['performance feedback', performanceFeedbackMail(managerMail)],
+  ['rating reminder', performanceRatingMail({ ...managerMail, isReminder: true, note })],
   ['performance finished', performanceFinishedMail(addressMail, true)],
 ];
 
@@ -94,8 +99,11 @@ describe.each(mails)('the %s mail', (kind, mail) => {
   it('shows the logo, a hidden preheader and why one gets it', () => {
     expect(mail.html).toContain('src="http://localhost:4000/exemplos/logos/padaria.svg"');
     expect(mail.html).toMatch(/<div style="display:none[^>]*>[^<]{15,}</);
-    expect(mail.html).toContain('Você recebeu este e-mail porque');
-    expect(mail.text).toContain('Você recebeu este e-mail porque');
+    const why = kind.includes('reminder')
+      ? 'Você recebe este lembrete porque'
+      : 'Você recebeu este e-mail porque';
+    expect(mail.html).toContain(why);
+    expect(mail.text).toContain(why);
   });
 
   it('has one button and the same address in writing, when there is something to open', () => {
@@ -145,6 +153,16 @@ it('leaves the logo out for a company without one', () => {
   });
   expect(mail.html).not.toContain('<img');
 });
+
+it.each(mails.filter(([kind]) => kind.includes('reminder')))(
+  'says how often a %s comes, and what ends it',
+  (_kind, { text }) => {
+    expect(text).toContain(
+      'Lembrete 2 de no máximo 3. Assim que você concluir, os lembretes param.',
+    );
+    expect(text).not.toContain('reenviou');
+  },
+);
 
 describe('a mail about performance', () => {
   it('counts one competency in the singular', () => {
