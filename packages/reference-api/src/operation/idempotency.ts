@@ -21,7 +21,7 @@ export interface IdempotentRequest {
 type Reply = OperationReply<never>;
 
 /** Does something in a transaction of the caller's company. */
-type InTransaction = <T>(work: (context: OperationContext) => Promise<T>) => Promise<T>;
+export type InTransaction = <T>(work: (context: OperationContext) => Promise<T>) => Promise<T>;
 
 /**
  * Does a write once. A repeated key gets the first reply again; it is kept in the transaction of

@@ -5,6 +5,7 @@ import type {
   ReadingContext,
   RequestContext,
 } from '../context.ts';
+import type { StreamedForm } from '../contract/streamed-form.ts';
 import type { WrittenData } from './written-data.ts';
 
 /** Every operation of the contract, by its `operationId`. */
@@ -63,7 +64,8 @@ export type Operation =
   | OperationOf<'reading', ReadingContext>
   | OperationOf<'detached', CallerContext>
   | OperationOf<'public', RequestContext>
-  | OperationInSteps;
+  | OperationInSteps
+  | UploadOperation;
 
 interface OperationOf<Access extends string, Context> {
   readonly id: OperationId;
@@ -79,6 +81,28 @@ interface OperationInSteps {
     context: OperationContext,
     progress: never,
   ) => Promise<Step<OperationReply<never>, unknown>>;
+}
+
+interface UploadOperation {
+  readonly id: OperationId;
+  readonly access: 'upload';
+  readonly handling: UploadHandling<never, Received>;
+}
+
+/** What an upload has become before it counts. */
+export interface Received {
+  /** Tells whether a repeated request has sent the same again. */
+  readonly digest: string;
+}
+
+/** How an upload is answered. */
+export interface UploadHandling<Id extends OperationId, Made extends Received> {
+  /** Takes the file as it comes in, outside of any transaction; when it fails, it leaves nothing. */
+  receive(form: StreamedForm, context: CallerContext): Promise<Made>;
+  /** Makes it count, in a transaction of the caller's company. */
+  save(made: Made, context: OperationContext): Promise<OperationReply<Id>>;
+  /** Throws it away: it can't be saved, or a repeated request has had its reply before. */
+  discard(made: Made, context: CallerContext): Promise<void>;
 }
 
 type Handler<Id extends OperationId, Context> = (
@@ -128,6 +152,14 @@ export function defineDetachedOperation<Id extends OperationId>(
   handle: Handler<Id, CallerContext>,
 ): Operation {
   return { id, access: 'detached', handle: handle as never };
+}
+
+/** Answers an operation whose caller is known and sends a file, however large, without holding it in memory. */
+export function defineUpload<Id extends OperationId, Made extends Received>(
+  id: Id,
+  handling: UploadHandling<Id, Made>,
+): Operation {
+  return { id, access: 'upload', handling: handling as never };
 }
 
 /** Answers an operation without a credential; it opens its own transactions. */

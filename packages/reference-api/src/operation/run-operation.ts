@@ -10,6 +10,7 @@ import { networkOf } from '../network/network-of.ts';
 import { runAfterCommit } from './after-commit.ts';
 import { once, onceInSteps } from './idempotency.ts';
 import type { Operation, OperationReply } from './operation.ts';
+import { runUpload } from './run-upload.ts';
 import { WrittenData } from './written-data.ts';
 
 /** Answers a request whose caller and content have been checked: with the envelope, or its JSON. */
@@ -39,10 +40,6 @@ export async function runOperation(
   if (operation.access === 'detached') {
     return toEnvelope(await operation.handle(input, { ...context, actor, company }));
   }
-  if (operation.access === 'reading') {
-    const read = (db: Db) => operation.handle(input, { ...context, actor, company, db });
-    return toEnvelope(await services.database.reading(company.id, read));
-  }
   const inTransaction = <T>(work: (own: OperationContext) => Promise<T>) =>
     runAfterCommit(request.log, (afterCommit) =>
       services.database.inCompany(company.id, (db) => {
@@ -54,6 +51,14 @@ export async function runOperation(
     );
   const given = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
   const key = typeof given === 'string' ? given : undefined;
+  if (operation.access === 'upload') {
+    const upload = { stated, handling: operation.handling, form: request.body };
+    return toEnvelope(await runUpload(upload, { ...context, actor, company }, inTransaction, key));
+  }
+  if (operation.access === 'reading') {
+    const read = (db: Db) => operation.handle(input, { ...context, actor, company, db });
+    return toEnvelope(await services.database.reading(company.id, read));
+  }
   if (operation.access === 'company in steps') {
     const keyed = { operation: stated.id, key: key ?? randomUUID(), input };
     for (;;) {

@@ -7,7 +7,7 @@ const test = openTestApp();
 
 it('is written like what it holds, wherever it stands', () => {
   const data = [{ text: 'Decisão' }];
-  const written = new WrittenData(data);
+  const written = WrittenData.of(data);
   expect(written.json).toBe(JSON.stringify(data));
   expect(JSON.stringify({ data: written })).toBe(JSON.stringify({ data }));
 });

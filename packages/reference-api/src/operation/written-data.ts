@@ -1,14 +1,17 @@
-/** Data that never changes, written as JSON once and not for each reply. */
+/** Data as JSON that is written already: because it never changes, or by whoever knows a better way to write it. */
 export class WrittenData<Data> {
   readonly json: string;
-  readonly #data: Data;
 
-  constructor(data: Data) {
-    this.#data = data;
-    this.json = JSON.stringify(data);
+  constructor(json: string) {
+    this.json = json;
+  }
+
+  /** Writes data once, and not for each reply. */
+  static of<Data>(data: Data): WrittenData<Data> {
+    return new WrittenData(JSON.stringify(data));
   }
 
   toJSON(): Data {
-    return this.#data;
+    return JSON.parse(this.json) as Data;
   }
 }
