@@ -7,17 +7,21 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** All mails, newest first. */
-export function renderOutbox(mails: readonly OutboxMail[]): SafeHtml {
+/** The newest mails first; all of them, or those to one address. */
+export function renderOutbox(mails: readonly OutboxMail[], recipient?: string): SafeHtml {
+  const shown = recipient
+    ? html`<p class="meta">E-mails para ${recipient} · <a href="/caixa-de-saida">Ver todos</a></p>`
+    : null;
   if (mails.length === 0) {
-    return html`<div class="card"><p>Nenhum e-mail por aqui ainda.</p>
+    return html`${shown}<div class="card"><p>Nenhum e-mail por aqui ainda.</p>
 <p class="meta">Os e-mails enviados pelo sistema aparecem nesta página.</p></div>`;
   }
   const rows = mails.map(
     (mail) => html`<li class="card"><a href="/caixa-de-saida/${mail.id}">${mail.subject}</a>
-<div class="meta">Para ${mail.recipient} · ${moment.format(mail.created_at)}</div></li>`,
+<div class="meta">Para <a href="/caixa-de-saida?para=${encodeURIComponent(mail.recipient)}">${mail.recipient}</a>
+ · ${moment.format(mail.created_at)}</div></li>`,
   );
-  return html`<ul class="mails">${rows}</ul>`;
+  return html`${shown}<ul class="mails">${rows}</ul>`;
 }
 
 /** One mail as its reader sees it, with its plain text below. */

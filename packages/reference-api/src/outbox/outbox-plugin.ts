@@ -18,29 +18,37 @@ const mailPolicy = {
   sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
 };
 
+/** What the list may be narrowed to: the mails to one address. */
+interface ListAddress {
+  Querystring: { para?: string };
+}
+
 /** Lets one read the mails that never leave a demonstration. */
 export async function outboxPlugin(
   app: FastifyInstance,
   { config: { publicUrl }, database }: { config: Pick<Config, 'publicUrl'>; database: Database },
 ): Promise<void> {
   const findMail = async (id: string): Promise<OutboxMail> => {
-    const mail = (await listOutbox(database, publicUrl)).find((one) => String(one.id) === id);
+    if (!/^\d{1,9}$/.test(id)) throw notFound();
+    const [mail] = await listOutbox(database, publicUrl, { id: Number(id) });
     if (!mail) throw notFound();
     return mail;
   };
+  const mailsFor = ({ query: { para } }: FastifyRequest<ListAddress>) =>
+    listOutbox(database, publicUrl, { recipient: para || undefined });
 
   // A page elsewhere could point its own name at this machine and read along.
   app.addHook('onRequest', async (request) => {
     if (!isExpectedHost(request, publicUrl)) throw forbidden();
   });
 
-  app.get('/caixa-de-saida', async (_request, reply) => {
-    const body = renderOutbox(await listOutbox(database, publicUrl));
+  app.get<ListAddress>('/caixa-de-saida', async (request, reply) => {
+    const body = renderOutbox(await mailsFor(request), request.query.para);
     return sendPage(reply, 200, { title: 'Caixa de saída', body });
   });
 
-  app.get('/caixa-de-saida.json', async (_request, reply) => {
-    const mails = await listOutbox(database, publicUrl);
+  app.get<ListAddress>('/caixa-de-saida.json', async (request, reply) => {
+    const mails = await mailsFor(request);
     return reply.header('cache-control', 'no-store').send(mails.map(toJson));
   });
 

@@ -5,15 +5,15 @@ import { linkUrl } from '../mail/mail-addresses.ts';
 
 const test = openTestApp();
 
-async function addMail(subject: string, companyId?: number) {
-  const id = companyId ?? (await createCompany(test.database)).id;
+async function addMail(subject: string, recipient = 'ana@empresa.example') {
+  const { id } = await createCompany(test.database);
   test.clock.advance(1000);
   await test.database.inCompany(id, (db) =>
     db
       .insertInto('mail_message')
       .values({
         company_id: id,
-        recipient: 'ana@empresa.example',
+        recipient,
         subject,
         text: 'Texto <b>simples</b>',
         html: `<html><head><title>x</title></head><body><a href="${linkUrl('x')}">Abrir</a></body></html>`,
@@ -32,6 +32,33 @@ it('lists the mails of all companies as JSON, newest first', async () => {
   const mails = (await get('/caixa-de-saida.json')).json();
   expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(['segundo', 'primeiro']);
   expect(Object.keys(mails[0])).toEqual(['id', 'date', 'to', 'subject', 'text', 'html']);
+});
+
+it('shows the mails to one address, however many have gone to others since', async () => {
+  const bia = 'bia+1@empresa.example';
+  await addMail('para a Bia', bia);
+  const [{ id }] = (await get('/caixa-de-saida.json')).json();
+  await test.database.inPlatform((db) =>
+    db
+      .insertInto('mail_message')
+      .values(
+        Array.from({ length: 200 }, (_, index) => ({
+          recipient: 'ana@empresa.example',
+          subject: `outro ${index}`,
+          text: '',
+          html: '',
+          status: 'outbox' as const,
+          created_at: test.clock.now(),
+        })),
+      )
+      .execute(),
+  );
+  const mails = (await get(`/caixa-de-saida.json?para=${encodeURIComponent(bia)}`)).json();
+  expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(['para a Bia']);
+  expect((await get(`/caixa-de-saida/${id}`)).body).toContain('para a Bia');
+  const { body } = await get(`/caixa-de-saida?para=${encodeURIComponent(bia)}`);
+  expect(body).toContain(`E-mails para ${bia}`);
+  expect(body).not.toContain('outro');
 });
 
 it('escapes what it shows, and shows the mail in a frame that can do nothing', async () => {
