@@ -45,6 +45,9 @@ interface AppBuild {
 /** The sheets of the index, which stand in the way of one that holds them too. */
 const sheetTags = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
 
+/** Where a call takes something from the address of its page. */
+const places = /\{(\w+)\}/g;
+
 /** What a hash of a link or an id is made of; nothing else gets into an address of ours. */
 const placed = /^[\w-]{1,256}$/;
 
@@ -136,10 +139,11 @@ function sheetLinkOf({ sheet, styles }: AppPage, index: string): SafeHtml[] {
 // With anything else in the query the page may begin with other calls.
 function openingsOf({ page, params }: FoundPage, query: URLSearchParams): readonly string[] {
   return page.openings.flatMap((call) => {
-    const [place = '', name = ''] = /\{(\w+)\}/.exec(call) ?? [];
-    const hash = params.get(name) ?? query.get(name) ?? '';
-    const isAlone = [...query.keys()].every((key) => key === name);
-    return isAlone && placed.test(hash) ? [call.replace(place, hash)] : [];
+    const names = [...call.matchAll(places)].map(([, name = '']) => name);
+    const givenFor = (name: string) => params.get(name) ?? query.get(name) ?? '';
+    const isAlone = [...query.keys()].every((key) => names.includes(key));
+    const isWhole = names.every((name) => placed.test(givenFor(name)));
+    return isAlone && isWhole ? [call.replaceAll(places, (_, name) => givenFor(name))] : [];
   });
 }
 

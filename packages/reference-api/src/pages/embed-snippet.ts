@@ -9,6 +9,8 @@ export interface EmbeddedElement {
   readonly files: readonly string[];
   /** Whether a link opens it, whose code stands in the page's own address. */
   readonly isOpenedByLink: boolean;
+  /** Whether the address says too for whom the link is. @default false */
+  readonly isOfPerson?: boolean;
 }
 
 /**
@@ -24,11 +26,19 @@ export function codeTags(widgets: string, files: readonly string[]): SafeHtml[] 
 
 /** What a page copies to show an element of a server, by the server's address. */
 export function embedSnippet(server: string, element: EmbeddedElement): string {
-  const { tag, attributes, files, isOpenedByLink } = element;
+  const { tag, attributes, files, isOpenedByLink, isOfPerson = false } = element;
   const lines = [
     ...codeTags(`${server}/widgets`, files),
     html`<${tag}${attributes} api-base="${server}/api/v1"></${tag}>`,
+    isOfPerson &&
+      html`<script type="module">
+  const address = new URLSearchParams(location.search);
+  const element = document.querySelector('${tag}');
+  element.personId = address.get('idPessoa');
+  element.hs = address.get('hs');
+</script>`,
     isOpenedByLink &&
+      !isOfPerson &&
       html`<script type="module">
   document.querySelector('${tag}').hs = new URLSearchParams(location.search).get('hs');
 </script>`,

@@ -13,6 +13,8 @@ interface ExamplePage {
   readonly attributes?: SafeHtml;
   /** What the button says that opens it with a link; left out where no link does. */
   readonly opens?: string;
+  /** Whether its link says whose it is. */
+  readonly isOfPerson?: boolean;
 }
 
 const examplePages: readonly ExamplePage[] = [
@@ -46,6 +48,19 @@ const examplePages: readonly ExamplePage[] = [
     title: 'Relatório de desempenho',
     tag: 'aferir-performance-report',
     opens: 'Abrir o relatório de desempenho',
+  },
+  {
+    name: 'treinamento',
+    title: 'Treinamento',
+    tag: 'aferir-training-player',
+    opens: 'Abrir o treinamento',
+  },
+  {
+    name: 'jogo',
+    title: 'Jogo ou pesquisa',
+    tag: 'aferir-game-player',
+    opens: 'Abrir o jogo ou a pesquisa',
+    isOfPerson: true,
   },
   {
     name: 'portal',
@@ -134,10 +149,11 @@ function renderIndex(server: string, files: ElementFiles): string {
       <p>
         Cada página abaixo é HTML puro, de um site que não é nosso: sem framework, com uma política de
         segurança estrita e com estilos que atrapalhariam qualquer componente desprotegido. Abra um
-        link de avaliação, copie o valor de <code>hs</code> do endereço e cole aqui.
+        link de avaliação, copie o valor de <code>hs</code> do endereço e cole aqui. De um jogo ou de uma pesquisa,
+        cole o endereço inteiro.
       </p>
       <form class="card">
-        <label for="hs">Código do link (hs)</label>
+        <label for="hs">Código (hs) ou endereço do link</label>
         <input id="hs" name="hs" autocomplete="off" required />
         <div class="acoes">
           <button type="submit" value="intranet.html">Abrir o questionário na intranet</button>
@@ -168,7 +184,9 @@ function renderSnippet(title: string, snippet: string): SafeHtml {
   return html`<h3>${title}</h3><pre class="card"><code>${snippet}</code></pre>`;
 }
 
-function elementOf({ tag, attributes, opens }: ExamplePage, files: ElementFiles): EmbeddedElement {
+function elementOf(page: ExamplePage, files: ElementFiles): EmbeddedElement {
+  const { tag, attributes, opens, isOfPerson = false } = page;
   const isOpenedByLink = opens !== undefined;
-  return { tag, files: files[tag] ?? [], isOpenedByLink, ...(attributes && { attributes }) };
+  const own = attributes && { attributes };
+  return { tag, files: files[tag] ?? [], isOpenedByLink, isOfPerson, ...own };
 }
