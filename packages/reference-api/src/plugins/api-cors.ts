@@ -7,9 +7,15 @@ import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
 const base: FastifyCorsOptions = {
-  methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-link-hash'],
-  exposedHeaders: ['retry-after', 'x-request-id', 'date'],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    ...['authorization', 'content-type', 'idempotency-key', 'x-link-hash'],
+    ...['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'],
+  ],
+  exposedHeaders: [
+    ...['retry-after', 'x-request-id', 'date'],
+    ...['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset'],
+  ],
   maxAge: 600,
 };
 

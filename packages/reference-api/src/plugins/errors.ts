@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { auditActorOf } from '../audit/audit.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
-import { invalid } from '../errors/failures.ts';
+import { invalid, tooLarge } from '../errors/failures.ts';
 
 /** Turns whatever was thrown into the envelope, and tells the log what the caller must not see. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
@@ -45,7 +45,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     case 'FST_STATIC_FORBIDDEN_PATH':
       return new ApiError(404, errorMessages.noSuchAddress);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError(413, errorMessages.tooLarge);
+      return tooLarge();
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError(400, errorMessages.noJson);
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

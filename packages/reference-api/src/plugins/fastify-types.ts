@@ -19,5 +19,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on routes of the contract. */
     operationId?: string;
+    /** Set where the file of a form is taken as it comes in. */
+    streamsForm?: boolean;
+    /** Set where sending a request may take as long as it likes, as long as bytes keep coming. */
+    takesItsTime?: boolean;
   }
 }

@@ -146,6 +146,24 @@ describe('headers', () => {
   });
 });
 
+describe('the documentation', () => {
+  it('leads to its page, which has its script and the contract beside it', async () => {
+    const moved = await test.app.inject('/api/docs');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/api/docs/']);
+    const page = await test.app.inject('/api/docs/');
+    const [, script = ''] = /<script src="([^"]+)"/.exec(page.payload) ?? [];
+    const file = await test.app.inject(new URL(script, 'http://x/api/docs/').pathname);
+    expect(file.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(file.payload.length).toBeGreaterThan(1_000_000);
+    const contract = await test.app.inject('/api/docs/openapi.json');
+    expect(contract.json().paths).toHaveProperty('/auth/signin');
+  });
+
+  it('has nothing else', async () => {
+    expect((await test.app.inject('/api/docs/nada')).statusCode).toBe(404);
+  });
+});
+
 describe('health', () => {
   it('tells that the process lives and can serve', async () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200);

@@ -1,12 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
 import { errorsPlugin } from './errors.ts';
 import { requestTimes, slowRequestOptions, slowRequestsPlugin } from './slow-requests.ts';
 
-const quick = { ...requestTimes, headers: 100, request: 200, farewell: 100, check: 20 };
-const slow = { ...quick, headers: 60_000, request: 60_000 };
+const quick = {
+  ...requestTimes,
+  headers: 100,
+  request: 200,
+  longRequest: 600,
+  farewell: 100,
+  check: 20,
+};
+const slow = { ...quick, headers: 60_000, request: 60_000, longRequest: 60_000 };
 const logLines: string[] = [];
 let app: FastifyInstance | undefined;
 
@@ -22,6 +30,8 @@ async function serve(times = quick): Promise<FastifyInstance> {
   await server.register(errorsPlugin);
   await server.register(slowRequestsPlugin, times);
   server.post('/', async ({ body }) => ({ body }));
+  server.post('/long', { config: { takesItsTime: true } }, async ({ body }) => ({ body }));
+  server.post('/refused', { config: { takesItsTime: true }, onRequest: refuse }, async () => '');
   server.get('/slow', async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return 'answered';
@@ -29,6 +39,10 @@ async function serve(times = quick): Promise<FastifyInstance> {
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
 }
+
+const refuse = async () => {
+  throw new ApiError(401, 'Entre para continuar.');
+};
 
 async function send(server: FastifyInstance, text: string): Promise<Socket> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
@@ -66,6 +80,30 @@ it.each([
     expect.objectContaining({ msg: 'request cut short', address: '127.0.0.1' }),
   );
   expect(log.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+it('waits longer where the route takes its time, and not for ever', async () => {
+  const server = await serve();
+  const slowly = async (end: string, after: number) => {
+    const socket = await send(
+      server,
+      slowBody.replace('POST /', 'POST /long').replace('host: a', 'host: a\r\nconnection: close'),
+    );
+    setTimeout(() => socket.write(end), after);
+    return readAll(socket);
+  };
+  const rest = `1}${' '.repeat(1000 - '{"a":1}'.length)}`;
+  const answer = slowly(rest, 300);
+  expect(await slowly('', 0)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await answer).toContain('{"body":{"a":1}}');
+});
+
+it('does not wait longer for who is refused there', async () => {
+  const socket = await send(await serve(), slowBody.replace('POST /', 'POST /refused'));
+  const goneOn = vi.fn(() => socket.write('1'));
+  setTimeout(goneOn, 400);
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  expect(goneOn).not.toHaveBeenCalled();
 });
 
 it.each([

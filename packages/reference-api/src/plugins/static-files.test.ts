@@ -36,6 +36,13 @@ const pages = [
   },
   { pattern: '/avaliacao', scripts: [], styles: [], openings: ['/api/v1/Resposta/get/{hs}'] },
   {
+    pattern: '/pesquisa',
+    query: 'hs',
+    scripts: [],
+    styles: [],
+    openings: ['/api/v1/jogo?hs={hs}&idPessoa={idPessoa}'],
+  },
+  {
     pattern: '/painel',
     scripts: [],
     styles: [],
@@ -179,6 +186,8 @@ describe('the app', () => {
   it.each([
     ['/avaliacao?hs=aB-c_1', '/api/v1/Resposta/get/aB-c_1'],
     ['/validar/aB-c_1', '/api/v1/hash/validar/aB-c_1'],
+    ['/pesquisa?hs=aB-c_1&idPessoa=42', '/api/v1/jogo?hs=aB-c_1&amp;idPessoa=42'],
+    ['/pesquisa?idPessoa=42&hs=aB-c_1', '/api/v1/jogo?hs=aB-c_1&amp;idPessoa=42'],
   ])('begins at %s the call of the link', async (url, call) => {
     const { body } = await app.inject(url);
     expect(body).toContain(`<link rel="preload" as="fetch" crossorigin href="${call}"></head>`);
@@ -224,6 +233,9 @@ describe('the app', () => {
     '/relatorio?id=8&area=funcionario&p_idGestor=3',
     '/relatorio?id=8&id=9&area=funcionario',
     '/avaliacao',
+    '/pesquisa?hs=abc',
+    '/pesquisa?hs=abc&idPessoa=42&x=1',
+    '/pesquisa?hs=abc&idPessoa=%22%3E%3Cscript%3E',
     '/avaliacao?hs=',
     '/avaliacao?hs=a&flGestor=true',
     '/avaliacao?hs=%22%3E%3Cscript%3E',
@@ -361,7 +373,7 @@ describe('the examples', () => {
     const snippets = [...body.matchAll(/<pre class="card"><code>(.*?)<\/code>/gs)].map(
       ([, text]) => text ?? '',
     );
-    expect(snippets).toHaveLength(6);
+    expect(snippets).toHaveLength(8);
     expect(textOf(snippets[1])).toMatchInlineSnapshot(`
       "<script type="module" src="http://localhost:4000/widgets/loader.js"></script>
       <link rel="modulepreload" href="http://localhost:4000/widgets/chunks/report-Dx4kXJAl.js">
@@ -371,8 +383,9 @@ describe('the examples', () => {
         document.querySelector('aferir-behavioral-report').hs = new URLSearchParams(location.search).get('hs');
       </script>"
     `);
-    expect(snippets[5]).toContain('id-cliente');
-    expect(snippets[5]).not.toContain('.hs');
+    expect(snippets[6]).toContain('.personId');
+    expect(snippets[7]).toContain('id-cliente');
+    expect(snippets[7]).not.toContain('.hs');
   });
 
   it('stand without a build', async () => {
