@@ -1,0 +1,14 @@
+import type { StandingReminderSettings } from '@aferir/domain';
+import type { CompanyRow } from '../db/platform-tables.ts';
+
+/** When a company reminds people. */
+export function reminderSettingsOf(company: CompanyRow): StandingReminderSettings {
+  return {
+    isOn: company.reminders_on,
+    afterDays: company.reminder_days,
+    atMost: company.reminder_limit,
+    weekdays: company.reminder_weekdays,
+    hour: company.reminder_hour,
+    changedAt: company.reminders_changed_at,
+  };
+}
