@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
+import { isReminderDue, localTimeOf, startOfDay } from '@aferir/domain';
+import { recordAudit } from '../audit/audit.ts';
+import { nobody } from '../audit/audit-entry.ts';
+import type { Services } from '../context.ts';
+import { anyOf } from '../db/any-of.ts';
+import { readCompany } from '../db/company-store.ts';
+import type { Db } from '../db/database.ts';
+import type { CompanyRow } from '../db/platform-tables.ts';
+import type { JobPayloads } from '../jobs/job-queue.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { reminderSettingsOf } from './company-reminders.ts';
+import { findStanding, listDue } from './due-reminders.ts';
+import type { ReminderPart, WaitingPlace } from './reminder-part.ts';
+
+/** What sending reminders takes. */
+export interface ReminderWork extends Pick<Services, 'database' | 'clock'> {
+  readonly mailer: Mailer;
+  readonly parts: readonly ReminderPart[];
+}
+
+type Job = JobPayloads['send-reminders'];
+
+/** What became of one of them; `over`: no more of this day are to be sent. */
+type Outcome = 'sent' | 'not due' | 'over';
+
+/** One that fails holds up no other; so many are no accident of one. */
+const mostFailures = 10;
+
+/**
+ * Sends the reminders of a company's day, each in a transaction of its own with what claims it and with its mail. What
+ * is due is asked once more in there, under lock: a process that takes the job up again after a kill, or works on it
+ * beside another, sends what is left and nothing twice.
+ */
+export async function sendReminders(work: ReminderWork, job: Job): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of work.parts) {
+    for (const place of await listPlaces(work, job, part)) {
+      const outcome = await remind(work, job, part, place).catch((error) => {
+        failures.push(error);
+        return 'not due' as const;
+      });
+      if (outcome === 'over') return;
+      if (failures.length >= mostFailures) throw failures[0];
+      // Requests that wait for the database go first.
+      await setImmediate();
+    }
+  }
+  // Has the queue come again, for what failed alone: what was sent is due no more.
+  if (failures.length > 0) throw failures[0];
+}
+
+function listPlaces({ database, clock }: ReminderWork, { companyId }: Job, part: ReminderPart) {
+  return database.reading(companyId, async (db) => {
+    const company = await readCompany(db, companyId);
+    const settings = reminderSettingsOf(company);
+    return listDue({ db, company, settings, now: clock.now() }, part);
+  });
+}
+
+function remind(
+  { database, clock, mailer }: ReminderWork,
+  { companyId, day }: Job,
+  part: ReminderPart,
+  place: WaitingPlace,
+): Promise<Outcome> {
+  return database.inCompany(companyId, async (db) => {
+    const now = clock.now();
+    const company = await readCompany(db, companyId);
+    const settings = reminderSettingsOf(company);
+    if (!settings.isOn || isOver(settings.weekdays, day, now)) return 'over';
+    await holdPeople(db, companyId, [place.person_id, place.awaited_id]);
+    await part.lock(db, companyId, place);
+    const standing = await findStanding({ db, company }, part, place);
+    if (!standing || !isReminderDue({ ...standing, isOpen: true }, settings, now)) return 'not due';
+
+    const { recipient, reminders } = standing;
+    const number = reminders + 1;
+    const reminderId = await claim(db, company, part, { place, number, now });
+    if (reminderId === undefined) return 'not due';
+    const carrying: Mailer = {
+      enqueue: (transaction, mails) =>
+        mailer.enqueue(
+          transaction,
+          mails.map((mail) => ({ ...mail, reminderId })),
+        ),
+    };
+    const note = { number, atMost: settings.atMost };
+    const reminder = { responseId: place.response_id, recipient };
+    await part.mail({ mailer: carrying }, { db, company, now }, reminder, note);
+    await recordAudit(
+      db,
+      { companyId, actor: nobody, requestId: null, now },
+      {
+        action: 'reminder.sent',
+        personId: place.awaited_id,
+        subject: { kind: part.kind, id: place.response_id },
+        details: { number, to: recipient.email },
+      },
+    );
+    return 'sent';
+  });
+}
+
+/** Whether the day of the job is over, or is none for reminders any more. A clock that is behind is none of that. */
+function isOver(weekdays: readonly number[], day: string, now: Date): boolean {
+  return localTimeOf(now).day > day || !weekdays.includes(localTimeOf(startOfDay(day)).weekday);
+}
+
+/** Nobody deactivates them until the transaction ends. Whoever does holds the person before a response, as this does. */
+async function holdPeople(db: Db, companyId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('person')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
+/** The id of the reminder; undefined where somebody else sends the same one. */
+async function claim(
+  db: Db,
+  company: CompanyRow,
+  { kind }: ReminderPart,
+  { place, number, now }: { place: WaitingPlace; number: number; now: Date },
+): Promise<number | undefined> {
+  const claimed = await db
+    .insertInto('reminder')
+    .values({
+      company_id: company.id,
+      kind,
+      response_id: place.response_id,
+      person_id: place.awaited_id,
+      number,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return claimed?.id;
+}
