@@ -1,12 +1,12 @@
 import { formatDate } from '@aferir/domain';
-import type { ResponseKind } from '../db/platform-tables.ts';
 import {
   type IssuedLink,
   issueFirstLinks,
   issueLink,
   type MailedLinkRequest,
 } from '../links/issue-link.ts';
-import { linkUrl, mailSenderOf } from '../mail/mail-addresses.ts';
+import type { MailedLinkKind } from '../links/response-kind.ts';
+import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 
@@ -34,7 +34,7 @@ export type WriteMail<Request> = (request: Request, texts: AnsweringTexts) => Ma
 export async function mailFirstLinks<Request extends RequestToMail>(
   { mailer }: MailServices,
   origin: MailOrigin,
-  kind: ResponseKind,
+  kind: MailedLinkKind,
   requests: readonly Request[],
   write: WriteMail<Request>,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function mailFirstLinks<Request extends RequestToMail>(
   const mails = requests.flatMap((request, index) => {
     const link = links[index];
     if (!link) return [];
-    const content = write(request, textsOf(request, link, origin));
+    const content = write(request, textsOf(request, link, { kind, ...origin }));
     const { person, to } = request;
     return { companyId: company.id, personId: person.id, to, content, now };
   });
@@ -58,7 +58,7 @@ export async function mailFirstLinks<Request extends RequestToMail>(
 export async function mailNextLink<Request extends RequestToMail>(
   { mailer }: MailServices,
   origin: MailOrigin,
-  kind: ResponseKind,
+  kind: MailedLinkKind,
   request: Request,
   write: WriteMail<Request>,
 ): Promise<void> {
@@ -68,13 +68,13 @@ export async function mailNextLink<Request extends RequestToMail>(
     { ...answeringLink(kind, company.id, request), reason: 'resend' },
     now,
   );
-  const content = write(request, textsOf(request, link, origin));
+  const content = write(request, textsOf(request, link, { kind, ...origin }));
   const { person, to } = request;
   await mailer.enqueue(db, [{ companyId: company.id, personId: person.id, to, content, now }]);
 }
 
 function answeringLink(
-  kind: ResponseKind,
+  { kind, expiry }: MailedLinkKind,
   companyId: number,
   { responseId, person, to }: RequestToMail,
 ): Omit<MailedLinkRequest, 'reason'> {
@@ -82,18 +82,19 @@ function answeringLink(
     response: { companyId, kind, responseId, personId: person.id, finishedAt: null },
     role: 'self',
     mailedTo: to,
+    ...(expiry && { expiry }),
   };
 }
 
 function textsOf(
   { person }: RequestToMail,
   { hash, expiresAt }: IssuedLink,
-  { company }: MailOrigin,
+  { company, kind }: Pick<MailOrigin, 'company'> & { kind: MailedLinkKind },
 ): AnsweringTexts {
   return {
     sender: mailSenderOf(company),
     personName: person.name,
-    url: linkUrl(hash),
+    url: kind.page ? pageUrl(kind.page({ hash, personId: person.id })) : linkUrl(hash),
     validUntil: formatDate(expiresAt),
   };
 }

@@ -4,7 +4,7 @@ import { openTestApp } from '../../test/build-test-app.ts';
 import { mailsOf } from '../../test/mails.ts';
 import { createScene } from '../features/behavioral/testing/behavioral-scene.ts';
 import { createReviewScene } from '../features/performance/testing/performance-scene.ts';
-import { peoplePerStep } from './mass-send.ts';
+import { peoplePerStep } from './send-in-steps.ts';
 
 const test = openTestApp();
 
