@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAddressService } from '../addresses/address-service.ts';
 import { buildApp } from '../app.ts';
@@ -11,16 +10,19 @@ import { readOrMakeSecret } from '../data-folder/secret.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { partsOf } from '../features/feature.ts';
-import { createFolderFileStore } from '../files/folder-file-store.ts';
+import { createFileStore } from '../files/create-file-store.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
 import { deleteExpired } from '../jobs/maintenance.ts';
 import { isMailWaiting, startMailDelivery } from '../mail/mail-delivery.ts';
 import type { LogStream } from '../plugins/request-log.ts';
+import { startReminders } from '../reminders/begin-reminders.ts';
+import { createReminderCheck } from '../reminders/reminder-check.ts';
 import { createThrottle } from '../security/throttle.ts';
 import type { ExampleCompany } from '../seed/example-companies.ts';
 import { hasExampleCompanies, seedExampleCompanies } from '../seed/seed-example-companies.ts';
 import { passwords } from '../sessions/password.ts';
 import { createSetup, isInstallationEmpty } from '../setup/setup-service.ts';
+import { createVideoAddresses } from '../videos/video-addresses.ts';
 import { systemClock } from './clock.ts';
 import { gatherLines } from './gathered-lines.ts';
 import { StartError } from './start-error.ts';
@@ -85,11 +87,14 @@ async function openRuntime(
     database,
     clock: systemClock,
     jobs,
-    files: createFolderFileStore(path.join(config.dataDir, 'files')),
+    files: await createFileStore(config),
+    videoAddresses: createVideoAddresses(secret),
     addresses: createAddressService(config.addressServiceUrl),
     throttle: createThrottle(database, systemClock),
   };
   app = await buildApp({ services, contract: loadContract(), secret, logStream });
+  // Before anything works in the background: what holds a connection and needs another one would wait for this, and this for it.
+  await database.warmUp().catch((error) => app?.log.warn({ err: error }, 'database connections'));
   if (config.demo) {
     const examples = partsOf(app.features, 'example');
     await database.exclusively(() =>
@@ -104,11 +109,16 @@ async function openRuntime(
   const setupToken = (await isInstallationEmpty(database))
     ? await createSetup(database, secret).token()
     : undefined;
-  const mail = await startMailDelivery(services);
+  const isReminderWanted = createReminderCheck(database, partsOf(app.features, 'reminders').flat());
+  const mail = await startMailDelivery({ ...services, isReminderWanted });
   for (const job of partsOf(app.features, 'jobs').flat()) await job.work(jobs);
   if (isMailWaiting(config)) {
     app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');
   }
+  // Where no mail leaves, reminders would pile up and leave all at once.
+  const reminders = isMailWaiting(config)
+    ? undefined
+    : startReminders(services, (error) => app?.log.error({ err: error }, 'reminders'));
   const expirations = partsOf(app.features, 'expire');
   const maintenance = setInterval(() => {
     deleteExpired(services, expirations).catch((error) =>
@@ -121,6 +131,7 @@ async function openRuntime(
     setupToken,
     stop: async () => {
       clearInterval(maintenance);
+      await reminders?.stop();
       await app.close();
       await jobs.stop();
       mail.stop();
