@@ -12,6 +12,12 @@ export interface SeededPerson {
   email: string;
 }
 
+/** How everybody gets in, and since when staff has been there. */
+export interface SeededAccess {
+  readonly passwordHash: string;
+  readonly usersSince: Date;
+}
+
 /** The address of a person: first and last name at the company's domain. */
 export function mailAddressOf(name: string, domain: string): string {
   const names = normalizeSearchText(name).split(' ');
@@ -23,7 +29,7 @@ export async function seedCompany(
   db: Db,
   companyId: number,
   company: ExampleCompany,
-  passwordHash: string,
+  { passwordHash, usersSince }: SeededAccess,
 ): Promise<SeededPerson[]> {
   await db
     .insertInto('company')
@@ -41,7 +47,7 @@ export async function seedCompany(
     })
     .execute();
   const people = await seedPeople(db, companyId, company, passwordHash);
-  await seedStaff(db, companyId, company, passwordHash, people);
+  await seedStaff(db, companyId, company, { passwordHash, usersSince }, people);
   return people;
 }
 
@@ -139,7 +145,7 @@ async function seedStaff(
   db: Db,
   companyId: number,
   company: ExampleCompany,
-  passwordHash: string,
+  { passwordHash, usersSince }: SeededAccess,
   people: readonly SeededPerson[],
 ): Promise<void> {
   const profileIds = await seedProfiles(db, companyId, company);
@@ -152,6 +158,7 @@ async function seedStaff(
         name: user.name,
         password_hash: passwordHash,
         is_administrator: user.isAdministrator ?? false,
+        created_at: usersSince,
         person_id: people.find(({ name }) => name === user.person)?.id ?? null,
       })
       .returning('id')

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { type ExampleCompany, exampleCompany, otherCompany } from './example-companies.ts';
+import { after, day } from './moments.ts';
 import { seedCompany } from './seed-company.ts';
 import { exampleMail, type SeedExample } from './seed-place.ts';
 
@@ -47,9 +48,12 @@ async function seedOne(
   passwordHash: string,
 ): Promise<void> {
   await database.inNewCompany(async (db, companyId) => {
-    const people = await seedCompany(db, companyId, example, passwordHash);
+    const now = clock.now();
+    const usersSince = after(now, -14 * day);
+    const access = { passwordHash, usersSince };
+    const people = await seedCompany(db, companyId, example, access);
     const company = await readCompany(db, companyId);
-    const place = { company, mail: exampleMail, now: clock.now(), example, people };
+    const place = { company, mail: exampleMail, now, example, people };
     for (const seed of examples) await seed(db, place);
   });
 }
