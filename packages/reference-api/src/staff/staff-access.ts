@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { takeTurnInCompany } from '../db/company-turn.ts';
 import type { Db } from '../db/database.ts';
 import { onReference } from '../db/on-reference.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { conflict } from '../errors/failures.ts';
+import type { ApiError } from '../errors/api-error.ts';
+import { conflict, invalidField } from '../errors/failures.ts';
 import { staffMessages } from './staff-messages.ts';
 
 /**
@@ -51,6 +51,5 @@ export async function takingLogin<T>(write: () => Promise<T>): Promise<T> {
 }
 
 function loginTaken(): ApiError {
-  const message = staffMessages.loginTaken;
-  return new ApiError(409, message, { faults: [{ field: 'dsEmail', message }] });
+  return invalidField('dsEmail', staffMessages.loginTaken, 409);
 }
