@@ -1,0 +1,14 @@
+import type { components } from '@aferir/api-client';
+import type { AudiencePerson } from './audience-person.ts';
+
+/** Somebody whom something is for, or could be. */
+export function toAudiencePerson(person: AudiencePerson): components['schemas']['TrainingPerson'] {
+  return {
+    idOrganogramaPessoa: person.id,
+    nmPessoa: person.name,
+    nmCargo: person.position_name,
+    nmDepartamento: person.department_name,
+    urlFoto: person.photo_url,
+    flAtivo: person.is_active,
+  };
+}
