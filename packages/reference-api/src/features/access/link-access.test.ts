@@ -71,6 +71,7 @@ describe('a living link', () => {
       precisaSenha: true,
       tipo: 'comportamental',
       destino: 'responder',
+      idPessoa: person.id,
       idCliente: company.id,
       ...face,
     });

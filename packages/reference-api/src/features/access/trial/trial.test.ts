@@ -67,7 +67,8 @@ describe('a request for a trial', () => {
     expect(await mailsOf(test, id)).toEqual([]);
 
     const place = { companyId: null, mailId: mail?.id ?? 0 };
-    await deliverMail({ config, database, clock }, undefined, place);
+    const isReminderWanted = async () => true;
+    await deliverMail({ config, database, clock, isReminderWanted }, undefined, place);
     expect(await listOutbox(database, config.publicUrl)).toMatchObject([
       { recipient: 'vendas@aferir.example' },
     ]);
