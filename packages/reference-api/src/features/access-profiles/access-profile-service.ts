@@ -6,7 +6,6 @@ import {
   type SectionGrant,
 } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../context.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import {
   conflict,
   forbidden,
@@ -45,7 +44,8 @@ export async function saveProfile(context: OperationContext, given: SavedProfile
     after: permissionsOfProfile(values.grants),
   });
   if (beyond) throw forbidden(accessProfilesMessages.beyond(beyond));
-  if (await store.isNameTaken(values.name, given.id)) throw nameTaken();
+  if (await store.isNameTaken(values.name, given.id))
+    throw invalidField('nmPerfilAcesso', accessProfilesMessages.nameTaken, 409);
   const id = current ? current.id : await store.insert(values);
   if (current) await store.update(id, values);
   await audit({
@@ -84,11 +84,6 @@ function checkedValues({ name, description, grants: stated }: SavedProfile): Pro
   const grants = profileGrants(stated);
   if (grants.length === 0) throw invalidField('Secoes', accessProfilesMessages.noSection);
   return { ...values, grants };
-}
-
-function nameTaken(): ApiError {
-  const message = accessProfilesMessages.nameTaken;
-  return new ApiError(409, message, { faults: [{ field: 'nmPerfilAcesso', message }] });
 }
 
 /** `5:visualizar,incluir 6:visualizar`. */
