@@ -3,6 +3,7 @@ import type { MailServices } from '../../mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
 import { discResponses } from './disc-responses.ts';
+import { behavioralFigures } from './figures/disc-figures.ts';
 import { latestAssessments } from './latest-assessments.ts';
 import { reportMailing } from './mails/report-mailing.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
@@ -27,6 +28,7 @@ import { sendDiscReportLink } from './operations/sendDiscReportLink.ts';
 import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
 import { updateDiscStatus } from './operations/updateDiscStatus.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
+import { discReminders } from './requests/disc-reminders.ts';
 import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
 import { behavioralWaiting } from './waiting/behavioral-waiting.ts';
 
@@ -62,7 +64,9 @@ export function createBehavioralFeature(
     mailings: [reportMailing],
     auditActions: behavioralAuditActions,
     personTies: () => refersToPerson('disc_response', 'person_id'),
+    reminders: [discReminders],
     waiting: behavioralWaiting,
+    figures: [behavioralFigures],
     personalData: readPersonalData,
     example: seedBehavioralExample,
   });

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@aferir/domain';
+import { normalizeSearchText, type Profile, profilesOfOutcome } from '@aferir/domain';
 import {
   currentInstrumentVersion,
   type DiscInstrument,
@@ -35,6 +35,13 @@ export function questionsOf(instrument: DiscInstrument): DiscQuestion[] {
 /** Every outcome with this name, that of the newest version first. */
 export function outcomesNamed(name: string): OutcomeContent[] {
   return allOutcomes().filter((outcome) => outcome.name === name);
+}
+
+/** Ids of the outcomes with this primary profile, of every version. */
+export function outcomesOfPrimary(profile: Profile): number[] {
+  return allOutcomes()
+    .filter(({ name }) => profilesOfOutcome(name).primary === profile)
+    .map(({ id }) => id);
 }
 
 /** Ids of the outcomes whose name contains the words, which must be in their form for searching. */

@@ -1,9 +1,11 @@
+import { SECTION } from '@aferir/domain';
 import type { ResponseKindInfo } from '../../links/response-kind.ts';
 
 /** Responses to the behavioral questionnaire. */
 export const discResponses: ResponseKindInfo = {
   kind: 'behavioral',
   name: 'comportamental',
+  section: SECTION.behavioral,
   audit: { subject: 'disc-response', reportOpened: 'disc-report.opened' },
   sentAt: async (db, companyId, ids) => {
     const rows = await db

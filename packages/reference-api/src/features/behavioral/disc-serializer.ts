@@ -79,7 +79,7 @@ export function toWrittenQuestions(
   options: { withProfiles: boolean },
 ): WrittenData<Wire['DiscQuestion'][]> {
   const name = `${response.instrument_version} ${options.withProfiles}`;
-  const written = writtenQuestions.get(name) ?? new WrittenData(toQuestions(response, options));
+  const written = writtenQuestions.get(name) ?? WrittenData.of(toQuestions(response, options));
   writtenQuestions.set(name, written);
   return written;
 }

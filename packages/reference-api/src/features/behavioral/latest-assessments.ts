@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import type { Profile } from '@aferir/domain';
+import { type AliasableExpression, type SqlBool, sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
-import { outcomeOf } from './disc-content.ts';
+import { inSpan, type Span } from '../../figures/period.ts';
+import { outcomeOf, outcomesOfPrimary } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */
 export const latestAssessments = {
@@ -10,6 +13,7 @@ export const latestAssessments = {
   statusOfPerson: (db: Db, companyId: number) =>
     latestRequest(db, companyId).select('disc_response.status').$asScalar(),
   resultOfPerson,
+  hasProfile,
   countAssessed,
   nameOutcome: (outcomeId: number) => outcomeOf(outcomeId).name,
 };
@@ -24,6 +28,32 @@ async function countAssessed(db: Db, companyId: number): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Whether the `person` of a query has a result of a primary profile; null: whether there is none; undefined: whether
+ * there is any. With a span it is the last one finished in it.
+ */
+function hasProfile(
+  db: Db,
+  companyId: number,
+  profile: Profile | null | undefined,
+  finished?: Span,
+) {
+  const outcomes = profile && anyOf(outcomesOfPrimary(profile));
+  if (finished) {
+    const outcome = lastResult(db, companyId, finished).select('outcome_id');
+    if (!outcomes) return sql<SqlBool>`${outcome} is ${profile === null ? sql`` : sql`not`} null`;
+    return sql<SqlBool>`${outcome} = ${outcomes}`;
+  }
+  const results = db
+    .selectFrom('disc_latest_result')
+    .where('company_id', '=', companyId)
+    .$if(Boolean(outcomes), (all) => all.where('outcome_id', '=', outcomes ?? null))
+    .select('person_id');
+  return profile === null
+    ? sql<SqlBool>`not exists ${results.where(({ eb }) => eb('person_id', '=', sql.ref<number>('person.id')))}`
+    : sql<SqlBool>`person.id in ${results}`;
 }
 
 /** The latest result of a person as JSON, to be selected beside other facts. */
@@ -55,11 +85,36 @@ function latestRequest(db: Db, companyId: number) {
     .limit(1);
 }
 
+/** The last of a person's results that were finished in a span. */
+function lastResult(db: Db, companyId: number, finished: Span) {
+  return requestsOfPerson(db, companyId)
+    .where('disc_response.finished_at', 'is not', null)
+    .where(inSpan('disc_response.finished_at', finished))
+    .orderBy('disc_response.finished_at', 'desc')
+    .orderBy('disc_response.id', 'desc')
+    .limit(1);
+}
+
+/** The latest result of the `person` of a query, or with a span the last one finished in it. */
+function resultShown(
+  db: Db,
+  companyId: number,
+  finished?: Span,
+): AliasableExpression<{ outcome_id: number | null; finished_at: Date | null }> {
+  if (finished) return lastResult(db, companyId, finished).select(['outcome_id', 'finished_at']);
+  return db
+    .selectFrom('disc_latest_result')
+    .where('company_id', '=', companyId)
+    .where(({ eb }) => eb('person_id', '=', sql.ref<number>('person.id')))
+    .select(['outcome_id', 'finished_at']);
+}
+
 /**
  * One row for each person of a company: the latest open request, the latest result and how many
- * requests there were. To be joined by lists of people.
+ * requests there were. To be joined by lists of people. With a span the result is the last one
+ * finished in it.
  */
-function latestOfPeople(db: Db, companyId: number) {
+function latestOfPeople(db: Db, companyId: number, finished?: Span) {
   return db
     .selectFrom('person')
     .leftJoinLateral(
@@ -68,11 +123,7 @@ function latestOfPeople(db: Db, companyId: number) {
         .as('latest'),
       (join) => join.onTrue(),
     )
-    .leftJoin('disc_latest_result as result', (join) =>
-      join
-        .onRef('result.company_id', '=', 'person.company_id')
-        .onRef('result.person_id', '=', 'person.id'),
-    )
+    .leftJoinLateral(resultShown(db, companyId, finished).as('result'), (join) => join.onTrue())
     .where('person.company_id', '=', companyId)
     .select([
       'person.id as person_id',

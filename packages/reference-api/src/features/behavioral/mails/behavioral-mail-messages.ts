@@ -26,6 +26,8 @@ export const behavioralMailMessages = {
     action: 'Continuar avaliação',
     reason: (company: string) =>
       `Você recebeu este e-mail porque ${company} reenviou a solicitação da sua avaliação comportamental. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
+    remindedReason: (company: string) =>
+      `Você recebe este lembrete porque ${company} solicitou a sua avaliação comportamental e ela ainda não foi concluída. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
   },
 
   reportLink: {

@@ -68,6 +68,7 @@ describe('getQuestionnaireByLink', () => {
       precisaSenha: false,
       tipo: 'comportamental',
       destino: 'responder',
+      idPessoa: scene.person.id,
       idCliente: scene.company.id,
       nmEmpresa: 'Padaria Pão & Cia',
       logoUrl: null,

@@ -12,6 +12,7 @@ import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
+import { notifyFinished } from '../behavioral-notifications.ts';
 import { createBehavioralStore, type ResponseStanding } from '../behavioral-store.ts';
 import type { DiscAnswerRow, DiscResponseRow } from '../behavioral-tables.ts';
 import { instrumentOf, questionIdsOf } from '../disc-content.ts';
@@ -113,6 +114,7 @@ export async function finishResponse(
     profile_sums: JSON.stringify(sums),
   });
   await limitLinksOfFinished(db, { kind: 'behavioral', responseId: response.id }, now);
+  await notifyFinished({ db, companyId: company.id, now }, response);
   await audit({
     action: 'disc-response.finished',
     personId: response.person_id,

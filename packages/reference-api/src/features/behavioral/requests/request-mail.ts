@@ -1,4 +1,5 @@
 import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
+import type { ReminderNote } from '../../../mail/templates/reminder-note.ts';
 import {
   mailFirstLinks,
   mailNextLink,
@@ -19,19 +20,23 @@ export function mailRequests(
   origin: MailOrigin,
   requests: readonly DiscRequestToMail[],
 ): Promise<void> {
-  return mailFirstLinks(services, origin, 'behavioral', requests, (request, texts) => {
+  return mailFirstLinks(services, origin, { kind: 'behavioral' }, requests, (request, texts) => {
     const questionCount = instrumentOf(request.instrumentVersion).questions.length;
     return behavioralRequestMail(texts, questionCount);
   });
 }
 
-/** Makes a new answering link of an open request and mails it; older links die within a day. */
+/**
+ * Makes a new answering link of an open request and mails it; older links die within a day. `note` where nobody has
+ * sent it by hand.
+ */
 export function mailRequestAgain(
   services: MailServices,
   origin: MailOrigin,
   request: RequestToMail,
+  note?: ReminderNote,
 ): Promise<void> {
-  return mailNextLink(services, origin, 'behavioral', request, (_request, texts) =>
-    behavioralResendMail(texts),
+  return mailNextLink(services, origin, { kind: 'behavioral' }, request, (_request, texts) =>
+    behavioralResendMail({ ...texts, note }),
   );
 }

@@ -7,7 +7,6 @@ import type { Step } from '../../../operation/operation.ts';
 import {
   type MassSend,
   type MassSendOrder,
-  type MassSendProgress,
   type MassSendReply,
   sendToNext,
 } from '../../../requests/mass-send.ts';
@@ -15,6 +14,7 @@ import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import { admitAddress } from '../../../requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
+import type { SendingProgress } from '../../../requests/send-in-steps.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
@@ -51,8 +51,8 @@ export function createNextRequests(
   services: MailServices,
   context: OperationContext,
   order: MassSendOrder,
-  progress: MassSendProgress | undefined,
-): Promise<Step<MassSendReply, MassSendProgress>> {
+  progress: SendingProgress | undefined,
+): Promise<Step<MassSendReply, SendingProgress>> {
   const massSend: MassSend = {
     table: 'disc_response',
     action: 'disc-request.sent-to-all',

@@ -5,6 +5,7 @@ import { after, day, minute } from '../../../seed/moments.ts';
 import { createRandom, integerBetween } from '../../../seed/random.ts';
 import type { SeededPerson } from '../../../seed/seed-company.ts';
 import type { SeedPlace } from '../../../seed/seed-place.ts';
+import { notifyFinished } from '../behavioral-notifications.ts';
 import type { DiscAnswerTable, DiscResponseTable } from '../behavioral-tables.ts';
 import { currentInstrumentVersion, type DiscInstrument } from '../content/index.ts';
 import { instrumentOf } from '../disc-content.ts';
@@ -42,7 +43,12 @@ export async function seedAssessments(db: Db, seed: AssessmentsToSeed): Promise<
     .values(responses.flatMap((one) => answerRows(seed.company.id, one)))
     .execute();
   for (const { id, person, response } of responses) {
-    if (response.finished_at || response.closed_at) continue;
+    const { finished_at } = response;
+    if (finished_at instanceof Date) {
+      const origin = { db, companyId: seed.company.id, now: finished_at };
+      await notifyFinished(origin, { id, person_id: person.id });
+    }
+    if (finished_at || response.closed_at) continue;
     const request = { responseId: id, instrumentVersion: instrument.version, person };
     await mailRequests(
       seed.mail,

@@ -1,0 +1,114 @@
+import {
+  discCoverage,
+  discFigures,
+  isEnough,
+  type Profile,
+  profilesOfOutcome,
+} from '@aferir/domain';
+import { sql } from 'kysely';
+import {
+  disclosedTopics,
+  extentOf,
+  monthOfMoment,
+  placedPeople,
+  type ResultSource,
+  type ToldExtent,
+  toldPlaces,
+} from '../../../figures/disclosure.ts';
+import type { CardFigures, FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
+import { firstSentIn } from '../../../figures/first-sent.ts';
+import { inPeriod, isOfAllMonths } from '../../../figures/period.ts';
+import { isWhole } from '../../../figures/selection.ts';
+import { outcomeOf } from '../disc-content.ts';
+
+/** How the active people of a selection are spread over the profiles. */
+export const behavioralFigures: FiguresPart<'comportamental'> = {
+  card: 'comportamental',
+  read: readDiscFigures,
+  firstSent: firstSentIn('disc_response'),
+};
+
+async function readDiscFigures(context: FiguresContext): Promise<CardFigures<'comportamental'>> {
+  const [{ active }, outcomes] = await Promise.all([context.countPeople(), countOutcomes(context)]);
+  const counts: Partial<Record<Profile, number>> = {};
+  for (const { outcomeId, people } of outcomes) {
+    const { primary } = profilesOfOutcome(outcomeOf(outcomeId).name);
+    counts[primary] = (counts[primary] ?? 0) + people;
+  }
+  const assessed = outcomes.reduce((sum, { people }) => sum + people, 0);
+  const coverage = discCoverage(assessed, active);
+  const isTold = await isSpreadTold(context, outcomes);
+  const { profiles, mostPresent, diversity } = discFigures(isTold ? counts : {});
+  return {
+    qtdAtivos: coverage.active,
+    qtdAvaliados: coverage.assessed,
+    qtdNaoAvaliados: coverage.notAssessed,
+    prcCobertura: coverage.percent,
+    perfis: isTold
+      ? profiles.map(({ profile, count, percent }) => ({
+          nmPerfil: profile,
+          qtdPessoas: count,
+          prcPerfil: percent,
+        }))
+      : null,
+    perfisMaisPresentes: [...mostPresent],
+    prcDiversidade: diversity,
+    flOculto: !isTold,
+  };
+}
+
+interface OutcomeRow extends ToldExtent {
+  readonly outcomeId: number;
+}
+
+async function countOutcomes(context: FiguresContext): Promise<readonly OutcomeRow[]> {
+  const { db } = context;
+  const { rows } = await sql<OutcomeRow>`
+    select told.*, ${monthOfMoment('told.firstFinished')} as "firstMonth",
+      ${monthOfMoment('told.lastFinished')} as "lastMonth"
+    from (
+      select latest.outcome_id as "outcomeId", ${toldPlaces('person')},
+        min(latest.finished_at) as "firstFinished", max(latest.finished_at) as "lastFinished"
+      from ${latestResults(context)} as latest
+      join ${placedPeople(context)} as person on person.id = latest.person_id
+      group by latest.outcome_id
+    ) as told`.execute(db);
+  return rows;
+}
+
+/** Of each person the last result of the period. */
+function latestResults({ company, selection }: FiguresContext) {
+  return isOfAllMonths(selection)
+    ? sql`(select person_id, outcome_id, finished_at from disc_latest_result
+        where company_id = ${company.id})`
+    : sql`(select distinct on (person_id) person_id, outcome_id, finished_at from disc_response
+        where company_id = ${company.id} and finished_at is not null
+          and ${inPeriod('finished_at', selection)}
+        order by person_id, finished_at desc, id desc)`;
+}
+
+async function isSpreadTold(
+  context: FiguresContext,
+  outcomes: readonly OutcomeRow[],
+): Promise<boolean> {
+  if (outcomes.length === 0) return true;
+  const extent = extentOf(outcomes);
+  // Each last result counts, so that nobody is left whom a wider selection could add.
+  if (isWhole(context.selection)) return isEnough(extent.people);
+  return (await disclosedTopics(context, sourceOf(context), new Map([[topic, extent]]))).has(topic);
+}
+
+/** The profiles are told of or hidden together. */
+const topic = 0;
+
+function sourceOf({ company }: FiguresContext): ResultSource {
+  return {
+    results: sql`(select id, person_id, month,
+        lag(month) over (partition by person_id order by finished_at desc, id desc) as until
+      from (
+        select id, person_id, finished_at, ${monthOfMoment('finished_at')} as month
+        from disc_response where company_id = ${company.id} and finished_at is not null
+      ) as finished)`,
+    topics: sql`(select '{0}'::bigint[] as topics)`,
+  };
+}
