@@ -2,7 +2,6 @@ import { findManagerBelow } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { loadManagementStructure } from '../../db/management-structure.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import { conflict, invalidField, notFound } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
 import { forgetMailsTo } from '../../mail/forget-person.ts';
@@ -50,7 +49,8 @@ export async function saveEmployeeOf(
     throw conflict(texts.changedMeanwhile);
   }
   await requirePlaces(store, columns, current);
-  if (await store.isEmailTaken(columns.email, given.id)) throw emailTaken();
+  if (await store.isEmailTaken(columns.email, given.id))
+    throw invalidField('dsEmail', texts.emailTaken, 409);
   await requireManagers(context, store, { current, given });
   await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
 
@@ -123,16 +123,10 @@ async function requireManagers(
   const below = findManagerBelow(structure, { id: current.id, departmentId }, managers);
   if (below === undefined) return;
   const [manager] = await store.findActive([below]);
-  const message = texts.managerBelow(manager?.name ?? '');
   const field = managers.length > 0 ? 'idsGestores' : 'idOrganogramaNo';
-  throw new ApiError(409, message, { faults: [{ field, message }] });
+  throw invalidField(field, texts.managerBelow(manager?.name ?? ''), 409);
 }
 
 function photoChange(current: string | null, given: string | null | undefined): ImageChange {
   return { field: 'urlFoto', purposes: ['person'], current, given };
-}
-
-function emailTaken(): ApiError {
-  const message = texts.emailTaken;
-  return new ApiError(409, message, { faults: [{ field: 'dsEmail', message }] });
 }

@@ -1,4 +1,4 @@
-import type { DiscStatus } from '@aferir/domain';
+import type { DiscStatus, Profile } from '@aferir/domain';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import {
@@ -9,6 +9,7 @@ import {
   totalOf,
   valuesOf,
 } from '../../db/people-list.ts';
+import type { Span } from '../../figures/period.ts';
 import type { PersonTies } from '../feature.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 import { hasTies } from './person-ties.ts';
@@ -19,6 +20,10 @@ export interface PeopleQuery extends PeopleListQuery {
   personId?: number | undefined;
   /** Status of the latest request. */
   status?: DiscStatus | undefined;
+  /** Primary profile of the latest result; null: nobody with a result. */
+  profile?: Profile | null | undefined;
+  /** Looks at results that were finished in it alone: who has none is left out, but where that is asked for. */
+  finished?: Span | undefined;
 }
 
 /** A person with position, department and the latest behavioral request and result. */
@@ -44,16 +49,19 @@ export async function listPeople(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
 ): Promise<Page<PersonOverview>> {
-  const { companyId, personId, status } = query;
+  const { companyId, personId, status, profile, finished } = query;
   const matches = matchingPeople(db, query, ['position', 'department'])
     .$if(Boolean(personId), (all) => all.where('person.id', '=', personId ?? 0))
     .$if(Boolean(status), (all) =>
       all.where(assessments.statusOfPerson(db, companyId), '=', status ?? null),
+    )
+    .$if(profile !== undefined || finished !== undefined, (all) =>
+      all.where(assessments.hasProfile(db, companyId, profile, finished)),
     );
   const rows = await pageOfPeople(db, matches, valuesOf(query))
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'))
-    .innerJoin(assessments.ofPeople(db, companyId).as('assessment'), (join) =>
+    .innerJoin(assessments.ofPeople(db, companyId, finished).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),
     )
     .select([

@@ -1,6 +1,7 @@
-import type { DiscStatus } from '@aferir/domain';
-import type { AliasableExpression, Expression } from 'kysely';
+import type { DiscStatus, Profile } from '@aferir/domain';
+import type { AliasableExpression, Expression, SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Span } from '../../figures/period.ts';
 
 /** The latest open request, the latest result and the number of requests of a person. */
 export interface AssessmentRow {
@@ -15,10 +16,24 @@ export interface AssessmentRow {
 
 /** What the list of people has to know of behavioral assessments, from whoever keeps them. */
 export interface LatestAssessments {
-  /** One row for each person of the company, to be joined. */
-  readonly ofPeople: (db: Db, companyId: number) => AliasableExpression<AssessmentRow>;
+  /** One row for each person of the company, to be joined; with a span, its result is the last one finished in it. */
+  readonly ofPeople: (
+    db: Db,
+    companyId: number,
+    finished?: Span,
+  ) => AliasableExpression<AssessmentRow>;
   /** The status of the latest request of each `person` of a query. */
   readonly statusOfPerson: (db: Db, companyId: number) => Expression<DiscStatus | null>;
+  /**
+   * Whether the latest result of the `person` of a query has a primary profile; null: whether there is no result;
+   * undefined: whether there is one. With a span it is the last one finished in it.
+   */
+  readonly hasProfile: (
+    db: Db,
+    companyId: number,
+    profile: Profile | null | undefined,
+    finished?: Span,
+  ) => Expression<SqlBool>;
   /** How many active people have a result. */
   readonly countAssessed: (db: Db, companyId: number) => Promise<number>;
   /** The name of a result. */

@@ -7,6 +7,7 @@ import type { MailServices } from '../../../mail/mailer.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { importMail } from './import-mail.ts';
 import type { Standing } from './import-next.ts';
+import { notifyImport } from './import-notification.ts';
 import type { ImportStep } from './import-step.ts';
 import { createImportStore } from './import-store.ts';
 
@@ -35,6 +36,7 @@ export async function finishImport(
     },
   );
   const stored = await store.find(id);
+  if (stored) await notifyImport({ db, companyId, now }, stored, isDone ? 'done' : 'stopped');
   const user = await findStaffUser(db, staff_user_id);
   if (!stored || !user) return;
   const { rows } = await store.listFaults(id, { take: mostAttached, page: 0 });

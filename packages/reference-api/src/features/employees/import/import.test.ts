@@ -405,6 +405,24 @@ describe('undoing an import', () => {
     expect(positions.map(({ name }) => name)).toEqual(['Analista']);
   });
 
+  it('leaves a department that somebody has renamed since, though nobody is in it', async () => {
+    const done = await importRows([ana]);
+    const { token } = scene;
+    const { rows } = (await test.call('listDepartmentChoices', { token })).data;
+    const [idOrganogramaNoSuperior, idOrganogramaNo] = rows.map((row) => row.idOrganogramaNo);
+    const body = { idOrganogramaNo, idOrganogramaNoSuperior, nmDepartamento: 'Vendas Diretas' };
+    expect((await test.call('saveDepartment', { token, body })).status).toBe(200);
+    const id = done?.idImportacao ?? 0;
+    await undo(id);
+    await work(id);
+    expect(await read(id)).toMatchObject({
+      mantidos: [texts.keptDepartment('Vendas'), texts.keptDepartment('Padaria Pão')],
+    });
+    const { people, departments } = await stored();
+    expect(people).toEqual([]);
+    expect(departments.map(({ name }) => name)).toEqual(['Padaria Pão', 'Vendas Diretas']);
+  });
+
   it('leaves whoever had a position that is gone by now, and comes to its end', async () => {
     await importRows([ana]);
     const moved = await importRows(['Ana Souza;F;ana@empresa.example;11912345678;Gerente;Vendas']);

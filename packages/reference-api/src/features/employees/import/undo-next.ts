@@ -4,6 +4,7 @@ import type { PersonTies } from '../../feature.ts';
 import { createEmployeeStore, type EmployeeStore } from '../employee-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { PersonBefore } from '../employees-tables.ts';
+import { notifyImport } from './import-notification.ts';
 import type { ImportStep } from './import-step.ts';
 import { createImportStore, type RowResult } from './import-store.ts';
 
@@ -43,6 +44,7 @@ export async function undoNext(
   if (rows.length === rowsAtOnce) return true;
   await store.keep(stored.id, await removePlaces(step));
   await store.change(stored.id, { state: 'undone', finished_at: now });
+  await notifyImport({ db, companyId, now }, stored, 'undone');
   return false;
 }
 
@@ -106,7 +108,7 @@ async function hasPlaces(
   );
 }
 
-/** Removes the positions and departments that it made, the last first; names those that are in use. */
+/** Removes the positions and departments that it made, the last first; names those that are used, or were changed since. */
 async function removePlaces({ db, companyId, stored }: ImportStep): Promise<string[]> {
   const places = await db
     .selectFrom('employee_import_place')
@@ -137,7 +139,6 @@ async function removePosition({ db, companyId, id }: PlaceOf): Promise<boolean> 
     .deleteFrom('position')
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    // Whoever has described it since has a use for it.
     .where('version', '=', 1)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -158,6 +159,7 @@ async function removeDepartment({ db, companyId, id }: PlaceOf): Promise<boolean
     .deleteFrom('department')
     .where('company_id', '=', companyId)
     .where('id', '=', id)
+    .where('version', '=', 1)
     .where(({ and, not, exists, selectFrom }) =>
       and([
         not(

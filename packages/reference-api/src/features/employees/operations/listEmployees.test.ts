@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
+import { discInstrumentV1 } from '../../behavioral/content/v1/index.ts';
 import {
   createFinished,
   createScene,
   sendRequest,
 } from '../../behavioral/testing/behavioral-scene.ts';
+import { createDepartment } from '../../performance/testing/performance-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createScene(test));
@@ -13,6 +15,24 @@ const scene = openScene(() => createScene(test));
 async function list(query: Record<string, string | number | boolean> = {}) {
   const reply = await test.call('listEmployees', { token: scene.staff, query });
   return reply.data;
+}
+
+function createPosition(companyId: number): Promise<number> {
+  return test.database.inCompany(companyId, async (db) => {
+    const { id } = await db
+      .insertInto('position')
+      .values({ company_id: companyId, name: 'Cargo' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** Moves a result back to another time. */
+function finishedAt(id: number, finished_at: Date) {
+  return test.database.inCompany(scene.company.id, (db) =>
+    db.updateTable('disc_response').set({ finished_at }).where('id', '=', id).execute(),
+  );
 }
 
 async function names(query: Record<string, string | number | boolean> = {}) {
@@ -96,6 +116,87 @@ describe('listEmployees', () => {
     expect(await names({ cdStatus: 2 })).toEqual([]);
     expect(await names({ cdStatus: 0 })).toEqual(['Inês Dias', 'Zoé Prado']);
     expect(await names({ somenteAtivos: true })).toEqual(['Zoé Prado']);
+  });
+
+  it('narrows down to a department with those below it, and to a position', async () => {
+    const company = scene.company.id;
+    const top = await createDepartment(test, company);
+    const below = await createDepartment(test, company, top);
+    const position = await createPosition(company);
+    await createPerson(test.database, company, { name: 'Ana Topo', department_id: top });
+    await createPerson(test.database, company, {
+      name: 'Bia Baixo',
+      department_id: below,
+      position_id: position,
+    });
+
+    expect(await names({ idOrganogramaNo: top })).toEqual(['Ana Topo', 'Bia Baixo']);
+    expect(await names({ idOrganogramaNo: below })).toEqual(['Bia Baixo']);
+    expect(await names({ idOrganogramaCargo: position })).toEqual(['Bia Baixo']);
+    expect(await names({ idOrganogramaNo: top, idOrganogramaCargo: position, take: 1 })).toEqual([
+      'Bia Baixo',
+    ]);
+    expect((await list({ idOrganogramaNo: top, take: 1 })).qtdRecords).toBe(2);
+    expect(await list({ idOrganogramaNo: 999_999 })).toEqual({ rows: [], qtdRecords: 0 });
+    expect(await names({ idOrganogramaNo: 0, idOrganogramaCargo: 0 })).toHaveLength(3);
+  });
+
+  it('narrows down to no department of another company', async () => {
+    const foreign = await createScene(test);
+    const department = await createDepartment(test, foreign.company.id);
+    await createPerson(test.database, foreign.company.id, { department_id: department });
+    expect(await names({ idOrganogramaNo: department })).toEqual([]);
+  });
+
+  it('narrows down to a primary profile, or to those without a result', async () => {
+    await createPerson(test.database, scene.company.id, { name: 'Ana Nova' });
+    await createFinished(test, scene);
+    await sendRequest(test, scene);
+
+    expect(await names({ nmPerfil: 'Dominante' })).toEqual(['Zoé Prado']);
+    expect(await names({ nmPerfil: 'Influente' })).toEqual([]);
+    expect(await names({ nmPerfil: 'Não avaliados' })).toEqual(['Ana Nova']);
+  });
+
+  it('shows and narrows down to the last result of some months', async () => {
+    await createPerson(test.database, scene.company.id, { name: 'Ana Nova' });
+    const { idResposta } = await createFinished(test, scene);
+    await finishedAt(idResposta, new Date('2026-10-20T12:00:00Z'));
+    const latest = await createFinished(
+      test,
+      scene,
+      Array(discInstrumentV1.questions.length).fill('SCDI'),
+    );
+    const october = { mesInicio: '2026-10', mesFim: '2026-10' };
+
+    expect((await list(october)).rows).toMatchObject([
+      {
+        nmPessoa: 'Zoé Prado',
+        nmPerfil: 'Dominante Influente',
+        dtTermino: '2026-10-20T12:00:00.000Z',
+        idResposta: latest.idResposta,
+        qtdAvaliacoes: 2,
+      },
+    ]);
+    expect((await list({ mesInicio: '2026-11' })).rows).toMatchObject([
+      { nmPerfil: 'Estável Conforme', dtTermino: '2026-11-20T12:00:00.000Z' },
+    ]);
+    expect(await names({ ...october, nmPerfil: 'Dominante' })).toEqual(['Zoé Prado']);
+    expect(await names({ ...october, nmPerfil: 'Estável' })).toEqual([]);
+    expect(await names({ mesFim: '2026-11', nmPerfil: 'Estável' })).toEqual(['Zoé Prado']);
+    expect(await names({ ...october, nmPerfil: 'Não avaliados' })).toEqual(['Ana Nova']);
+    expect(await names({ mesFim: '2026-09', nmPerfil: 'Não avaliados' })).toEqual([
+      'Ana Nova',
+      'Zoé Prado',
+    ]);
+  });
+
+  it('refuses months the wrong way round', async () => {
+    const query = { mesInicio: '2026-05', mesFim: '2026-04' };
+    expect(await test.call('listEmployees', { token: scene.staff, query })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'mesFim', message: 'O mês final vem antes do inicial.' }],
+    });
   });
 
   it('reads one person, of the own company only', async () => {

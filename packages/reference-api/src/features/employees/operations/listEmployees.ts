@@ -1,5 +1,7 @@
+import { NOT_ASSESSED_COUNT } from '@aferir/domain';
 import { patternOf } from '../../../db/search-expression.ts';
 import { notFound } from '../../../errors/failures.ts';
+import { isOfAllMonths, periodOf, spanOf } from '../../../figures/period.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import type { PersonTies } from '../../feature.ts';
 import { listPeople } from '../employees-read-model.ts';
@@ -12,11 +14,16 @@ export function listEmployees(
   ties: readonly PersonTies[],
 ): Operation {
   return defineReading('listEmployees', async ({ query }, { db, company }) => {
-    const { idOrganogramaPessoa, cdStatus, filter, somenteAtivos, take, index } = query;
+    const { idOrganogramaPessoa, cdStatus, nmPerfil, filter, somenteAtivos, take, index } = query;
+    const period = periodOf(query);
     const asked = {
       companyId: company.id,
       personId: idOrganogramaPessoa || undefined,
       status: cdStatus || undefined,
+      profile: nmPerfil === NOT_ASSESSED_COUNT ? null : nmPerfil,
+      finished: isOfAllMonths(period) ? undefined : spanOf(period),
+      departmentId: query.idOrganogramaNo || undefined,
+      positionId: query.idOrganogramaCargo || undefined,
       pattern: patternOf(filter),
       onlyActive: somenteAtivos ?? false,
       take: take ?? 30,
