@@ -1,0 +1,9 @@
+import { defineOperation } from '../../../operation/operation.ts';
+import { duplicateGameOf } from '../game-service.ts';
+
+/** Copies a game as a draft. */
+export const duplicateGame = defineOperation('duplicateGame', async ({ body }, context) => {
+  const copied = { id: body.idJogo, isNewRound: body.flNovaRodada };
+  const id = await duplicateGameOf(context, copied);
+  return { data: id, msg: String(id) };
+});

@@ -1,0 +1,19 @@
+import { GAME_STATE_CODES, type GameState } from '@aferir/domain';
+import { patternOf } from '../../../db/search-expression.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { createGameStore } from '../game-store.ts';
+import { toGameRow } from '../games-serializer.ts';
+
+/** Lists games, the newest first. */
+export const listGames = defineReading('listGames', async ({ query }, { db, company }) => {
+  const { take, index, filter, idSituacao } = query;
+  const { rows, total } = await createGameStore(db, company.id).list({
+    pattern: patternOf(filter),
+    state: states.find((state) => GAME_STATE_CODES[state] === idSituacao),
+    take: take ?? 30,
+    page: index ?? 0,
+  });
+  return { data: { rows: rows.map(toGameRow), qtdRecords: total } };
+});
+
+const states = Object.keys(GAME_STATE_CODES) as GameState[];

@@ -1,0 +1,13 @@
+import type { MailServices } from '../../../mail/mailer.ts';
+import { defineOperationInSteps, type Operation } from '../../../operation/operation.ts';
+import type { SendingProgress } from '../../../requests/send-in-steps.ts';
+import { remindNextPlayers } from '../sending/remind-players.ts';
+
+/** Reminds those whom a game was sent to and who have not answered it to the end. */
+export function remindGamePlayers(services: MailServices): Operation {
+  return defineOperationInSteps(
+    'remindGamePlayers',
+    ({ query }, context, progress: SendingProgress | undefined) =>
+      remindNextPlayers(services, context, query.idJogo, progress),
+  );
+}

@@ -1,0 +1,13 @@
+import type { MailServices } from '../../../mail/mailer.ts';
+import { defineOperationInSteps, type Operation } from '../../../operation/operation.ts';
+import type { SendingProgress } from '../../../requests/send-in-steps.ts';
+import { sendGameToNext } from '../sending/send-game.ts';
+
+/** Mails a game to those of its people whom it was never sent to. */
+export function sendGameInvitations(services: MailServices): Operation {
+  return defineOperationInSteps(
+    'sendGameInvitations',
+    ({ query }, context, progress: SendingProgress | undefined) =>
+      sendGameToNext(services, context, query.idJogo, progress),
+  );
+}
