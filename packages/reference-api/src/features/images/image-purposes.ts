@@ -27,6 +27,11 @@ export const purposeRules: Readonly<Record<BodyOf<'uploadImage'>['tpImagem'], Pu
   pessoa: { ...photo, purpose: 'person', needs: { section: SECTION.employees, rights: toSave } },
   usuario: { ...photo, purpose: 'user', needs: { section: SECTION.users, rights: toSave } },
   conta: { ...photo, purpose: 'account', shape: { ...photoShape, side: 130 } },
+  treinamento: {
+    ...photo,
+    purpose: 'cover',
+    needs: { section: SECTION.trainings, rights: toSave },
+  },
   logo: {
     purpose: 'logo',
     maxBytes: 512 * 1024,

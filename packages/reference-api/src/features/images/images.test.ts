@@ -68,6 +68,7 @@ describe('an image', () => {
     ['pessoa', 300, 'webp'],
     ['usuario', 300, 'webp'],
     ['conta', 130, 'webp'],
+    ['treinamento', 300, 'webp'],
     ['logo', 150, 'png'],
   ])('for %s becomes a square of %i pixels', async (purpose, side, format) => {
     const { status, data } = await upload(purpose);
@@ -131,19 +132,25 @@ describe('an image', () => {
   it('is for who may save what it is for', async () => {
     const view = await scene.open({
       4: ['visualizar'],
+      7: ['visualizar'],
       9: ['visualizar', 'incluir'],
       11: ['visualizar'],
     });
-    const editor = await scene.open({ 4: ['incluir'], 9: ['alterar'], 11: ['alterar'] });
+    const editor = await scene.open({
+      4: ['incluir'],
+      7: ['alterar'],
+      9: ['alterar'],
+      11: ['alterar'],
+    });
     const statuses = async (token: string) => {
       const found: number[] = [];
-      for (const purpose of ['pessoa', 'usuario', 'logo', 'conta'] as const) {
+      for (const purpose of ['pessoa', 'usuario', 'treinamento', 'logo', 'conta'] as const) {
         found.push((await upload(purpose, jpeg, token)).status);
       }
       return found;
     };
-    expect(await statuses(view)).toEqual([403, 403, 403, 200]);
-    expect(await statuses(editor)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(view)).toEqual([403, 403, 403, 403, 200]);
+    expect(await statuses(editor)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('is sent 120 times an hour at most, the unusable ones too', async () => {
