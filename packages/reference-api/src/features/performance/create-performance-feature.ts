@@ -1,6 +1,8 @@
 import type { MailServices } from '../../mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
+import { competencyFiguresPart } from './figures/competency-figures.ts';
+import { reviewFiguresPart } from './figures/review-figures.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
@@ -42,6 +44,7 @@ import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
 import { setCompetencyActivity } from './operations/setCompetencyActivity.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
+import { reviewReminders } from './requests/review-reminders.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
 import { performanceTies } from './review/performance-ties.ts';
@@ -98,7 +101,9 @@ export function createPerformanceFeature(
     auditActions: performanceAuditActions,
     personLeft: settleWithoutManager(services),
     personTies: performanceTies,
+    reminders: reviewReminders,
     waiting: performanceWaiting,
+    figures: [reviewFiguresPart, competencyFiguresPart],
     personalData: readPersonalData,
     example: seedPerformanceExample,
   });

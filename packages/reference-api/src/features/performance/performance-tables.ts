@@ -10,6 +10,7 @@ export interface PerformanceTables {
   performance_response_competency: ResponseCompetencyTable;
   performance_response_manager: ResponseManagerTable;
   performance_manager_score: ManagerScoreTable;
+  performance_result: PerformanceResultTable;
 }
 
 declare module '../../db/schema.ts' {
@@ -100,6 +101,20 @@ export interface ManagerScoreTable {
   scored_at: Date;
   feedback: string | null;
   feedback_at: Date | null;
+}
+
+/** What a finished review holds that was not closed; the database keeps it. */
+export interface PerformanceResultTable {
+  company_id: number;
+  response_id: number;
+  person_id: number;
+  finished_at: Date;
+  /** The number of the month in which it finished, as `monthIndex` counts. */
+  month: number;
+  /** The competencies with a score of both sides; what follows is in their order. */
+  competency_ids: number[];
+  self_scores: number[];
+  manager_averages: number[];
 }
 
 export type PerformanceCompetencyRow = Selectable<PerformanceCompetencyTable>;

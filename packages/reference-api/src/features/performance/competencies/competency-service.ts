@@ -1,8 +1,7 @@
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { isSameSet } from '../../../db/same-set.ts';
-import { ApiError } from '../../../errors/api-error.ts';
-import { conflict, invalidFields, notFound } from '../../../errors/failures.ts';
+import { conflict, invalidField, invalidFields, notFound } from '../../../errors/failures.ts';
 import { performanceMessages as texts } from '../performance-messages.ts';
 import { type CompetencyValues, createCompetencyStore } from './competency-store.ts';
 
@@ -18,7 +17,8 @@ export async function saveCompetency(
   const isNew = givenId === 0;
   if (!isNew && !all.some(({ id }) => id === givenId)) throw notFound();
   const code = values.code.toLowerCase();
-  if (all.some((one) => one.id !== givenId && one.code.toLowerCase() === code)) throw codeTaken();
+  if (all.some((one) => one.id !== givenId && one.code.toLowerCase() === code))
+    throw invalidField('cdCompetencia', texts.competencyCodeTaken, 409);
   const id = isNew ? await store.insert(values) : givenId;
   if (!isNew) await store.update(id, values);
   await audit({
@@ -78,9 +78,4 @@ function checkedValues({ code, name, description }: CompetencyValues): Competenc
     throw invalidFields(empty.map(([field]) => ({ field, message: texts.required })));
   }
   return values;
-}
-
-function codeTaken(): ApiError {
-  const message = texts.competencyCodeTaken;
-  return new ApiError(409, message, { faults: [{ field: 'cdCompetencia', message }] });
 }

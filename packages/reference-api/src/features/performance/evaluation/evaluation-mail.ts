@@ -4,6 +4,7 @@ import { issueLink, type MailedLinkRequest } from '../../../links/issue-link.ts'
 import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
+import type { ReminderNote } from '../../../mail/templates/reminder-note.ts';
 import { performanceFinishedMail } from '../mails/performance-finished-mail.ts';
 import {
   type PerformanceManagerMail,
@@ -18,17 +19,30 @@ import type { FrozenManager } from './evaluation-store.ts';
 /** `resend` says that the managers were asked before, and cuts the links mailed then. */
 export type MailReason = MailedLinkRequest['reason'];
 
+/** The one manager whom a reminder goes to that nobody has sent by hand. */
+export interface RemindedManager {
+  managerId: number;
+  note: ReminderNote;
+}
+
 /** Mails every manager who has still to rate; returns how many mails there were. */
 export function mailAwaitedManagers(
   services: MailServices,
   context: MailOrigin,
   loaded: LoadedReview,
   reason: MailReason,
+  reminded?: RemindedManager,
 ): Promise<number> {
   const counts = new Map(
     awaitedManagers(loaded.review).map(({ id }) => [id, loaded.competencies.length]),
   );
-  return mailManagers(services, context, { loaded, reason, counts, write: performanceRatingMail });
+  return mailManagers(services, context, {
+    loaded,
+    reason,
+    reminded,
+    counts,
+    write: performanceRatingMail,
+  });
 }
 
 /** Mails every manager who owes feedback; returns how many mails there were. */
@@ -37,6 +51,7 @@ export function mailFeedbackOwers(
   context: MailOrigin,
   loaded: LoadedReview,
   reason: MailReason,
+  reminded?: RemindedManager,
 ): Promise<number> {
   const counts = new Map<number, number>();
   for (const { managerId } of owedFeedback(loaded.review, loaded.response.status)) {
@@ -45,6 +60,7 @@ export function mailFeedbackOwers(
   return mailManagers(services, context, {
     loaded,
     reason,
+    reminded,
     counts,
     write: performanceFeedbackMail,
   });
@@ -82,6 +98,8 @@ export async function mailFinished(
 interface ManagerMailing {
   loaded: LoadedReview;
   reason: MailReason;
+  /** Left out: all of them are mailed. */
+  reminded: RemindedManager | undefined;
   /** Competencies that each of the managers has still to do something about. */
   counts: ReadonlyMap<number, number>;
   write: (mail: PerformanceManagerMail) => MailContent;
@@ -90,14 +108,15 @@ interface ManagerMailing {
 async function mailManagers(
   { mailer }: MailServices,
   { db, company, now }: MailOrigin,
-  { loaded: { response, managers }, reason, counts, write }: ManagerMailing,
+  { loaded: { response, managers }, reason, reminded, counts, write }: ManagerMailing,
 ): Promise<number> {
   const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
   const mails = [];
   for (const manager of managers.filter(hasAddress)) {
     const competencyCount = counts.get(manager.manager_id);
-    if (competencyCount === undefined) continue;
     const managerId = manager.manager_id;
+    if (competencyCount === undefined) continue;
+    if (reminded && reminded.managerId !== managerId) continue;
     const { hash, expiresAt } = await issueLink(
       db,
       {
@@ -117,6 +136,7 @@ async function mailManagers(
       url: linkUrl(hash),
       validUntil: formatDate(expiresAt),
       isReminder: reason === 'resend',
+      note: reminded?.note,
     });
     mails.push({ companyId: company.id, personId: managerId, to: manager.email, content, now });
   }

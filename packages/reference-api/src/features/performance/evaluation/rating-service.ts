@@ -6,6 +6,7 @@ import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
+import { withdrawRating } from '../review/review-notifications.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
 import { createEvaluationStore } from './evaluation-store.ts';
 
@@ -79,6 +80,7 @@ async function completeRating(
 
   const { db, company, now, audit } = context;
   await createEvaluationStore(db, company.id).stampRated(response.id, managerId, now);
+  await withdrawRating({ db, companyId: company.id }, response.id, managerId);
   await audit({
     action: 'performance-response.rated',
     personId: response.person_id,

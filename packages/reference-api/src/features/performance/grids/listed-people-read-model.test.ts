@@ -4,6 +4,7 @@ import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import {
   closeReview,
+  createDepartment,
   createFinishedReview,
   createReviewScene,
   createSelfAssessed,
@@ -90,6 +91,66 @@ describe('listPerformanceByEmployee', () => {
     expect(await names({ cdStatus: 0 })).toHaveLength(3);
     expect(await names({ somenteAtivos: true })).toEqual(['Ana Prado', 'Zoé Prado']);
     expect(await names({ flFuncionariosAtivados: true })).toEqual(['Ana Prado', 'Zoé Prado']);
+  });
+
+  it('narrows down to how far reviews are', async () => {
+    await createSelfAssessed(test, scene, [9, 2]);
+    const [manager] = scene.managers;
+    if (manager) await sendReview(test, scene, manager);
+
+    expect(await names({ etapa: 'autoPendente' })).toEqual(['Ana Prado']);
+    expect(await names({ etapa: 'autoFeita' })).toEqual(['Zoé Prado']);
+    expect(await names({ etapa: 'gestorFeita' })).toEqual([]);
+    expect(await names({ etapa: 'autoFeita', cdStatus: 6 })).toEqual(['Zoé Prado']);
+    expect(await names({ etapa: 'autoFeita', cdStatus: 4 })).toEqual([]);
+  });
+
+  it('shows and narrows down to the last response that was sent in some months', async () => {
+    const { idResposta } = await createFinishedReview(test, scene);
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('performance_response')
+        .set({ sent_at: new Date('2026-10-20T12:00:00Z') })
+        .where('id', '=', idResposta)
+        .execute(),
+    );
+    await sendReview(test, scene, scene.person);
+    const october = { mesInicio: '2026-10', mesFim: '2026-10' };
+
+    expect((await list(october)).rows).toMatchObject([
+      { nmPessoa: 'Zoé Prado', idResposta, cdStatus: 2, qtdAvaliacoes: 2 },
+    ]);
+    expect((await list({ mesInicio: '2026-11' })).rows).toMatchObject([
+      { nmPessoa: 'Zoé Prado', cdStatus: 4, dtEnvio: '2026-11-20T12:00:00.000Z' },
+    ]);
+    expect(await names({ ...october, cdStatus: 2 })).toEqual(['Zoé Prado']);
+    expect(await names({ ...october, etapa: 'autoPendente' })).toEqual([]);
+    expect(await names({ mesFim: '2026-11', etapa: 'autoPendente' })).toEqual(['Zoé Prado']);
+    expect(await list({ mesFim: '2026-09' })).toEqual({ rows: [], qtdRecords: 0 });
+  });
+
+  it('refuses months the wrong way round', async () => {
+    const query = { mesInicio: '2026-05', mesFim: '2026-04' };
+    const reply = await test.call('listPerformanceByEmployee', { token: scene.staff, query });
+    expect(reply).toMatchObject({ status: 400, faults: [{ field: 'mesFim' }] });
+  });
+
+  it('passes over closed responses where it is of a stage or of months', async () => {
+    await closeReview(test, scene, await createSelfAssessed(test, scene, [9, 9]));
+    expect(await names({ cdStatus: 2 })).toEqual(['Zoé Prado']);
+    expect(await names({ etapa: 'feedbackFeito' })).toEqual([]);
+    expect(await names({ mesInicio: '2026-11' })).toEqual([]);
+  });
+
+  it('narrows down to a department with those below it, and to a position', async () => {
+    const company = scene.company.id;
+    const top = await createDepartment(test, company);
+    const below = await createDepartment(test, company, top);
+    await createPerson(test.database, company, { name: 'Bia Baixo', department_id: below });
+
+    expect(await names({ idOrganogramaNo: top })).toEqual(['Bia Baixo']);
+    expect(await names({ idOrganogramaNo: top, filter: 'zoe' })).toEqual([]);
+    expect(await names({ idOrganogramaNo: top, idOrganogramaCargo: 999_999 })).toEqual([]);
   });
 
   it('opens to whoever may see the section or the dashboard', async () => {

@@ -1,8 +1,15 @@
 import type { PerformanceStatus } from '@aferir/domain';
-import type { AliasableExpression, Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
+import {
+  type AliasableExpression,
+  type Expression,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
-import { keptForms, keptQuery } from '../../../db/kept-query.ts';
+import { keptForms } from '../../../db/kept-query.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import {
   type MatchingPeople,
@@ -15,13 +22,19 @@ import {
   valuesOf,
 } from '../../../db/people-list.ts';
 import type { DatabaseSchema } from '../../../db/schema.ts';
+import { inSpan } from '../../../figures/period.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { isStanding, standingResponses } from '../review/standing-responses.ts';
 
 /** Which people to list. */
 export interface ListedPeopleQuery extends PeopleListQuery {
-  /** Status of the latest response. */
-  status?: PerformanceStatus | undefined;
+  /** Status of the latest response, one of these. */
+  statuses?: readonly PerformanceStatus[] | undefined;
+  /** Looks at responses that were sent from a moment on, and before another, alone: who has none is left out. */
+  sentFrom?: Date | undefined;
+  sentBefore?: Date | undefined;
+  /** Passes over responses that were closed after their self-assessment as well. */
+  passesOverClosed?: boolean | undefined;
 }
 
 type ListedPeopleValues = PeopleListValues<ListedPeopleQuery>;
@@ -77,14 +90,14 @@ export async function readPage(
   const people = await (among
     ? pageWithPositions(db, values, among).execute()
     : keptPage(db, values));
-  const standings = await readStandings(
-    db,
-    query.companyId,
-    people.map(({ id }) => id),
-  );
+  const { companyId, sentFrom, sentBefore, passesOverClosed } = query;
+  const personIds = people.map(({ id }) => id);
+  const lookedAt = { sentFrom, sentBefore, passesOverClosed };
+  const standings = await standingsOf(db, { companyId, personIds, ...lookedAt });
+  const standingOf = new Map(standings.map((row) => [row.person_id, row]));
   return {
     rows: people.map((person) => {
-      const standing = standings.get(person.id);
+      const standing = standingOf.get(person.id);
       return {
         id: person.id,
         name: person.name,
@@ -126,47 +139,56 @@ function matchesOf(
   query: ListedPeopleValues,
   among: PersonIds | undefined,
 ): MatchingPeople {
-  const { companyId, status } = query;
+  const { companyId, statuses, sentFrom, sentBefore } = query;
   return matchingPeople(db, query, ['position']).where(({ eb, and, ref }) => {
     const conditions: Expression<SqlBool>[] = [];
     if (among) conditions.push(eb('person.id', 'in', among));
-    if (status) {
-      const latest = standingResponses(db, companyId)
-        .whereRef('person_id', '=', ref('person.id'))
-        .select('status')
-        .orderBy('sent_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(1);
-      conditions.push(eb(latest, '=', status));
-    }
+    const latest = standingResponses(db, companyId)
+      .whereRef('person_id', '=', ref('person.id'))
+      .where(isLookedAt(query))
+      .select('status')
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1);
+    if (statuses) conditions.push(eb(latest, '=', anyOf(statuses)));
+    else if (sentFrom || sentBefore) conditions.push(eb(latest, 'is not', null));
     return and(conditions);
   });
 }
 
-/** How each of some people stands; those who were never asked are left out. */
-async function readStandings(db: Db, companyId: number, personIds: readonly number[]) {
-  const rows = await standingsOf(db, { companyId, personIds });
-  return new Map(rows.map((row) => [row.person_id, row]));
+type LookedAt = Pick<ListedPeopleQuery, 'sentFrom' | 'sentBefore' | 'passesOverClosed'>;
+
+/** Whether a response that was not cancelled is one of those that a list looks at. */
+function isLookedAt({ sentFrom, sentBefore, passesOverClosed }: LookedAt) {
+  const isSentWithin = inSpan('sent_at', { from: sentFrom, before: sentBefore });
+  return passesOverClosed ? sql<SqlBool>`closed_at is null and ${isSentWithin}` : isSentWithin;
 }
 
-/** Of each person the latest response, or a cancelled one where there is no other. */
-const standingsOf = keptQuery(
-  (db, { companyId, personIds }: { companyId: number; personIds: readonly number[] }) =>
-    db
-      .selectFrom('performance_response')
-      .where('company_id', '=', companyId)
-      .where('person_id', '=', anyOf(personIds))
-      .distinctOn('person_id')
-      .select(listedColumns)
-      .select((eb) => isStanding(eb).as('is_standing'))
-      .select(({ fn }) =>
-        fn
-          .countAll<number>()
-          .over((over) => over.partitionBy('person_id'))
-          .as('request_count'),
-      )
-      .orderBy('person_id')
-      .orderBy('is_standing', 'desc')
-      .orderBy('sent_at', 'desc')
-      .orderBy('id', 'desc'),
+interface StandingsQuery extends LookedAt {
+  readonly companyId: number;
+  readonly personIds: readonly number[];
+}
+
+/**
+ * Of each of some people the latest response of those that are looked at, or another one where there is none; people
+ * who were never asked are left out.
+ */
+const standingsOf = keptForms((db, { companyId, personIds, ...lookedAt }: StandingsQuery) =>
+  db
+    .selectFrom('performance_response')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', anyOf(personIds))
+    .distinctOn('person_id')
+    .select(listedColumns)
+    .select((eb) => eb.and([isStanding(eb), isLookedAt(lookedAt)]).as('is_standing'))
+    .select(({ fn }) =>
+      fn
+        .countAll<number>()
+        .over((over) => over.partitionBy('person_id'))
+        .as('request_count'),
+    )
+    .orderBy('person_id')
+    .orderBy('is_standing', 'desc')
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc'),
 );

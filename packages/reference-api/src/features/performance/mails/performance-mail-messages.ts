@@ -30,6 +30,8 @@ export const performanceMailMessages = {
     action: 'Continuar avaliação',
     reason: (company: string) =>
       `Você recebeu este e-mail porque ${company} reenviou a solicitação da sua avaliação de desempenho. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
+    remindedReason: (company: string) =>
+      `Você recebe este lembrete porque ${company} solicitou a sua avaliação de desempenho e a sua parte ainda não foi concluída. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
   },
 
   rating: {
@@ -65,6 +67,8 @@ export const performanceMailMessages = {
       `Use o endereço abaixo, que é pessoal e vale até ${date}. O endereço enviado antes deixa de funcionar em 24 horas.`,
     reason: (company: string, person: string) =>
       `Você recebeu este e-mail porque participa da avaliação de desempenho de ${person} em ${company}. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
+    remindedReason: (company: string, person: string) =>
+      `Você recebe este lembrete porque a avaliação de desempenho de ${person} em ${company} aguarda a sua parte. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
   },
 
   finished: {

@@ -1,6 +1,7 @@
 import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
 import { mailMessages } from '../../../mail/mail-messages.ts';
+import { type ReminderNote, reminderParagraph } from '../../../mail/templates/reminder-note.ts';
 import { performanceMailMessages } from './performance-mail-messages.ts';
 
 /** What a mail to somebody's manager says. */
@@ -17,6 +18,8 @@ export interface PerformanceManagerMail {
   validUntil: string;
   /** Whether the manager was asked before. */
   isReminder: boolean;
+  /** Which reminder it is, where nobody has sent it by hand. */
+  note?: ReminderNote | undefined;
 }
 
 /** Asks a manager to rate a person. */
@@ -44,7 +47,7 @@ export function performanceFeedbackMail(mail: PerformanceManagerMail): MailConte
 }
 
 function layOutForManager(
-  { sender, managerName, personName, url, validUntil, isReminder }: PerformanceManagerMail,
+  { sender, managerName, personName, url, validUntil, isReminder, note }: PerformanceManagerMail,
   task: { subject: string; preheader: string; paragraphs: readonly string[]; action: string },
 ): MailContent {
   const texts = performanceMailMessages.manager;
@@ -54,8 +57,12 @@ function layOutForManager(
     subject: task.subject,
     preheader: task.preheader,
     title: mailMessages.hello(managerName),
-    paragraphs: [...task.paragraphs, validity(validUntil)],
+    paragraphs: [
+      ...task.paragraphs,
+      ...(note ? [reminderParagraph(note)] : []),
+      validity(validUntil),
+    ],
     action: { label: task.action, url },
-    reason: texts.reason(sender.name, personName),
+    reason: (note ? texts.remindedReason : texts.reason)(sender.name, personName),
   });
 }

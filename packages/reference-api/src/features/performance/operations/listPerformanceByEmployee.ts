@@ -1,17 +1,33 @@
+import { type PerformanceStatus, type ReviewStage, statusesOfStage } from '@aferir/domain';
 import { patternOf } from '../../../db/search-expression.ts';
+import { isOfAllMonths, periodOf, spanOf } from '../../../figures/period.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { readPage } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
+
+const STAGES = {
+  autoPendente: 'self-pending',
+  autoFeita: 'self-done',
+  gestorFeita: 'managers-done',
+  feedbackFeito: 'feedback-done',
+} as const satisfies Record<string, ReviewStage>;
 
 /** Lists employees with the status of their latest performance response. */
 export const listPerformanceByEmployee = defineReading(
   'listPerformanceByEmployee',
   async ({ query }, { db, company }) => {
-    const { cdStatus, filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
+    const { filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
+    const period = periodOf(query);
+    const { from, before } = spanOf(period);
     const { rows, total } = await readPage(db, {
       companyId: company.id,
       pattern: patternOf(filter),
-      status: cdStatus || undefined,
+      statuses: askedStatuses(query.cdStatus || undefined, query.etapa),
+      sentFrom: from,
+      sentBefore: before,
+      passesOverClosed: Boolean(query.etapa) || !isOfAllMonths(period),
+      departmentId: query.idOrganogramaNo || undefined,
+      positionId: query.idOrganogramaCargo || undefined,
       onlyActive: Boolean(somenteAtivos || flFuncionariosAtivados),
       take,
       page: index,
@@ -19,3 +35,12 @@ export const listPerformanceByEmployee = defineReading(
     return { data: { rows: rows.map(toPerformanceEmployee), qtdRecords: total } };
   },
 );
+
+/** The statuses that a status and a stage leave; undefined for all. */
+function askedStatuses(
+  status: PerformanceStatus | undefined,
+  stage: keyof typeof STAGES | undefined,
+): readonly PerformanceStatus[] | undefined {
+  if (!stage) return status && [status];
+  return statusesOfStage(STAGES[stage]).filter((one) => !status || one === status);
+}

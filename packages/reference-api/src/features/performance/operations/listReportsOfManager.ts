@@ -16,7 +16,7 @@ export const listReportsOfManager = defineReading(
       managerId: requireManager(context.actor, idOrganogramaGestor),
       immediateOnly: query.somenteImediatos ?? true,
       pattern: patternOf(filter),
-      status: cdStatus || undefined,
+      statuses: cdStatus ? [cdStatus] : undefined,
       onlyActive: Boolean(query.somenteAtivos || query.flFuncionariosAtivados),
       take: query.take ?? 30,
       page: query.index ?? 0,

@@ -1,4 +1,5 @@
 import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
+import type { ReminderNote } from '../../../mail/templates/reminder-note.ts';
 import {
   mailFirstLinks,
   mailNextLink,
@@ -18,18 +19,26 @@ export function mailRequests(
   origin: MailOrigin,
   requests: readonly ReviewToMail[],
 ): Promise<void> {
-  return mailFirstLinks(services, origin, 'performance', requests, ({ competencyCount }, texts) =>
-    performanceRequestMail(texts, competencyCount),
+  return mailFirstLinks(
+    services,
+    origin,
+    { kind: 'performance' },
+    requests,
+    ({ competencyCount }, texts) => performanceRequestMail(texts, competencyCount),
   );
 }
 
-/** Makes a new answering link of an open request and mails it; older links die within a day. */
+/**
+ * Makes a new answering link of an open request and mails it; older links die within a day. `note` where nobody has
+ * sent it by hand.
+ */
 export function mailRequestAgain(
   services: MailServices,
   origin: MailOrigin,
   request: RequestToMail,
+  note?: ReminderNote,
 ): Promise<void> {
-  return mailNextLink(services, origin, 'performance', request, (_request, texts) =>
-    performanceResendMail(texts),
+  return mailNextLink(services, origin, { kind: 'performance' }, request, (_request, texts) =>
+    performanceResendMail({ ...texts, note }),
   );
 }

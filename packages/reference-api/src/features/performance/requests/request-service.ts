@@ -14,12 +14,12 @@ import type { Step } from '../../../operation/operation.ts';
 import {
   type MassSend,
   type MassSendOrder,
-  type MassSendProgress,
   type MassSendReply,
   sendToNext,
 } from '../../../requests/mass-send.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
+import type { SendingProgress } from '../../../requests/send-in-steps.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
@@ -61,8 +61,8 @@ export function createNextRequests(
   services: MailServices,
   context: OperationContext,
   order: MassSendOrder,
-  progress: MassSendProgress | undefined,
-): Promise<Step<MassSendReply, MassSendProgress>> {
+  progress: SendingProgress | undefined,
+): Promise<Step<MassSendReply, SendingProgress>> {
   const massSend: MassSend = {
     table: 'performance_response',
     action: 'performance-request.sent-to-all',

@@ -1,9 +1,11 @@
+import { SECTION } from '@aferir/domain';
 import type { ResponseKindInfo } from '../../../links/response-kind.ts';
 
 /** Responses of performance reviews. */
 export const performanceResponses: ResponseKindInfo = {
   kind: 'performance',
   name: 'desempenho',
+  section: SECTION.performance,
   audit: { subject: 'performance-response', reportOpened: 'performance-report.opened' },
   sentAt: async (db, companyId, ids) => {
     const rows = await db

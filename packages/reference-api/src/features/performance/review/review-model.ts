@@ -1,5 +1,5 @@
 import type { Review } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
+import type { InCompany } from '../../../db/in-company.ts';
 import {
   createEvaluationStore,
   type FrozenManager,
@@ -19,7 +19,7 @@ export interface LoadedReview<Response = PerformanceResponseRow> {
 
 /** Loads what belongs to a response. */
 export async function loadReview(
-  context: Pick<OperationContext, 'db' | 'company'>,
+  context: InCompany,
   response: PerformanceResponseRow,
 ): Promise<LoadedReview> {
   const [loaded] = await loadReviews(context, [response]);
@@ -29,7 +29,7 @@ export async function loadReview(
 
 /** Loads what belongs to each of some responses, in three queries however many they are. */
 export async function loadReviews<Response extends Pick<PerformanceResponseRow, 'id'>>(
-  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  { db, company }: InCompany,
   responses: readonly Response[],
 ): Promise<LoadedReview<Response>[]> {
   if (responses.length === 0) return [];
