@@ -1,5 +1,6 @@
 import { PERFORMANCE_STATUS, reviewAlignment, settleStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
+import type { InCompany } from '../../../db/in-company.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
@@ -7,6 +8,7 @@ import { mailFeedbackOwers, mailFinished } from '../evaluation/evaluation-mail.t
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from './performance-store.ts';
 import { type LoadedReview, loadReview } from './review-model.ts';
+import { notifyFeedbackOwers, notifyFinished, withdrawWaiting } from './review-notifications.ts';
 
 /**
  * Brings a response to the status that its ratings and feedback have come to, and mails whoever is
@@ -29,6 +31,7 @@ export async function settleResponse(
   await createPerformanceStore(context.db, context.company.id).update(response.id, changes);
   const settled = { ...loaded, response: { ...response, ...changes } };
   await mailFeedbackOwers(services, context, settled, 'mail');
+  await notifyFeedbackOwers(originOf(context), settled);
   return settled;
 }
 
@@ -54,6 +57,9 @@ export async function finishReview(
   const finished = { ...loaded, response: { ...response, ...changes } };
   await limitLinksOfFinished(db, { kind: 'performance', responseId: response.id }, now);
   await mailFinished(services, context, finished);
+  await withdrawWaiting(originOf(context), finished);
+  // Whoever closes it knows.
+  if (!closing) await notifyFinished(originOf(context), response);
   await audit({
     action: 'performance-response.finished',
     personId: response.person_id,
@@ -64,10 +70,14 @@ export async function finishReview(
 
 /** Finds a response and makes whoever else wants to change it wait. */
 export async function lockResponse(
-  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  { db, company }: InCompany,
   responseId: number,
 ): Promise<PerformanceResponseRow> {
   const response = await createPerformanceStore(db, company.id).findForChange(responseId);
   if (!response) throw notFound();
   return response;
+}
+
+function originOf({ db, company, now }: OperationContext) {
+  return { db, companyId: company.id, now };
 }

@@ -137,7 +137,10 @@ describe('the example reviews', () => {
 
   it('mail working links to whoever an open review waits for', async () => {
     const roles = new Set<string>();
-    const mails = (await mailsOf(test, 1)).filter(({ subject }) => !/comportamental/.test(subject));
+    const mails = (await mailsOf(test, 1)).filter(
+      // A training and a game are called by their titles.
+      ({ subject }) => !/comportamental|treinamento|“/.test(subject),
+    );
     for (const mail of mails) {
       const link = await test.call('validateLink', { params: { hash: linkIn(mail) } });
       expect(link.data).toMatchObject({ tipo: 'desempenho' });

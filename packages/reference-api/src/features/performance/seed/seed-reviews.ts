@@ -17,7 +17,7 @@ import { toReview } from '../review/review-model.ts';
 import { type DrawnReview, drawReview } from './draw-review.ts';
 import type { ExampleReview } from './example-reviews.ts';
 import { insertReviews, type ReviewToInsert } from './insert-reviews.ts';
-import { mailOpenReviews } from './mail-open-reviews.ts';
+import { mailAndNotify } from './mail-and-notify.ts';
 
 /** Where, when and for whom performance responses are seeded. */
 export interface ReviewsToSeed extends SeedPlace {
@@ -48,7 +48,7 @@ export async function seedReviews(db: Db, seed: ReviewsToSeed): Promise<void> {
     return { person, competencies, drawn, response: responseOf(seed, person, drawn) };
   });
   const inserted = await insertReviews(db, seed.company.id, reviews.toSorted(bySending));
-  await mailOpenReviews(db, seed, inserted);
+  await mailAndNotify(db, seed, inserted);
 }
 
 function bySending(a: ReviewToInsert, b: ReviewToInsert): number {

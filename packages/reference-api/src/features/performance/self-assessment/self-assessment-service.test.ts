@@ -74,6 +74,7 @@ describe('getSelfAssessmentByLink', () => {
       precisaSenha: false,
       tipo: 'desempenho',
       destino: 'responder',
+      idPessoa: scene.person.id,
       idCliente: scene.company.id,
       nmEmpresa: 'Padaria Pão & Cia',
       logoUrl: null,
@@ -103,7 +104,7 @@ describe('getSelfAssessmentByLink', () => {
     await closeReview(test, scene, sent);
     expect(await open()).toMatchObject({
       status: 409,
-      msg: 'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH de Padaria Pão & Cia.',
+      msg: 'Esta solicitação foi encerrada. Em caso de dúvida, procure o RH de Padaria Pão & Cia.',
     });
     expect((await save(0, 5)).status).toBe(409);
   });

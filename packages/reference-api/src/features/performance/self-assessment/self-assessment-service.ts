@@ -14,6 +14,7 @@ import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
+import { notifyAwaitedManagers } from '../review/review-notifications.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
 
 /** One competency's own score, as the person sends it. */
@@ -92,6 +93,7 @@ export async function finishSelfAssessment(
   const { status } = settled.response;
   if (status === PERFORMANCE_STATUS.awaitingManagers) {
     await mailAwaitedManagers(services, context, settled, 'mail');
+    await notifyAwaitedManagers({ db, companyId: company.id, now }, settled);
   }
   return status;
 }

@@ -54,16 +54,20 @@ export async function createReviewScene(
   };
 }
 
+let departmentCount = 0;
+
 /** Adds a department. */
 export function createDepartment(
   test: TestApp,
   companyId: number,
   parentId: number | null = null,
 ): Promise<number> {
+  departmentCount += 1;
+  const name = `Departamento ${departmentCount}`;
   return test.database.inCompany(companyId, async (db) => {
     const { id } = await db
       .insertInto('department')
-      .values({ company_id: companyId, parent_id: parentId, name: 'Departamento' })
+      .values({ company_id: companyId, parent_id: parentId, name })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

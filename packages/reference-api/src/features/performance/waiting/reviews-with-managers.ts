@@ -69,7 +69,7 @@ export function awaitedOf(db: Db, companyId: number) {
 }
 
 /** Reviews that wait for ratings, each with the managers who have still to rate. */
-function withManagers(db: Db, companyId: number) {
+export function withManagers(db: Db, companyId: number) {
   return (
     db
       .selectFrom('performance_response as response')

@@ -1,0 +1,80 @@
+import { awaitedManagers, owedFeedback, SECTION } from '@aferir/domain';
+import { type NotificationOrigin, notify, withdraw } from '../../../notifications/notify.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import type { LoadedReview } from './review-model.ts';
+
+type Waiting = 'rating' | 'feedback';
+type Reviewed = Pick<PerformanceResponseRow, 'id' | 'person_id'>;
+
+/** Tells those managers who have still to rate, and use the staff area, that a review waits for them. */
+export async function notifyAwaitedManagers(
+  origin: NotificationOrigin,
+  { response, review }: LoadedReview,
+): Promise<void> {
+  for (const { id } of awaitedManagers(review)) await notifyManager(origin, response, 'rating', id);
+}
+
+/** Tells those managers who owe feedback, and use the staff area; nobody has to rate any more. */
+export async function notifyFeedbackOwers(
+  origin: NotificationOrigin,
+  { response, review }: LoadedReview,
+): Promise<void> {
+  const owers = owedFeedback(review, response.status).map(({ managerId }) => managerId);
+  for (const id of new Set(owers)) await notifyManager(origin, response, 'feedback', id);
+}
+
+/** Takes back that a review waits for a manager's ratings. */
+export function withdrawRating(
+  origin: Pick<NotificationOrigin, 'db' | 'companyId'>,
+  responseId: number,
+  managerId: number,
+): Promise<void> {
+  return withdraw(origin, [keyOf(responseId, 'rating', managerId)]);
+}
+
+/** Takes back whatever a review has asked of managers: nobody is waited for any more. */
+export function withdrawWaiting(
+  origin: Pick<NotificationOrigin, 'db' | 'companyId'>,
+  { response, managers }: Pick<LoadedReview, 'response' | 'managers'>,
+): Promise<void> {
+  return withdraw(
+    origin,
+    managers.flatMap(({ manager_id }) => [
+      keyOf(response.id, 'rating', manager_id),
+      keyOf(response.id, 'feedback', manager_id),
+    ]),
+  );
+}
+
+/** Tells that a review is finished; never how. */
+export function notifyFinished(
+  origin: NotificationOrigin,
+  { id, person_id }: Reviewed,
+): Promise<void> {
+  return notify(origin, {
+    kind: 'assessment',
+    key: `performance:${id}:finished`,
+    audience: { section: SECTION.performance },
+    personId: person_id,
+    subject: { kind: 'performance', id },
+  });
+}
+
+function notifyManager(
+  origin: NotificationOrigin,
+  { id, person_id }: Reviewed,
+  kind: Waiting,
+  managerId: number,
+): Promise<void> {
+  return notify(origin, {
+    kind,
+    key: keyOf(id, kind, managerId),
+    audience: { section: SECTION.performance, personId: managerId },
+    personId: person_id,
+    subject: { kind: 'performance', id },
+  });
+}
+
+function keyOf(responseId: number, kind: Waiting, managerId: number): string {
+  return `performance:${responseId}:${kind}:${managerId}`;
+}
