@@ -1,9 +1,11 @@
 import { defineFeature, type Feature } from '../feature.ts';
+import { listPositionHeadcounts, positionFigures } from './headcounts/position-figures.ts';
 import { addPersonToPosition } from './operations/addPersonToPosition.ts';
 import { deletePosition } from './operations/deletePosition.ts';
 import { deleteSeniority } from './operations/deleteSeniority.ts';
 import { listPeopleInPosition } from './operations/listPeopleInPosition.ts';
 import { listPeopleWithoutPosition } from './operations/listPeopleWithoutPosition.ts';
+import { listPositionChoices } from './operations/listPositionChoices.ts';
 import { listPositionCompetencies } from './operations/listPositionCompetencies.ts';
 import { listPositions } from './operations/listPositions.ts';
 import { listSeniorities } from './operations/listSeniorities.ts';
@@ -16,14 +18,17 @@ import type { PositionCompetencies } from './position-competencies.ts';
 import { positionsAuditActions } from './positions-audit-actions.ts';
 
 /** The positions of a company, their seniorities and who is in them. */
-export function createPositionsFeature(competencies: PositionCompetencies): Feature {
-  return defineFeature(import.meta.dirname, {
+export function createPositionsFeature(
+  competencies: PositionCompetencies,
+): Feature & { readonly headcounts: typeof listPositionHeadcounts } {
+  const feature = defineFeature(import.meta.dirname, {
     operations: [
       addPersonToPosition,
       deletePosition,
       deleteSeniority,
       listPeopleInPosition,
       listPeopleWithoutPosition,
+      listPositionChoices,
       listPositionCompetencies(competencies),
       listPositions,
       listSeniorities,
@@ -34,5 +39,7 @@ export function createPositionsFeature(competencies: PositionCompetencies): Feat
       setPositionCompetency(competencies),
     ],
     auditActions: positionsAuditActions,
+    figures: [positionFigures],
   });
+  return { ...feature, headcounts: listPositionHeadcounts };
 }

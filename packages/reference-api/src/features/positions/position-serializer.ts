@@ -1,5 +1,4 @@
 import type { components } from '@aferir/api-client';
-import type { PositionPerson } from './position-people.ts';
 import type { Position } from './position-store.ts';
 
 type Wire = components['schemas'];
@@ -16,18 +15,5 @@ export function toPosition(position: Position): Wire['Position'] {
     nmSenioridade: position.seniorityName,
     qtdFuncionarios: position.personCount,
     nrVersao: position.version,
-  };
-}
-
-/** A person in the lists of a position. */
-export function toPositionPerson(person: PositionPerson): Wire['PositionPerson'] {
-  return {
-    idOrganogramaPessoa: person.id,
-    nmPessoa: person.name,
-    dsEmail: person.email,
-    nrTelefone: person.phone,
-    tpSexo: person.sex,
-    urlFoto: person.photo_url,
-    flAtivo: person.is_active,
   };
 }

@@ -1,7 +1,7 @@
 import { salaryFault } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { ApiError, type Fault } from '../../errors/api-error.ts';
+import type { Fault } from '../../errors/api-error.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../errors/failures.ts';
 import type { PositionCompetencies } from './position-competencies.ts';
 import { createPositionStore, type PositionStore, type PositionValues } from './position-store.ts';
@@ -38,7 +38,8 @@ export async function savePosition(
   if (!(await store.hasSeniority(values.seniorityId))) {
     throw invalidField('idSenioridade', texts.unknownSeniority);
   }
-  if (await store.isNameTaken(values.name, givenId)) throw nameTaken();
+  if (await store.isNameTaken(values.name, givenId))
+    throw invalidField('nmCargo', texts.nameTaken, 409);
   const id = current ? current.id : await store.insert(values);
   if (current) await store.update(id, values);
   await audit({
@@ -117,9 +118,4 @@ function checkedValues({ name, description, activities, ...rest }: PositionValue
   }
   if (faults.length > 0) throw invalidFields(faults);
   return { ...values, ...rest };
-}
-
-function nameTaken(): ApiError {
-  const message = texts.nameTaken;
-  return new ApiError(409, message, { faults: [{ field: 'nmCargo', message }] });
 }

@@ -45,6 +45,25 @@ const remove = (idOrganogramaCargo: number, target?: number) =>
     query: { idOrganogramaCargo, ...(target && { idOrganogramaCargoDestino: target }) },
   });
 
+describe('positions to choose from', () => {
+  it('are found by name or id, by any staff', async () => {
+    await save({ nmCargo: 'Analista' });
+    const { data: id } = await save();
+    const user = await createStaffUser(test.database, scene.company.id);
+    const token = await openStaffSession(test, user);
+    const choices = async (query: NonNullable<TestRequest['query']>) =>
+      (await test.call('listPositionChoices', { token, query })).data;
+    const found = { rows: [{ idOrganogramaCargo: id, nmCargo: 'Técnico de Som' }], qtdRecords: 1 };
+    expect(await choices({ filter: 'tecnico' })).toEqual(found);
+    expect(await choices({ idOrganogramaCargo: id })).toEqual(found);
+    expect(await choices({ take: 1 })).toMatchObject({
+      rows: [{ nmCargo: 'Analista' }],
+      qtdRecords: 2,
+    });
+    expect(await choices({ idOrganogramaCargo: 999_999 })).toEqual({ rows: [], qtdRecords: 0 });
+  });
+});
+
 describe('saving a position', () => {
   it('adds it, and it can be read, found by name and description, and counted', async () => {
     const { data: id, msg } = await save({ nmCargo: '  Técnico   de Som ' });

@@ -1,7 +1,6 @@
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { isSameSet } from '../../db/same-set.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import { conflict, invalidField, notFound } from '../../errors/failures.ts';
 import { positionsMessages as texts } from './positions-messages.ts';
 import { createSeniorityStore } from './seniority-store.ts';
@@ -17,7 +16,8 @@ export async function saveSeniority(
   const store = createSeniorityStore(db, company.id);
   const isNew = given.id === 0;
   if (!isNew && !(await store.list()).some(({ id }) => id === given.id)) throw notFound();
-  if (await store.isNameTaken(name, given.id)) throw nameTaken();
+  if (await store.isNameTaken(name, given.id))
+    throw invalidField('nmSenioridade', texts.seniorityNameTaken, 409);
   const id = isNew ? await store.insert(name) : given.id;
   if (!isNew) await store.rename(id, name);
   await audit({
@@ -63,9 +63,4 @@ export async function deleteSeniority(
     subject: { kind: 'seniority', id },
     details: { name: seniority.name, movedTo: targetId ?? null },
   });
-}
-
-function nameTaken(): ApiError {
-  const message = texts.seniorityNameTaken;
-  return new ApiError(409, message, { faults: [{ field: 'nmSenioridade', message }] });
 }
