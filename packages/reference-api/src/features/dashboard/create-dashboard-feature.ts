@@ -1,8 +1,31 @@
-import type { WaitingPart } from '../../requests/waiting-part.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import type { DashboardPorts } from './dashboard-ports.ts';
+import { getDashboard } from './operations/getDashboard.ts';
 import { getWaiting } from './operations/getWaiting.ts';
+import { listCompetencyAverages } from './operations/listCompetencyAverages.ts';
+import { listDashboardTrainings } from './operations/listDashboardTrainings.ts';
+import { listDepartmentHeadcounts } from './operations/listDepartmentHeadcounts.ts';
+import { listDiscProfileShares } from './operations/listDiscProfileShares.ts';
+import { listPositionHeadcounts } from './operations/listPositionHeadcounts.ts';
+import { listTrainingProgress } from './operations/listTrainingProgress.ts';
 
-/** The home of staff. */
-export function createDashboardFeature(waiting: readonly WaitingPart[]): Feature {
-  return defineFeature(import.meta.dirname, { operations: [getWaiting(waiting)] });
+/** The home of staff: what waits, and the figures of the company. */
+export function createDashboardFeature({
+  waiting,
+  figures,
+  positionHeadcounts,
+  trainingProgress,
+}: DashboardPorts): Feature {
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      getDashboard(figures),
+      getWaiting(waiting),
+      listCompetencyAverages(figures),
+      listDashboardTrainings(trainingProgress),
+      listDepartmentHeadcounts(figures),
+      listDiscProfileShares(figures),
+      listPositionHeadcounts(positionHeadcounts),
+      listTrainingProgress(trainingProgress),
+    ],
+  });
 }

@@ -1,0 +1,5 @@
+/** What staff reads of the dashboard. */
+export const dashboardMessages = {
+  departmentNotFound: 'Este departamento não foi encontrado. Escolha outro.',
+  positionNotFound: 'Este cargo não foi encontrado. Escolha outro.',
+} as const;

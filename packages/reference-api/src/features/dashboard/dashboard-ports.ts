@@ -1,0 +1,26 @@
+import type { components } from '@aferir/api-client';
+import type { ReadingContext } from '../../context.ts';
+import type { PageQuery } from '../../db/people-list.ts';
+import type { FiguresContext, FiguresPart } from '../../figures/figures-part.ts';
+import type { WaitingPart } from '../../requests/waiting-part.ts';
+
+type Wire = components['schemas'];
+
+/** Lists all positions with their active people, the largest first. */
+export type ListPositionHeadcounts = (
+  context: ReadingContext,
+) => Promise<Wire['PositionHeadcount'][]>;
+
+/** Lists trainings by title, with how far the active people of a selection are to whom they were sent. */
+export type ListTrainingProgress = (
+  context: FiguresContext,
+  query: PageQuery & { readonly filter: string | undefined },
+) => Promise<Wire['TrainingProgressList']>;
+
+/** What the dashboard is told by the features that keep it. */
+export interface DashboardPorts {
+  readonly waiting: readonly WaitingPart[];
+  readonly figures: readonly FiguresPart[];
+  readonly positionHeadcounts: ListPositionHeadcounts;
+  readonly trainingProgress: ListTrainingProgress;
+}

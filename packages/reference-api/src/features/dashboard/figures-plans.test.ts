@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../test/build-test-app.ts';
+import { createStaff } from '../../../test/fixtures.ts';
+import {
+  explain,
+  type PlanNode,
+  type SeenQuery,
+  stepsOf,
+  watchingQueries,
+} from '../../../test/query-plans.ts';
+import { openStaffSession } from '../../../test/sessions.ts';
+
+const test = openTestApp();
+
+const scene = openScene(async () => {
+  const small = await createStaff(test.database, { is_administrator: true });
+  const large = await createStaff(test.database, { is_administrator: true });
+  await fill(small.company.id, 60);
+  await fill(large.company.id, 4000);
+  await sql`analyze`.execute(test.database.owner);
+  return { companyId: small.company.id, token: await openStaffSession(test, small.user) };
+});
+
+/** Adds people of whom each has finished a test and a review. */
+const fill = (companyId: number, count: number) =>
+  test.database.inCompany(companyId, async (db) => {
+    const company = sql`${companyId}::bigint`;
+    await sql`insert into person (company_id, name) select ${company}, 'Pessoa ' || n
+      from generate_series(1, ${sql.lit(count)}) n`.execute(db);
+    await sql`insert into disc_response (company_id, person_id, instrument_version, mailed_to, status,
+        finished_at, outcome_id, profile_sums)
+      select ${company}, id, 1, 'x', 2, now() - id % 300 * interval '1 day', 1, '[]'
+      from person where company_id = ${company}`.execute(db);
+    await sql`insert into performance_response (company_id, person_id, mailed_to, status,
+        self_finished_at, finished_at)
+      select ${company}, id, 'x', 2, now(), now() - id % 300 * interval '1 day'
+      from person where company_id = ${company}`.execute(db);
+  });
+
+it('reads a small company by indexes, however large the others are', async () => {
+  const queries = new Map<string, SeenQuery>();
+  const selections = [{}, { mesInicio: '2020-01' }];
+  await watchingQueries(
+    (query) => queries.set(query.sql, query),
+    async () => {
+      for (const query of selections) {
+        const { data } = await test.call('getDashboard', { token: scene.token, query });
+        expect(data.falhas).toEqual([]);
+        expect(data.comportamental?.qtdAvaliados).toBe(60);
+      }
+    },
+  );
+  const plans = await test.database.inCompany(scene.companyId, async (db) => {
+    const read: PlanNode[] = [];
+    for (const query of queries.values()) {
+      if (/^\s*(select|with)/.test(query.sql)) read.push(await explain(db, query));
+    }
+    return read;
+  });
+  expect(plans.length).toBeGreaterThan(10);
+  const readWhole = plans
+    .flatMap(stepsOf)
+    .filter((step) => step['Node Type'] === 'Seq Scan')
+    .flatMap((step) => step['Relation Name'] ?? [])
+    .filter((table) => /^(person|disc_|performance_re)/.test(table));
+  expect(readWhole).toEqual([]);
+}, 30_000);
