@@ -1,0 +1,23 @@
+import type { FiguresPart } from '../../../figures/figures-part.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { openFigures } from '../figures/open-figures.ts';
+import { readCards, readFirstMonth } from '../figures/read-cards.ts';
+
+/** Reads the cards of the dashboard that are asked for. */
+export function getDashboard(parts: readonly FiguresPart[]): Operation {
+  return defineReading('getDashboard', async ({ query }, context) => {
+    const figures = await openFigures(context, query);
+    const { cartoes } = query;
+    const asked = parts.filter(({ card }) => cartoes === undefined || cartoes.includes(card));
+    const [cards, mesPrimeiro] = await Promise.all([
+      readCards(asked, figures),
+      readFirstMonth(parts, context),
+    ]);
+    const filtros = {
+      nmDepartamento: figures.departmentName,
+      nmCargo: figures.positionName,
+      mesPrimeiro,
+    };
+    return { data: { filtros, ...cards } };
+  });
+}

@@ -1,0 +1,18 @@
+import type { FiguresPart } from '../../../figures/figures-part.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { openFigures } from '../figures/open-figures.ts';
+import { readCard } from '../figures/read-cards.ts';
+
+/** Lists the mean scores of the competencies that may be told of. */
+export function listCompetencyAverages(parts: readonly FiguresPart[]): Operation {
+  return defineReading('listCompetencyAverages', async (_input, context) => {
+    const card = await readCard(parts, 'competencias', await openFigures(context, {}));
+    const rows = (card.rows ?? []).map((row) => ({
+      idCompetencia: row.idCompetencia,
+      mediaNotaFunc: row.mediaAuto,
+      mediaNotaGestor: row.mediaGestor,
+      percentualAlinhado: row.percentualAlinhado,
+    }));
+    return { data: { rows, qtdRecords: rows.length } };
+  });
+}
