@@ -1,0 +1,28 @@
+import { NOT_ASSESSED_COUNT, wholePercent } from '@aferir/domain';
+import type { FiguresPart } from '../../../figures/figures-part.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { openFigures } from '../figures/open-figures.ts';
+import { readCard } from '../figures/read-cards.ts';
+
+/** Counts the active people of each profile, where they may be told of, and those who have none. */
+export function listDiscProfileShares(parts: readonly FiguresPart[]): Operation {
+  return defineReading('listDiscProfileShares', async (_input, context) => {
+    const card = await readCard(parts, 'comportamental', await openFigures(context, {}));
+    const isTold = card.perfis !== null && card.qtdAvaliados > 0;
+    const profiles = isTold ? (card.perfis ?? []) : [];
+    return {
+      data: [
+        ...profiles.map(({ nmPerfil, qtdPessoas, prcPerfil }) => ({
+          nmPerfil,
+          qtdResultados: qtdPessoas,
+          prcPerfil,
+        })),
+        {
+          nmPerfil: NOT_ASSESSED_COUNT,
+          qtdResultados: card.qtdNaoAvaliados,
+          prcPerfil: wholePercent(card.qtdNaoAvaliados, card.qtdAtivos),
+        },
+      ],
+    };
+  });
+}

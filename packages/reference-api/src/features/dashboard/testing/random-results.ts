@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { TestApp } from '../../../../test/build-test-app.ts';
+import { createStaff } from '../../../../test/fixtures.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
+import { createRandom, integerBetween } from '../../../seed/random.ts';
+import { createCompetencies } from '../../performance/testing/performance-scene.ts';
+
+/** The months in which people of the scene finish something. */
+export const months = ['2026-05', '2026-06', '2026-08', '2026-09'] as const;
+
+/**
+ * A company of a small tree of departments and two positions, whose people have finished tests and reviews in some
+ * months, no two companies alike. Not each review is about each competency.
+ */
+export async function createRandomResults(test: TestApp, seed: number) {
+  const random = createRandom(seed);
+  const draw = (low: number, high: number) => integerBetween(random, low, high);
+  const { company, user } = await createStaff(test.database, { is_administrator: true });
+  const competencies = await createCompetencies(test, company.id, 2);
+  await test.database.inCompany(company.id, async (db) => {
+    const addDepartment = async (name: string, parentId: number | null) => {
+      const { id } = await db
+        .insertInto('department')
+        .values({ company_id: company.id, name, parent_id: parentId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    const top = await addDepartment('Diretoria', null);
+    const sales = await addDepartment('Vendas', top);
+    const places = [
+      top,
+      sales,
+      await addDepartment('Loja', sales),
+      await addDepartment('Fábrica', top),
+      null,
+    ];
+    const positions: (number | null)[] = [null];
+    for (const name of ['Analista', 'Gerente']) {
+      const { id } = await db
+        .insertInto('position')
+        .values({ company_id: company.id, name })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      positions.push(id);
+    }
+    const { id: managerId } = await db
+      .insertInto('person')
+      .values({ company_id: company.id, name: 'Gestora', is_active: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (let count = 0; count < 48; count += 1) {
+      const { id } = await db
+        .insertInto('person')
+        .values({
+          company_id: company.id,
+          name: `Pessoa ${count}`,
+          department_id: places[Math.min(draw(0, 6), 4)] ?? null,
+          position_id: positions[draw(0, 2)] ?? null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const month of months) {
+        if (draw(0, 3) === 0) await addResult(id, `${month}-${draw(10, 28)}T12:00:00Z`);
+        if (draw(0, 3) === 0) await addReview(id, `${month}-${draw(10, 28)}T12:00:00Z`);
+      }
+    }
+
+    async function addResult(personId: number, finishedAt: string) {
+      await sql`insert into disc_response (company_id, person_id, instrument_version, mailed_to, status,
+          sent_at, finished_at, outcome_id, profile_sums)
+        values (${company.id}, ${personId}, 1, 'x', 2, ${finishedAt}, ${finishedAt},
+          ${draw(1, 16)}, '[]')`.execute(db);
+    }
+
+    async function addReview(personId: number, at: string) {
+      const { rows } = await sql<{ id: number }>`
+        insert into performance_response (company_id, person_id, mailed_to, sent_at, status,
+          self_finished_at, finished_at)
+        values (${company.id}, ${personId}, 'x', ${at}, 2, ${at}, ${at}) returning id`.execute(db);
+      const id = rows[0]?.id ?? 0;
+      await sql`insert into performance_response_manager
+          (company_id, response_id, manager_id, frozen_at, rated_at)
+        values (${company.id}, ${id}, ${managerId}, ${at}, ${at})`.execute(db);
+      for (const [index, competency] of competencies.entries()) {
+        if (draw(0, 2) === 0) continue;
+        const frozen = await sql<{ id: number }>`
+          insert into performance_response_competency (company_id, response_id, competency_id,
+            sort_order, code, name, self_score, self_scored_at)
+          values (${company.id}, ${id}, ${competency.id}, ${index}, ${competency.code},
+            ${competency.name}, ${draw(0, 10)}, ${at}) returning id`.execute(db);
+        await sql`insert into performance_manager_score (company_id, response_competency_id,
+            manager_id, score, scored_at)
+          values (${company.id}, ${frozen.rows[0]?.id ?? 0}, ${managerId}, ${draw(0, 10)}, ${at})`.execute(
+          db,
+        );
+      }
+    }
+  });
+  return { companyId: company.id, token: await openStaffSession(test, user), competencies };
+}
