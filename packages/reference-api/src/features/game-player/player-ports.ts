@@ -1,0 +1,6 @@
+import type { OpenPlaying } from '../../playing/playing.ts';
+
+/** What the game player takes of others. */
+export interface GamePlayerPorts {
+  readonly playing: OpenPlaying;
+}
