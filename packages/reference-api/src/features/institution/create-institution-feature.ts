@@ -1,5 +1,9 @@
 import type { Services } from '../../context.ts';
 import type { StoredImages } from '../../images/stored-images.ts';
+import { defineJob } from '../../jobs/feature-job.ts';
+import type { MailServices } from '../../mail/mailer.ts';
+import type { ReminderPart } from '../../reminders/reminder-part.ts';
+import { sendReminders } from '../../reminders/send-reminders.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { institutionAuditActions } from './institution-audit-actions.ts';
 import { createCompanyKey } from './operations/createCompanyKey.ts';
@@ -7,12 +11,24 @@ import { findAddressByZipCode } from './operations/findAddressByZipCode.ts';
 import { getCompany } from './operations/getCompany.ts';
 import { getCompanyConfirmed } from './operations/getCompanyConfirmed.ts';
 import { getEmployeePortalLink } from './operations/getEmployeePortalLink.ts';
+import { getReminderSettings } from './operations/getReminderSettings.ts';
 import { listCompanyKeys } from './operations/listCompanyKeys.ts';
 import { revokeCompanyKey } from './operations/revokeCompanyKey.ts';
 import { saveCompany } from './operations/saveCompany.ts';
+import { saveReminderSettings } from './operations/saveReminderSettings.ts';
+
+/** What the feature needs of others. */
+export interface InstitutionPorts extends MailServices {
+  readonly images: StoredImages;
+  /** What people are reminded of. */
+  readonly reminders: readonly ReminderPart[];
+}
 
 /** What a company settles about itself. */
-export function createInstitutionFeature(services: Services, images: StoredImages): Feature {
+export function createInstitutionFeature(
+  services: Services,
+  { images, mailer, reminders: parts }: InstitutionPorts,
+): Feature {
   return defineFeature(import.meta.dirname, {
     operations: [
       createCompanyKey,
@@ -20,9 +36,16 @@ export function createInstitutionFeature(services: Services, images: StoredImage
       getCompany,
       getCompanyConfirmed,
       getEmployeePortalLink,
+      getReminderSettings(parts),
       listCompanyKeys,
       revokeCompanyKey,
       saveCompany(images),
+      saveReminderSettings(parts),
+    ],
+    jobs: [
+      defineJob('send-reminders', 1, (payload) =>
+        sendReminders({ ...services, mailer, parts }, payload),
+      ),
     ],
     auditActions: institutionAuditActions,
   });
