@@ -1,7 +1,44 @@
 import { defineFeature, type Feature } from '../feature.ts';
+import { changeLifetime, createChangeStore } from './changes/change-store.ts';
+import { departmentFigures } from './headcounts/department-figures.ts';
+import { addPersonToDepartment } from './operations/addPersonToDepartment.ts';
+import { deleteDepartment } from './operations/deleteDepartment.ts';
+import { getDepartment } from './operations/getDepartment.ts';
+import { getLastOrganizationChange } from './operations/getLastOrganizationChange.ts';
+import { getOrganizationChart } from './operations/getOrganizationChart.ts';
+import { insertDepartment } from './operations/insertDepartment.ts';
 import { listDepartmentChoices } from './operations/listDepartmentChoices.ts';
+import { listDepartmentPeople } from './operations/listDepartmentPeople.ts';
+import { listPeopleWithoutDepartment } from './operations/listPeopleWithoutDepartment.ts';
+import { removePersonFromDepartment } from './operations/removePersonFromDepartment.ts';
+import { saveDepartment } from './operations/saveDepartment.ts';
+import { saveDepartmentManagers } from './operations/saveDepartmentManagers.ts';
+import { searchOrganization } from './operations/searchOrganization.ts';
+import { undoOrganizationChange } from './operations/undoOrganizationChange.ts';
+import { organizationAuditActions } from './organization-audit-actions.ts';
 
-/** The departments of a company. */
+/** The departments of a company, who manages them and who is in them. */
 export function createOrganizationFeature(): Feature {
-  return defineFeature(import.meta.dirname, { operations: [listDepartmentChoices] });
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      addPersonToDepartment,
+      deleteDepartment,
+      getDepartment,
+      getLastOrganizationChange,
+      getOrganizationChart,
+      insertDepartment,
+      listDepartmentChoices,
+      listDepartmentPeople,
+      listPeopleWithoutDepartment,
+      removePersonFromDepartment,
+      saveDepartment,
+      saveDepartmentManagers,
+      searchOrganization,
+      undoOrganizationChange,
+    ],
+    expire: (db, companyId, now) =>
+      createChangeStore(db, companyId).forget(new Date(now.getTime() - changeLifetime)),
+    auditActions: organizationAuditActions,
+    figures: [departmentFigures],
+  });
 }
