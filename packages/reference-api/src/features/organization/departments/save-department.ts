@@ -1,0 +1,148 @@
+import type { OperationContext } from '../../../context.ts';
+import { takeTurnInCompany } from '../../../db/company-turn.ts';
+import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
+import { keepingOrder } from '../changes/keep-order.ts';
+import { changeStructure } from '../changes/structure-change.ts';
+import { organizationMessages as texts } from '../organization-messages.ts';
+import {
+  createDepartmentStore,
+  type DepartmentStore,
+  type DepartmentValues,
+  type StoredDepartment,
+} from './department-store.ts';
+
+/** A department as it comes in. */
+export interface SavedDepartment {
+  /** 0: a new one. */
+  readonly id: number;
+  readonly name: string;
+  /** Null: at the top. */
+  readonly parentId: number | null;
+  /** The version that the change was made on; undefined takes what is there. */
+  readonly version: number | undefined;
+}
+
+/** A department that comes between another one and the one above it. */
+export interface InsertedDepartment {
+  readonly belowId: number;
+  readonly name: string;
+  /** The version of the one below. */
+  readonly version: number | undefined;
+}
+
+/** Creates, renames or moves a department; tells its id. */
+export async function saveDepartment(
+  context: OperationContext,
+  given: SavedDepartment,
+): Promise<number> {
+  const values = { name: checkedName(given.name), parentId: given.parentId };
+  const { db, company } = context;
+  await takeTurnInCompany(db, company.id);
+  const store = createDepartmentStore(db, company.id);
+  if (given.id === 0) return createDepartment(context, store, values);
+  const current = await findCurrent(store, given);
+  if (values.name === current.name && values.parentId === current.parentId) return current.id;
+  await changeDepartment(context, store, current, values);
+  return current.id;
+}
+
+/** Puts a new department between one and the one above it; tells its id. */
+export async function insertDepartment(
+  context: OperationContext,
+  given: InsertedDepartment,
+): Promise<number> {
+  const name = checkedName(given.name);
+  const { db, company, audit } = context;
+  await takeTurnInCompany(db, company.id);
+  const store = createDepartmentStore(db, company.id);
+  const below = await findCurrent(store, { id: given.belowId, version: given.version });
+  const change = { right: 'incluir', departmentIds: [below.id] } as const;
+  const { createdId: id } = await changeStructure(context, change, async () => {
+    const createdId = await store.insert({ name, parentId: below.parentId });
+    await store.update(below.id, { name: below.name, parentId: createdId });
+    return { createdId, description: texts.changes.inserted(name, below.name) };
+  });
+  await requireFreeName(store, id);
+  await audit({
+    action: 'department.inserted',
+    subject: { kind: 'department', id },
+    details: { name, below: below.name },
+  });
+  return id;
+}
+
+/** Finds a department for a change that was made on a version of it. */
+export async function findCurrent(
+  store: DepartmentStore,
+  { id, version }: { id: number; version: number | undefined },
+): Promise<StoredDepartment> {
+  const current = await store.find(id);
+  if (!current) throw notFound();
+  if (version !== undefined && version !== current.version) throw conflict(texts.changedMeanwhile);
+  return current;
+}
+
+async function createDepartment(
+  context: OperationContext,
+  store: DepartmentStore,
+  values: DepartmentValues,
+): Promise<number> {
+  await findParent(store, values.parentId);
+  const { createdId: id } = await changeStructure(context, { right: 'incluir' }, async () => ({
+    createdId: await store.insert(values),
+    description: texts.changes.created(values.name),
+  }));
+  await requireFreeName(store, id);
+  await context.audit({
+    action: 'department.created',
+    subject: { kind: 'department', id },
+    details: { ...values },
+  });
+  return id;
+}
+
+async function changeDepartment(
+  context: OperationContext,
+  store: DepartmentStore,
+  current: StoredDepartment,
+  values: DepartmentValues,
+): Promise<void> {
+  const { id } = current;
+  const isMoved = values.parentId !== current.parentId;
+  const parent = isMoved ? await findParent(store, values.parentId) : undefined;
+  const update = () => store.update(id, values);
+  await changeStructure(context, { right: 'alterar', departmentIds: [id] }, async () => {
+    await (isMoved ? keepingOrder(context, 'idOrganogramaNoSuperior', update) : update());
+    const description = isMoved
+      ? texts.changes.moved(values.name, parent?.name)
+      : texts.changes.renamed(current.name, values.name);
+    return { description };
+  });
+  await requireFreeName(store, id);
+  await context.audit({
+    action: 'department.changed',
+    subject: { kind: 'department', id },
+    details: { ...values },
+  });
+}
+
+async function findParent(
+  store: DepartmentStore,
+  id: number | null,
+): Promise<StoredDepartment | undefined> {
+  if (id === null) return undefined;
+  const parent = await store.find(id);
+  if (!parent) throw invalidField('idOrganogramaNoSuperior', texts.unknownParent);
+  return parent;
+}
+
+async function requireFreeName(store: DepartmentStore, id: number): Promise<void> {
+  const taken = await store.findNamesTaken([id]);
+  if (taken.length > 0) throw invalidField('nmDepartamento', texts.nameTaken, 409);
+}
+
+function checkedName(given: string): string {
+  const name = given.trim().replace(/\s+/g, ' ');
+  if (name === '') throw invalidField('nmDepartamento', texts.required);
+  return name;
+}
