@@ -1,0 +1,40 @@
+import type { Services } from '../../context.ts';
+import { refersToPerson } from '../../db/refers-to-person.ts';
+import { defineFeature, type Feature } from '../feature.ts';
+import { readPersonalData } from './certificate/personal-certificates.ts';
+import { getPlayerMaskedEmail } from './operations/getPlayerMaskedEmail.ts';
+import { getPlayerTraining } from './operations/getPlayerTraining.ts';
+import { getPlayerVideoUrl } from './operations/getPlayerVideoUrl.ts';
+import { listPlayerCategories } from './operations/listPlayerCategories.ts';
+import { listPlayerResources } from './operations/listPlayerResources.ts';
+import { refreshPlayerPin } from './operations/refreshPlayerPin.ts';
+import { savePlayerProgress } from './operations/savePlayerProgress.ts';
+import { sendPlayerPin } from './operations/sendPlayerPin.ts';
+import { validatePlayerPin } from './operations/validatePlayerPin.ts';
+import { verifyCertificate } from './operations/verifyCertificate.ts';
+import { expirePins } from './pin/expire-pins.ts';
+import type { PlayerPorts } from './player-ports.ts';
+import { trainingPlayerAuditActions } from './training-player-audit-actions.ts';
+
+/** Watching a training by link and PIN, and the certificates of it. */
+export function createTrainingPlayerFeature(services: Services, ports: PlayerPorts): Feature {
+  const player = { ...services, ...ports };
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      getPlayerMaskedEmail(ports),
+      getPlayerTraining(player),
+      getPlayerVideoUrl(player),
+      listPlayerCategories(player),
+      listPlayerResources(player),
+      refreshPlayerPin(player),
+      savePlayerProgress(player),
+      sendPlayerPin(ports),
+      validatePlayerPin(player),
+      verifyCertificate(services),
+    ],
+    auditActions: trainingPlayerAuditActions,
+    expire: expirePins,
+    personalData: readPersonalData,
+    personTies: () => refersToPerson('training_certificate', 'person_id'),
+  });
+}

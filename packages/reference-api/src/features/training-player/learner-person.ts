@@ -1,0 +1,16 @@
+import type { Db } from '../../db/database.ts';
+import type { PersonRow } from '../../db/platform-tables.ts';
+
+/** Who watches: whoever holds a link is a person of the company. */
+export function findLearnerPerson(
+  db: Db,
+  companyId: number,
+  personId: number,
+): Promise<Pick<PersonRow, 'name' | 'email'>> {
+  return db
+    .selectFrom('person')
+    .where('company_id', '=', companyId)
+    .where('id', '=', personId)
+    .select(['name', 'email'])
+    .executeTakeFirstOrThrow();
+}

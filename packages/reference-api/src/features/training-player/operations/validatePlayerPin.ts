@@ -1,0 +1,12 @@
+import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import { enterWithPin } from '../pin/enter-with-pin.ts';
+import type { PlayerServices } from '../player-ports.ts';
+
+/** Tells until when a PIN is good. */
+export function validatePlayerPin(services: PlayerServices): Operation {
+  return defineDetachedOperation('validatePlayerPin', ({ params: { hs, pin } }, context) =>
+    enterWithPin(services, context, { hash: hs, pin }, async (visit) => ({
+      data: { dataExpiracao: visit.pin.expiresAt.toISOString() },
+    })),
+  );
+}
