@@ -1,0 +1,79 @@
+import { PIN_LOCK, PIN_TRIES } from '@aferir/domain';
+import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
+import type { CallerContext, OperationContext, ReadingContext } from '../../../context.ts';
+import type { ApiError } from '../../../errors/api-error.ts';
+import { tooManyTries, unauthorized } from '../../../errors/failures.ts';
+import type { Learner, LearningStore, WatchedTraining } from '../../../learning/learning.ts';
+import { learnerOf } from '../learner-of.ts';
+import type { PlayerServices } from '../player-ports.ts';
+import { requireWatchable } from '../require-watchable.ts';
+import { trainingPlayerMessages as texts } from '../training-player-messages.ts';
+import { type GivenPin, pinDigest } from './pin-digest.ts';
+import { createPinStore, type PinStore } from './pin-store.ts';
+
+/** Somebody who was let in, in a transaction of the company. */
+export interface Visit extends ReadingContext, Pick<OperationContext, 'audit'> {
+  readonly learner: Learner;
+  readonly training: WatchedTraining;
+  readonly learning: LearningStore;
+  readonly pin: { readonly digest: string; readonly expiresAt: Date };
+}
+
+/**
+ * Does something for whoever has link and PIN. A wrong PIN is counted, which has to stay although the request fails:
+ * so the transaction ends well, and the refusal comes after it. Tries of one person follow one another.
+ */
+export async function enterWithPin<T>(
+  { database, learning: openLearning }: Pick<PlayerServices, 'database' | 'learning'>,
+  context: CallerContext,
+  given: GivenPin,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const { actor, company, now, requestId } = context;
+  const learner = learnerOf(actor);
+  const origin = { companyId: company.id, actor: auditActorOf(actor), requestId, now };
+  const outcome = await database.inCompany(company.id, async (db) => {
+    const learning = openLearning(db, company.id);
+    const training = await requireWatchable(learning, learner);
+    const audit: Visit['audit'] = (entry) => recordAudit(db, origin, entry);
+    const pins = createPinStore(db, company.id);
+    const digest = pinDigest(given);
+    const { wrongTries, lockedUntil, expiresAt } = await pins.lock(learner, digest);
+    if (lockedUntil && lockedUntil > now) return { refusal: lockedFor(lockedUntil, now) };
+    if (!expiresAt) {
+      return { refusal: await countWrongTry({ pins, learner, now, audit }, wrongTries + 1) };
+    }
+    if (expiresAt <= now) return { refusal: unauthorized(texts.expiredPin) };
+    const pin = { digest, expiresAt };
+    return { result: await work({ ...context, db, audit, learner, training, learning, pin }) };
+  });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.result;
+}
+
+/** Nobody gets in until a moment. */
+export function lockedFor(until: Date, now: Date): ApiError {
+  return tooManyTries(until.getTime() - now.getTime(), texts.locked);
+}
+
+interface Trial extends Pick<Visit, 'learner' | 'now' | 'audit'> {
+  readonly pins: PinStore;
+}
+
+async function countWrongTry(
+  { pins, learner, now, audit }: Trial,
+  count: number,
+): Promise<ApiError> {
+  if (count < PIN_TRIES) {
+    await pins.setWrongTries(learner, count);
+    return unauthorized(texts.wrongPin);
+  }
+  const until = new Date(now.getTime() + PIN_LOCK);
+  await pins.bar(learner, until);
+  await audit({
+    action: 'training-pin.locked',
+    personId: learner.personId,
+    subject: { kind: 'training', id: learner.trainingId },
+  });
+  return lockedFor(until, now);
+}

@@ -1,0 +1,18 @@
+import type { MailContent } from '../../../mail/mail-content.ts';
+import { layOutForPerson, type PersonMail } from '../../../mail/templates/person-mail.ts';
+import { pinMailMessages as texts } from './pin-mail-messages.ts';
+
+/** What a learner is told who asked for a PIN. */
+export interface PinMail extends PersonMail {
+  readonly pin: string;
+  /** Of the training. */
+  readonly title: string;
+}
+
+/** A PIN. It is not in the lines that inboxes show on a locked screen. */
+export function pinMail({ pin, title, ...mail }: PinMail): MailContent {
+  return layOutForPerson(texts, mail, {
+    preheader: texts.preheader,
+    paragraphs: [texts.pin(pin), texts.use(title), texts.doubt],
+  });
+}
