@@ -1,0 +1,11 @@
+import type { Services } from '../../context.ts';
+import type { OpenLearning } from '../../learning/learning.ts';
+import type { MailServices } from '../../mail/mailer.ts';
+
+/** What the training player takes of others. */
+export interface PlayerPorts extends MailServices {
+  readonly learning: OpenLearning;
+}
+
+/** The same, with what stands for the whole life of the process. */
+export type PlayerServices = PlayerPorts & Services;
