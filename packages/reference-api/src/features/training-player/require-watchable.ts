@@ -1,0 +1,15 @@
+import { forbidden, notFound } from '../../errors/failures.ts';
+import type { Learner, LearningStore, WatchedTraining } from '../../learning/learning.ts';
+import { trainingPlayerMessages as texts } from './training-player-messages.ts';
+
+/** The training of a learner; whoever may not watch it any more is told why. */
+export async function requireWatchable(
+  learning: LearningStore,
+  learner: Learner,
+): Promise<WatchedTraining> {
+  const training = await learning.findTraining(learner);
+  if (!training) throw notFound(texts.deleted);
+  if (!training.isActive) throw forbidden(texts.inactive);
+  if (!training.isAssigned) throw forbidden(texts.notAssigned);
+  return training;
+}
