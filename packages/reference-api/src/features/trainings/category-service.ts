@@ -1,0 +1,24 @@
+import type { OperationContext } from '../../context.ts';
+import { takeTurnInCompany } from '../../db/company-turn.ts';
+import { invalidField } from '../../errors/failures.ts';
+import { createCategoryStore } from './category-store.ts';
+import { trainingsMessages as texts } from './trainings-messages.ts';
+
+/** Adds a category; tells its id. */
+export async function createCategory(
+  { db, company, audit }: OperationContext,
+  given: string,
+): Promise<number> {
+  const name = given.trim().replace(/\s+/g, ' ');
+  if (name === '') throw invalidField('categoria', texts.categoryEmpty);
+  await takeTurnInCompany(db, company.id);
+  const categories = createCategoryStore(db, company.id);
+  if (await categories.isNameTaken(name)) throw invalidField('categoria', texts.categoryTaken, 409);
+  const id = await categories.insert(name);
+  await audit({
+    action: 'training-category.created',
+    subject: { kind: 'training-category', id },
+    details: { name },
+  });
+  return id;
+}
