@@ -1,0 +1,37 @@
+import { TRAINING_STATE_NAMES, type TrainingState } from '@aferir/domain';
+import { patternOf } from '../../../db/search-expression.ts';
+import { notFound } from '../../../errors/failures.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { createReportReadModel } from '../report/report-read-model.ts';
+import { stateOf, toReportRow, toReportSummary } from '../report/report-serializer.ts';
+
+/** Reads how far the people are whom a training was sent to. */
+export const getTrainingReport = defineReading(
+  'getTrainingReport',
+  async ({ params, query }, { db, company }) => {
+    const report = createReportReadModel(db, company.id);
+    const training = await report.findTraining(params.idTreinamento);
+    if (!training) throw notFound();
+    const state = stateNamed(query.status);
+    const standings = await report.countStandings(training.id);
+    const { rows, total } = await report.listPeople(training, {
+      pattern: patternOf(query.filter),
+      standings: state && standings.filter((one) => stateOf(training, one) === state),
+      take: query.take ?? 30,
+      page: query.index ?? 0,
+    });
+    return {
+      data: {
+        dadosRelatorioResumo: toReportSummary(training, standings),
+        dadosRelatorioGrid: rows.map((person) => toReportRow(training, person)),
+        qtdRegistros: total,
+      },
+    };
+  },
+);
+
+const states = Object.keys(TRAINING_STATE_NAMES) as TrainingState[];
+
+function stateNamed(name: string | undefined): TrainingState | undefined {
+  return states.find((state) => TRAINING_STATE_NAMES[state] === name);
+}

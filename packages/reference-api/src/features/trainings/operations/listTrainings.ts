@@ -1,0 +1,15 @@
+import { patternOf } from '../../../db/search-expression.ts';
+import { defineReading } from '../../../operation/operation.ts';
+import { createTrainingStore } from '../training-store.ts';
+import { toListedTraining } from '../trainings-serializer.ts';
+
+/** Lists trainings by title. */
+export const listTrainings = defineReading('listTrainings', async ({ query }, { db, company }) => {
+  const { take, index, filter } = query;
+  const { rows, total } = await createTrainingStore(db, company.id).list({
+    pattern: patternOf(filter),
+    take: take ?? 30,
+    page: index ?? 0,
+  });
+  return { data: { rows: rows.map(toListedTraining), qtdRecords: total } };
+});

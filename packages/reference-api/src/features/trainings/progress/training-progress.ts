@@ -1,0 +1,97 @@
+import type { components } from '@aferir/api-client';
+import { concludedPercent, stateOfTraining, type TrainingState } from '@aferir/domain';
+import { sql } from 'kysely';
+import type { PageQuery } from '../../../db/people-list.ts';
+import { patternOf } from '../../../db/search-expression.ts';
+import type { FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
+import { inPeriod } from '../../../figures/period.ts';
+import { inPlace } from '../../../figures/selection.ts';
+import { createTrainingStore, type ListedTraining } from '../training-store.ts';
+
+type Wire = components['schemas'];
+
+/** How many trainings there are; a selection changes nothing. */
+export const trainingFigures: FiguresPart<'treinamentos'> = {
+  card: 'treinamentos',
+  read: async ({ db, company }) => {
+    const { all, active } = await createTrainingStore(db, company.id).count();
+    return { qtdCadastrados: all, qtdAtivos: active, qtdInativos: all - active };
+  },
+};
+
+/** Lists trainings by title, with how far the active people of a selection are to whom they were sent. */
+export async function listProgress(
+  context: FiguresContext,
+  { filter, ...page }: PageQuery & { readonly filter: string | undefined },
+): Promise<Wire['TrainingProgressList']> {
+  const store = createTrainingStore(context.db, context.company.id);
+  const { rows, total } = await store.list({ ...page, pattern: patternOf(filter) });
+  const standings = await countStandings(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return {
+    rows: rows.map((training) =>
+      toProgress(
+        training,
+        standings.filter(({ trainingId }) => trainingId === training.id),
+      ),
+    ),
+    qtdRecords: total,
+  };
+}
+
+interface StandingRow {
+  readonly trainingId: number;
+  readonly isBegun: boolean;
+  readonly concluded: number;
+  readonly count: number;
+}
+
+/** How many stand alike in each of some trainings. */
+async function countStandings(
+  { db, company, selection }: FiguresContext,
+  trainingIds: readonly number[],
+): Promise<readonly StandingRow[]> {
+  if (trainingIds.length === 0) return [];
+  const { rows } = await sql<StandingRow>`
+    select assigned.training_id as "trainingId", learner.last_watched_at is not null as "isBegun",
+      coalesce(done.count, 0) as concluded, count(*) as count
+    from training_person as assigned
+    join person on person.company_id = assigned.company_id and person.id = assigned.person_id
+    left join training_learner as learner on learner.company_id = assigned.company_id
+      and learner.training_id = assigned.training_id and learner.person_id = assigned.person_id
+    left join (
+      select training_id, person_id, count(*) as count from training_progress
+      where company_id = ${company.id} and training_id = any(${trainingIds}::bigint[])
+        and concluded_at is not null
+      group by training_id, person_id
+    ) as done on done.training_id = assigned.training_id and done.person_id = assigned.person_id
+    where assigned.company_id = ${company.id} and assigned.training_id = any(${trainingIds}::bigint[])
+      and assigned.sent_at is not null and ${inPeriod('assigned.sent_at', selection)}
+      and person.is_active and ${inPlace(selection)}
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+function toProgress(
+  { id, title, resourceCount }: ListedTraining,
+  standings: readonly StandingRow[],
+): Wire['TrainingProgress'] {
+  const countOf = (state: TrainingState) =>
+    standings
+      .filter((standing) => stateOfTraining({ ...standing, resources: resourceCount }) === state)
+      .reduce((sum, { count }) => sum + count, 0);
+  const sent = standings.reduce((sum, { count }) => sum + count, 0);
+  const concluded = countOf('concluded');
+  return {
+    idTreinamento: id,
+    nmTreinamento: title,
+    qtdRecursos: resourceCount,
+    qtdEnviados: sent,
+    qtdNaoVisualizados: countOf('not-viewed'),
+    qtdEmAndamento: countOf('in-progress'),
+    qtdConcluidos: concluded,
+    taxaConclusao: sent === 0 ? null : concludedPercent(concluded, sent),
+  };
+}
