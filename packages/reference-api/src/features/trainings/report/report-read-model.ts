@@ -1,0 +1,149 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
+import {
+  matchingPeople,
+  type Page,
+  type PageQuery,
+  pageOfPeople,
+  totalOf,
+  valuesOf,
+} from '../../../db/people-list.ts';
+
+/** A training whose report is read. */
+export interface ReportedTraining {
+  readonly id: number;
+  readonly title: string;
+  readonly sentAt: Date | null;
+  /** How many videos it has now. */
+  readonly resourceCount: number;
+}
+
+/** How far people are of whom all have begun or not and have concluded as many videos. */
+export interface Standing {
+  readonly isBegun: boolean;
+  readonly concluded: number;
+}
+
+/** One person of the report. */
+export interface ReportedPerson extends Standing {
+  readonly id: number;
+  readonly name: string;
+  readonly positionName: string | null;
+  readonly photoUrl: string | null;
+  readonly isActive: boolean;
+  readonly sentAt: Date;
+  readonly lastWatchedAt: Date | null;
+}
+
+/** Which people of a report to read. */
+export interface ReportQuery extends PageQuery {
+  /** What name, address or position has to be like, by `patternOf`. */
+  readonly pattern: string | undefined;
+  /** Only people who stand in one of these ways; undefined: all. */
+  readonly standings: readonly Standing[] | undefined;
+}
+
+/** How far the people of one company's trainings are, of those whom these were sent to. */
+export interface ReportReadModel {
+  findTraining(id: number): Promise<ReportedTraining | undefined>;
+  /** How many stand alike, for each way to stand. */
+  countStandings(trainingId: number): Promise<(Standing & { readonly count: number })[]>;
+  /** By name. */
+  listPeople(training: ReportedTraining, query: ReportQuery): Promise<Page<ReportedPerson>>;
+}
+
+/** Opens the read model for one company; `db` has to be bound to the same one. */
+export function createReportReadModel(db: Db, companyId: number): ReportReadModel {
+  return {
+    findTraining: (id) =>
+      db
+        .selectFrom('training')
+        .where('training.company_id', '=', companyId)
+        .where('training.id', '=', id)
+        .select(['training.id', 'training.title', 'training.sent_at as sentAt'])
+        .select(({ selectFrom, fn }) =>
+          selectFrom('training_resource')
+            .whereRef('training_resource.company_id', '=', 'training.company_id')
+            .whereRef('training_resource.training_id', '=', 'training.id')
+            .select(fn.countAll<number>().as('count'))
+            .$asScalar()
+            .$notNull()
+            .as('resourceCount'),
+        )
+        .executeTakeFirst(),
+
+    countStandings: (trainingId) =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('training_person as assigned')
+            .where('assigned.company_id', '=', companyId)
+            .where('assigned.training_id', '=', trainingId)
+            .where('assigned.sent_at', 'is not', null)
+            .select([isBegun.as('isBegun'), concluded.as('concluded')])
+            .as('standing'),
+        )
+        .select(['isBegun', 'concluded'])
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .groupBy(['isBegun', 'concluded'])
+        .execute(),
+
+    async listPeople({ id: trainingId }, { standings, ...given }) {
+      const query = { ...given, companyId, onlyActive: false };
+      const matches = matchingPeople(db, query, ['position']).where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('training_person as assigned')
+            .whereRef('assigned.company_id', '=', 'person.company_id')
+            .whereRef('assigned.person_id', '=', 'person.id')
+            .where('assigned.training_id', '=', trainingId)
+            .where('assigned.sent_at', 'is not', null)
+            .$if(standings !== undefined, (all) => all.where(standsIn(standings ?? [])))
+            .select('assigned.person_id'),
+        ),
+      );
+      const rows = await pageOfPeople(db, matches, valuesOf(query))
+        .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+        .innerJoin('training_person as assigned', (join) =>
+          join
+            .onRef('assigned.company_id', '=', 'person.company_id')
+            .onRef('assigned.person_id', '=', 'person.id')
+            .on('assigned.training_id', '=', trainingId),
+        )
+        .leftJoin('training_learner as learner', (join) =>
+          join
+            .onRef('learner.company_id', '=', 'assigned.company_id')
+            .onRef('learner.training_id', '=', 'assigned.training_id')
+            .onRef('learner.person_id', '=', 'assigned.person_id'),
+        )
+        .select([
+          'person.id',
+          'person.name',
+          'position.name as positionName',
+          'person.photo_url as photoUrl',
+          'person.is_active as isActive',
+          'learner.last_watched_at as lastWatchedAt',
+          isBegun.as('isBegun'),
+          concluded.as('concluded'),
+        ])
+        .select(({ ref }) => ref('assigned.sent_at').$notNull().as('sentAt'))
+        .execute();
+      return { rows, total: await totalOf(rows, () => matches, query) };
+    },
+  };
+}
+
+const isBegun = sql<boolean>`exists (select from training_learner as begun
+  where begun.company_id = assigned.company_id and begun.training_id = assigned.training_id
+    and begun.person_id = assigned.person_id and begun.last_watched_at is not null)`;
+
+const concluded = sql<number>`(select count(*) from training_progress as progress
+  where progress.company_id = assigned.company_id and progress.training_id = assigned.training_id
+    and progress.person_id = assigned.person_id and progress.concluded_at is not null)`;
+
+/** Whether somebody stands in one of some ways. */
+function standsIn(standings: readonly Standing[]): Expression<SqlBool> {
+  return sql`exists (select from jsonb_to_recordset(${JSON.stringify(standings)}::jsonb)
+    as wanted ("isBegun" boolean, concluded integer)
+    where wanted."isBegun" = ${isBegun} and wanted.concluded = ${concluded})`;
+}
