@@ -1,0 +1,41 @@
+import type { MailContent } from '../../../mail/mail-content.ts';
+import {
+  type AddressMail,
+  type AddressTexts,
+  layOutWithAddress,
+} from '../../../mail/templates/person-mail.ts';
+import { type ReminderNote, reminderParagraph } from '../../../mail/templates/reminder-note.ts';
+import { trainingMailMessages } from './training-mail-messages.ts';
+
+const { access, validity, invitation, reminder } = trainingMailMessages;
+
+/** The first mail with somebody's address of a training. */
+export function trainingInvitationMail(mail: AddressMail, title: string): MailContent {
+  return layOutWithAddress(about(title, invitation), mail, {
+    preheader: invitation.preheader,
+    paragraphs: [invitation.invitation(mail.sender.name, title), access, invitation.resume],
+  });
+}
+
+/** The training once more, with a new address; `note` where nobody has sent it by hand. */
+export function trainingReminderMail(
+  mail: AddressMail,
+  title: string,
+  note?: ReminderNote,
+): MailContent {
+  const reason = note ? reminder.remindedReason : reminder.reason;
+  const opening = note ? reminder.reminded : reminder.reminder;
+  return layOutWithAddress({ ...about(title, reminder), reason }, mail, {
+    preheader: reminder.preheader,
+    paragraphs: [
+      opening(mail.sender.name, title),
+      access,
+      reminder.resume,
+      ...(note ? [reminderParagraph(note)] : []),
+    ],
+  });
+}
+
+function about(title: string, texts: typeof invitation | typeof reminder): AddressTexts {
+  return { ...texts, validity, subject: (company) => texts.subject(company, title) };
+}
