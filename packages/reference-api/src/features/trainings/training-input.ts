@@ -1,0 +1,56 @@
+import { checkTraining, type DraftSession } from '@aferir/domain';
+import { invalidFields } from '../../errors/failures.ts';
+import type { BodyOf } from '../../operation/operation.ts';
+import type { SavedContent } from './training-content-store.ts';
+import type { SavedTraining } from './training-service.ts';
+import { fieldOf } from './wire-fields.ts';
+
+/** A training as it comes in, whether it is new or not. */
+type TrainingBody = BodyOf<'createTraining'>;
+
+type SessionBody = TrainingBody['sessoes'][number];
+
+/** A training that came in, checked. */
+export function toSavedTraining(body: TrainingBody): SavedTraining {
+  const title = body.nmTreinamento.trim().replace(/\s+/g, ' ');
+  const description = body.dsTreinamento.trim();
+  const sessions = body.sessoes.map(toDraftSession);
+  const faults = checkTraining({ title, description, categoryId: body.idCategoria, sessions });
+  if (faults.length > 0) {
+    throw invalidFields(faults.map(({ place, message }) => ({ field: fieldOf(place), message })));
+  }
+  return {
+    title,
+    description,
+    categoryId: body.idCategoria,
+    coverUrl: body.urlFoto,
+    content: toContent(sessions),
+    personIds: [...new Set(body.funcionarios)],
+  };
+}
+
+function toDraftSession({ nmSessao, recursos }: SessionBody): DraftSession {
+  return {
+    name: nmSessao.trim().replace(/\s+/g, ' '),
+    resources: recursos.map(({ nmRecurso, urlRecurso, dsLegenda }) => ({
+      name: nmRecurso.trim().replace(/\s+/g, ' '),
+      video: urlRecurso.trim() || undefined,
+      captions: dsLegenda?.trim() ? dsLegenda : null,
+    })),
+  };
+}
+
+function toContent(sessions: readonly DraftSession[]): SavedContent {
+  return {
+    sessionNames: sessions.map(({ name }) => name),
+    resources: sessions.flatMap(({ resources }, sessionPlace) =>
+      resources.map(({ name, video = '', captions }, place) => ({
+        sessionPlace,
+        place,
+        name,
+        videoName: video,
+        captions,
+      })),
+    ),
+  };
+}
