@@ -1,0 +1,221 @@
+import { normalizeSearchText } from '@aferir/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { onReference } from '../../db/on-reference.ts';
+import type { Page, PageQuery } from '../../db/people-list.ts';
+import type { TrainingTable } from './trainings-tables.ts';
+
+/** A training without what is in it. */
+export interface StoredTraining {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: number;
+  readonly coverUrl: string | null;
+  readonly isActive: boolean;
+  readonly authorName: string;
+  readonly sentAt: Date | null;
+  readonly version: number;
+}
+
+/** A training of the list. */
+export interface ListedTraining extends Omit<StoredTraining, 'version'> {
+  readonly categoryName: string;
+  readonly resourceCount: number;
+  readonly personCount: number;
+}
+
+/** What of a training is written. */
+export interface TrainingValues {
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: number;
+  /** Undefined leaves what is there. */
+  readonly coverUrl: string | null | undefined;
+}
+
+/** How many trainings there are. */
+export interface TrainingCounts {
+  readonly all: number;
+  readonly active: number;
+}
+
+/** Which trainings to list. */
+export interface TrainingsQuery extends PageQuery {
+  /** What title or category has to be like, by `patternOf`. */
+  readonly pattern: string | undefined;
+}
+
+/** The trainings of one company. */
+export interface TrainingStore {
+  /** By title. */
+  list(query: TrainingsQuery): Promise<Page<ListedTraining>>;
+  count(): Promise<TrainingCounts>;
+  find(id: number): Promise<StoredTraining | undefined>;
+  /** Whether another training has the title, whatever accents and case. */
+  isTitleTaken(title: string, exceptId: number): Promise<boolean>;
+  insert(values: TrainingValues, by: { staffUserId: number; now: Date }): Promise<number>;
+  update(id: number, values: TrainingValues): Promise<void>;
+  setActive(id: number, isActive: boolean): Promise<void>;
+  /** Deletes a training with all that is in it. */
+  delete(id: number): Promise<void>;
+}
+
+/** Opens the store for one company; `db` has to be bound to the same one. */
+export function createTrainingStore(db: Db, companyId: number): TrainingStore {
+  const matching = ({ pattern }: Pick<TrainingsQuery, 'pattern'>) =>
+    db
+      .selectFrom('training')
+      .where('training.company_id', '=', companyId)
+      .$if(pattern !== undefined, (all) =>
+        all.where(({ or, eb, selectFrom }) =>
+          or([
+            eb('training.search_title', 'like', pattern ?? ''),
+            eb(
+              'training.category_id',
+              'in',
+              selectFrom('training_category')
+                .where('company_id', '=', companyId)
+                .where('search_name', 'like', pattern ?? '')
+                .select('id'),
+            ),
+          ]),
+        ),
+      );
+
+  const read = (query: TrainingsQuery) =>
+    matching(query)
+      .innerJoin('training_category', (join) =>
+        onReference(join, 'training_category', 'training.category_id'),
+      )
+      .select([...columns, 'training_category.name as categoryName'])
+      .select(({ selectFrom, fn }) => [
+        selectFrom('training_resource')
+          .whereRef('training_resource.company_id', '=', 'training.company_id')
+          .whereRef('training_resource.training_id', '=', 'training.id')
+          .select(fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('resourceCount'),
+        selectFrom('training_person')
+          .whereRef('training_person.company_id', '=', 'training.company_id')
+          .whereRef('training_person.training_id', '=', 'training.id')
+          .select(fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('personCount'),
+        sql<number>`count(*) over ()`.as('total'),
+      ])
+      .orderBy('training.search_title')
+      .limit(query.take)
+      .offset(query.page * query.take)
+      .execute();
+
+  const countAll = async (query: TrainingsQuery) => {
+    const { total } = await matching(query)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
+  const change = (id: number) =>
+    db.updateTable('training').where('company_id', '=', companyId).where('id', '=', id);
+
+  return {
+    async list(query) {
+      const found = await read(query);
+      const total = found[0]?.total ?? (query.page === 0 ? 0 : await countAll(query));
+      return { rows: found.map(({ total: _, ...training }) => training), total };
+    },
+
+    count: () =>
+      db
+        .selectFrom('training')
+        .where('company_id', '=', companyId)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('all'),
+          fn.countAll<number>().filterWhere('is_active', '=', true).as('active'),
+        ])
+        .executeTakeFirstOrThrow(),
+
+    find: (id) =>
+      db
+        .selectFrom('training')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .select([...columns, 'training.version'])
+        .executeTakeFirst(),
+
+    async isTitleTaken(title, exceptId) {
+      const other = await db
+        .selectFrom('training')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '!=', exceptId)
+        .where('search_title', '=', normalizeSearchText(title))
+        .executeTakeFirst();
+      return other !== undefined;
+    },
+
+    async insert(values, { staffUserId, now }) {
+      const { id } = await db
+        .insertInto('training')
+        .values(({ selectFrom }) => ({
+          ...toRow(values),
+          company_id: companyId,
+          author_id: staffUserId,
+          author_name: selectFrom('staff_user')
+            .where('company_id', '=', companyId)
+            .where('id', '=', staffUserId)
+            .select('name')
+            .$asScalar()
+            .$notNull(),
+          created_at: now,
+        }))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(id, values) {
+      await change(id)
+        .set(({ eb }) => ({ ...toRow(values), version: eb('version', '+', 1) }))
+        .execute();
+    },
+
+    async setActive(id, isActive) {
+      await change(id).set({ is_active: isActive }).execute();
+    },
+
+    async delete(id) {
+      await db
+        .deleteFrom('training')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
+
+const columns = [
+  'training.id',
+  'training.title',
+  'training.description',
+  'training.category_id as categoryId',
+  'training.cover_url as coverUrl',
+  'training.is_active as isActive',
+  'training.author_name as authorName',
+  'training.sent_at as sentAt',
+] as const;
+
+type WrittenColumns = Pick<TrainingTable, 'title' | 'description' | 'category_id'> &
+  Partial<Pick<TrainingTable, 'cover_url'>>;
+
+function toRow({ title, description, categoryId, coverUrl }: TrainingValues): WrittenColumns {
+  return {
+    title,
+    description,
+    category_id: categoryId,
+    ...(coverUrl !== undefined && { cover_url: coverUrl || null }),
+  };
+}
