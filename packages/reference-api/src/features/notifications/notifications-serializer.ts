@@ -1,0 +1,40 @@
+import type { components } from '@aferir/api-client';
+import type { NotificationKind } from '../../db/platform-tables.ts';
+import type { NameKind } from '../../links/response-kind.ts';
+import type { NotificationRow } from './notification-store.ts';
+import { notificationTexts } from './notifications-messages.ts';
+
+type Wire = components['schemas'];
+
+const KINDS: Readonly<Record<NotificationKind, Wire['NotificationKind']>> = {
+  import: 'importacao',
+  assessment: 'avaliacao',
+  rating: 'gestor',
+  feedback: 'feedback',
+  mail: 'email',
+  training: 'treinamento',
+};
+
+/** A row of the list. What it is about is told where that is one thing. */
+export function toNotification(row: NotificationRow, nameKind: NameKind): Wire['Notification'] {
+  const { id, kind, count, personId, subjectKind, subjectId } = row;
+  const name = subjectKind === null || subjectKind === 'import' ? undefined : nameKind(subjectKind);
+  const { title, text } = notificationTexts[kind](row, name);
+  const isOfOne = count === 1 && subjectId !== null;
+  const isTraining = kind === 'training' || (isOfOne && name === 'treinamento');
+  const isResponse = name === 'comportamental' || name === 'desempenho';
+  return {
+    idNotificacao: id,
+    tpNotificacao: KINDS[kind],
+    dsTitulo: title,
+    dsTexto: text,
+    dtCriacao: row.occurredAt.toISOString(),
+    flLida: row.isRead,
+    qtdEventos: count,
+    ...(name && { tpResposta: name }),
+    ...(isOfOne && personId !== null && { idOrganogramaPessoa: personId }),
+    ...(isOfOne && isResponse && { idResposta: subjectId }),
+    ...(isTraining && subjectId !== null && { idTreinamento: subjectId }),
+    ...(kind === 'import' && subjectId !== null && { idImportacao: subjectId }),
+  };
+}
