@@ -1,5 +1,5 @@
 import fastifyJwt from '@fastify/jwt';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { authenticate } from './authentication/authenticate.ts';
 import { authorize, authorizeContent } from './authentication/authorize.ts';
 import { checkOrigin } from './authentication/check-origin.ts';
@@ -7,8 +7,8 @@ import type { Services } from './context.ts';
 import { registerContractRoutes } from './contract/contract-routes.ts';
 import { takeForms } from './contract/form-body.ts';
 import { takeJsonAlone } from './contract/json-body.ts';
-import type { Contract } from './contract/load-contract.ts';
-import { createValidatorCompiler } from './contract/validators.ts';
+import type { Contract, ContractOperation } from './contract/load-contract.ts';
+import { createRequestChecks } from './contract/validators.ts';
 import { createFeatures } from './features/create-features.ts';
 import { toTrustProxy } from './network/trusted-proxies.ts';
 import { runOperation } from './operation/run-operation.ts';
@@ -29,10 +29,12 @@ import {
 } from './plugins/slow-requests.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { storedFilesPlugin } from './plugins/stored-files.ts';
+import { storedVideosPlugin } from './plugins/stored-videos.ts';
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts';
 import { createSessions } from './sessions/session-tokens.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
 import { createSetup } from './setup/setup-service.ts';
+import { videoUploadsPlugin } from './videos/video-uploads-plugin.ts';
 
 /** What an app is made of; whoever makes it opens and closes these. */
 export interface AppDependencies {
@@ -73,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(setupPlugin, { setup: createSetup(database, secret) });
   if (config.demo) await app.register(outboxPlugin, { config, database });
   await app.register(storedFilesPlugin, { files });
+  await app.register(storedVideosPlugin, services);
   const frameOrigins = createFrameOrigins(services);
   await app.register(registerStaticFiles, { ...config, frameOrigins });
   const tokens = createAccessTokens(app);
@@ -87,7 +90,18 @@ async function registerApi(
   { services, contract }: AppDependencies,
   tokens: AccessTokens,
 ): Promise<void> {
-  api.setValidatorCompiler(createValidatorCompiler(contract.document['x-labels']));
+  const checks = createRequestChecks(contract.document['x-labels']);
+  api.setValidatorCompiler(checks.compiler);
+  const closing = new AbortController();
+  // Ahead of whoever comes first: on the embedded database everybody else would wait meanwhile.
+  api.addHook('onListen', (done) => {
+    checks.compileAll(closing.signal).catch((error) => api.log.error(error));
+    done();
+  });
+  api.addHook('onClose', (_app, done) => {
+    closing.abort();
+    done();
+  });
   takeJsonAlone(api);
   takeForms(api);
   api.addHook('onRequest', (_request, reply, done) => {
@@ -95,13 +109,22 @@ async function registerApi(
     done();
   });
   await api.register(apiCorsPlugin, services);
-  await registerContractRoutes(api, contract, api.features, (stated, operation) => ({
+  const admit = async (stated: ContractOperation, request: FastifyRequest) => {
+    const caller = await authenticate(services, tokens, stated, request);
+    request.caller = caller;
+    checkOrigin(request, services.config.publicUrl, caller.company.allowed_origins);
+    authorize(stated, caller);
+  };
+  const upload = contract.operations.get('uploadTrainingVideo');
+  if (upload) {
+    await api.register(videoUploadsPlugin, {
+      services,
+      admit: (request) => admit(upload, request),
+    });
+  }
+  registerContractRoutes(api, contract, api.features, (stated, operation) => ({
     onRequest: async (request) => {
-      if (operation.access === 'public') return;
-      const caller = await authenticate(services, tokens, stated, request);
-      request.caller = caller;
-      checkOrigin(request, services.config.publicUrl, caller.company.allowed_origins);
-      authorize(stated, caller);
+      if (operation.access !== 'public') await admit(stated, request);
     },
     handler: async (request, reply) => {
       if (request.caller) authorizeContent(stated, request.caller, request.body);

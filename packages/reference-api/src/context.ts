@@ -12,6 +12,7 @@ import type { Link } from './links/resolve-link.ts';
 import type { AfterCommit } from './operation/after-commit.ts';
 import type { Clock } from './runtime/clock.ts';
 import type { Throttle } from './security/throttle.ts';
+import type { VideoAddresses } from './videos/video-addresses.ts';
 
 /** A staff user in a session. */
 export interface StaffActor {
@@ -49,6 +50,7 @@ export interface Services {
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
   readonly files: FileStore;
+  readonly videoAddresses: VideoAddresses;
   readonly addresses: AddressService;
 }
 

@@ -1,11 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import path from 'node:path';
+import './runtime/compile-cache.mjs';
+import { flushCompileCache } from 'node:module';
+import { compileEngine } from './db/engine-code.ts';
 
-// Modules are stripped of types and compiled once, not at each start; where this cannot be written
-// to, they are compiled as ever.
-enableCompileCache(
-  path.resolve(import.meta.dirname, '../../../node_modules/.cache/aferir/compiled'),
-);
+// Beside this thread, while it loads everything else; a failure shows when a database is opened.
+if (!process.env.DATABASE_URL) compileEngine().catch(() => undefined);
 const { serve } = await import('./runtime/serve.ts');
 await serve();
 flushCompileCache();

@@ -5,6 +5,7 @@ import { assertCountedApart } from '../mail/mail-throttle.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { requestMailings } from '../requests/request-mailings.ts';
 import type { Sessions } from '../sessions/session-tokens.ts';
+import { createStoredVideos } from '../videos/stored-videos.ts';
 import { createAccessFeature } from './access/create-access-feature.ts';
 import { createAccessProfilesFeature } from './access-profiles/create-access-profiles-feature.ts';
 import { createAccountFeature } from './account/create-account-feature.ts';
@@ -12,12 +13,17 @@ import { createBehavioralFeature } from './behavioral/create-behavioral-feature.
 import { createDashboardFeature } from './dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from './employees/create-employees-feature.ts';
 import { type Feature, partsOf } from './feature.ts';
+import { createGamePlayerFeature } from './game-player/create-game-player-feature.ts';
+import { createGamesFeature } from './games/create-games-feature.ts';
 import { createImagesFeature } from './images/create-images-feature.ts';
 import { createInstitutionFeature } from './institution/create-institution-feature.ts';
+import { createNotificationsFeature } from './notifications/create-notifications-feature.ts';
 import { createOrganizationFeature } from './organization/create-organization-feature.ts';
 import { createPerformanceFeature } from './performance/create-performance-feature.ts';
 import { createPortalFeature } from './portal/create-portal-feature.ts';
 import { createPositionsFeature } from './positions/create-positions-feature.ts';
+import { createTrainingPlayerFeature } from './training-player/create-training-player-feature.ts';
+import { createTrainingsFeature } from './trainings/create-trainings-feature.ts';
 import { createUsersFeature } from './users/create-users-feature.ts';
 
 /**
@@ -26,11 +32,15 @@ import { createUsersFeature } from './users/create-users-feature.ts';
  */
 export function createFeatures(services: Services, sessions: Sessions): readonly Feature[] {
   const images = createStoredImages(services);
+  const videos = createStoredVideos(services);
   const mailing = { mailer: createMailer(services.jobs) };
   const behavioral = createBehavioralFeature(mailing);
   const performance = createPerformanceFeature(mailing);
   const kinds = partsOf([behavioral, performance], 'responses');
-  const nameKind = nameKinds(kinds);
+  const trainings = createTrainingsFeature(services, { ...mailing, images, videos });
+  const games = createGamesFeature(mailing);
+  const linkKinds = [...kinds, trainings.links, games.links];
+  const nameKind = nameKinds(linkKinds);
 
   const access = createAccessFeature(services, {
     sessions,
@@ -41,15 +51,36 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
   const account = createAccountFeature(services, { ...mailing, password: access.password, images });
   const accessProfiles = createAccessProfilesFeature();
   const users = createUsersFeature({ ...mailing, images });
+  const trainingPlayer = createTrainingPlayerFeature(services, {
+    ...mailing,
+    learning: trainings.learning,
+  });
   const employees = createEmployeesFeature(services, {
     ...mailing,
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
-    personTies: partsOf([users, behavioral, performance], 'personTies'),
+    personTies: partsOf(
+      [users, behavioral, performance, trainings, trainingPlayer, games],
+      'personTies',
+    ),
     images,
   });
-  const institution = createInstitutionFeature(services, images);
-  const dashboard = createDashboardFeature(partsOf([behavioral, performance], 'waiting'));
+  const institution = createInstitutionFeature(services, {
+    ...mailing,
+    images,
+    reminders: partsOf([behavioral, performance, trainings], 'reminders').flat(),
+  });
+  const organization = createOrganizationFeature();
+  const positions = createPositionsFeature(performance.positionCompetencies);
+  const dashboard = createDashboardFeature({
+    waiting: partsOf([behavioral, performance], 'waiting'),
+    figures: partsOf(
+      [behavioral, organization, positions, performance, trainings],
+      'figures',
+    ).flat(),
+    positionHeadcounts: positions.headcounts,
+    trainingProgress: trainings.progress,
+  });
 
   const features = [
     access,
@@ -58,11 +89,16 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     behavioral,
     dashboard,
     employees,
+    games,
+    createGamePlayerFeature({ playing: games.playing }),
     createImagesFeature(services, images),
     institution,
-    createOrganizationFeature(),
+    createNotificationsFeature({ kinds: linkKinds, nameKind }),
+    organization,
     performance,
-    createPositionsFeature(performance.positionCompetencies),
+    positions,
+    trainings,
+    trainingPlayer,
     users,
   ];
   const portal = createPortalFeature(services, {

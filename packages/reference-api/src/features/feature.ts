@@ -4,10 +4,12 @@ import type { Expression, SqlBool } from 'kysely';
 import type { AuditNames } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import type { FiguresPart } from '../figures/figures-part.ts';
 import type { FeatureJob } from '../jobs/feature-job.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
 import type { Mailing } from '../mail/mail-throttle.ts';
 import type { Operation } from '../operation/operation.ts';
+import type { ReminderPart } from '../reminders/reminder-part.ts';
 import type { WaitingPart } from '../requests/waiting-part.ts';
 import type { SeedExample } from '../seed/seed-place.ts';
 
@@ -53,8 +55,12 @@ export interface FeatureParts {
   readonly expire?: Expire;
   /** What of it keeps a person from being deleted. */
   readonly personTies?: PersonTies;
+  /** What of it people are reminded of by themselves. */
+  readonly reminders?: readonly ReminderPart[];
   /** What waits for staff in its section. */
   readonly waiting?: WaitingPart;
+  /** The cards of the dashboard that it fills. */
+  readonly figures?: readonly FiguresPart[];
   /** Its part of the export of personal data. */
   readonly personalData?: PersonalDataPart;
   /** What it adds to the example companies, in the order of the features. */

@@ -9,6 +9,7 @@ const source = path.resolve(import.meta.dirname, '..');
 const files = globSync('**/*.ts', { cwd: source })
   .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
   .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+const comments = /\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** The feature whose folder a file stands in. */
 function featureOf(file: string): string | undefined {
@@ -77,6 +78,10 @@ describe('features', () => {
       'employees writes position',
       'institution writes company',
       'institution writes company_key',
+      'notifications writes notification',
+      'organization writes department',
+      'organization writes department_manager',
+      'organization writes person',
       'portal writes person',
       'positions writes person',
       'positions writes position',
@@ -144,6 +149,8 @@ function writes(text: string, table: string): boolean {
   return new RegExp(`(insertInto|updateTable|deleteFrom)\\([^)]*'${table}\\b`).test(text);
 }
 
+/** A table of one word bears the name of other things too: it is read where a query names it. */
 function mentions(text: string, table: string): boolean {
-  return new RegExp(`\\b${table}\\b`).test(text);
+  const place = table.includes('_') ? '' : '(?:[Ff]rom|[Ii]nto|[Jj]oin|[Uu]pdate|Table|join,)\\W+';
+  return new RegExp(`${place}\\b${table}\\b(?!-)`).test(text.replace(comments, ''));
 }
