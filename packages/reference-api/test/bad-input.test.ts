@@ -89,7 +89,8 @@ function* spoiled(
         yield [`${name} ${label}`, { ...good, params: { ...params, [name]: text } }];
       }
     }
-    for (const name of Object.keys(body as object)) {
+    // What a form has for a body is bytes.
+    for (const name of body instanceof Uint8Array ? [] : Object.keys(body as object)) {
       yield [`${name} ${label}`, { ...good, body: { ...(body as object), [name]: value } }];
     }
   }

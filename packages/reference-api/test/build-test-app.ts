@@ -17,6 +17,7 @@ import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import { createThrottle } from '../src/security/throttle.ts';
 import { createAccessTokens } from '../src/sessions/access-token.ts';
 import { createSessions, type SessionSubject } from '../src/sessions/session-tokens.ts';
+import { createVideoAddresses } from '../src/videos/video-addresses.ts';
 import { createReplyCheck } from './contract-check.ts';
 import { createMovableClock, type MovableClock } from './movable-clock.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
@@ -122,6 +123,7 @@ async function buildTestApp(): Promise<TestApp> {
     clock,
     jobs,
     files: createFolderFileStore(filesFolder),
+    videoAddresses: createVideoAddresses(testSecret),
     addresses: createAddressService(config.addressServiceUrl),
     throttle: createThrottle(database, clock),
   };

@@ -41,10 +41,10 @@ export async function fillCompany(
       from disc_response, generate_series(1, 20) n
       where company_id = ${company} and mailed_to = 'x' and finished_at is null`,
     sql`insert into performance_response (company_id, person_id, mailed_to, sent_at, status,
-        self_finished_at, finished_at)
+        self_finished_at, closed_at)
       select ${company}, person.id, 'x', now() - n * interval '60 days',
-        case n when 1 then 6 else 2 end, now() - n * interval '59 days',
-        case when n > 1 then now() - n * interval '58 days' end
+        case n when 1 then 6 else 4 end, case n when 1 then now() - interval '59 days' end,
+        case when n > 1 then now() end
       from ${crowd}, generate_series(1, ${reviewsEach}::int) n`,
     sql`insert into performance_response_competency (company_id, response_id, competency_id,
         sort_order, code, name, self_score, self_scored_at)
@@ -68,8 +68,21 @@ export async function fillCompany(
         case when status = 4 and person_id % 100 = 0 then 'failed' else 'sent' end, sent_at
       from disc_response where company_id = ${company} and mailed_to = 'x'`,
   ];
+  for (const statement of statements) {
+    await database.inCompany(companyId, (db) => statement.execute(db));
+    // What the next row refers to is looked up for each: planned for empty tables, that would read them all.
+    await sql`analyze`.execute(database.owner);
+  }
   await database.inCompany(companyId, async (db) => {
-    for (const statement of statements) await statement.execute(db);
+    await sql`update performance_response_manager as manager set rated_at = response.sent_at + interval '2 days'
+      from performance_response as response
+      where manager.company_id = ${company} and response.company_id = ${company}
+        and response.id = manager.response_id and response.mailed_to = 'x'
+        and response.closed_at is not null`.execute(db);
+    await sql`update performance_response
+      set status = 2, self_finished_at = sent_at + interval '1 day',
+        finished_at = sent_at + interval '2 days', closed_at = null
+      where company_id = ${company} and mailed_to = 'x' and closed_at is not null`.execute(db);
   });
   await sql`analyze`.execute(database.owner);
 }

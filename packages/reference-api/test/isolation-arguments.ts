@@ -1,11 +1,17 @@
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import { anyEmployee, type IsolationCase } from './isolation-case.ts';
+import { gamePlayerCases } from './isolation-game-player.ts';
+import { gameCases } from './isolation-games.ts';
 import { institutionCases } from './isolation-institution.ts';
+import { organizationCases } from './isolation-organization.ts';
 import { performanceCases } from './isolation-performance.ts';
+import { playerCases } from './isolation-player.ts';
 import { portalCases } from './isolation-portal.ts';
 import { positionCases } from './isolation-positions.ts';
 import { type Caller, secretProfile, secretUser } from './isolation-scene.ts';
+import { trainingCases } from './isolation-trainings.ts';
+import { videoCases } from './isolation-videos.ts';
 import { csvOf, sheetForm } from './sheet-form.ts';
 import { secretEmployee } from './structure-scene.ts';
 
@@ -52,6 +58,18 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   },
 
   getWaiting: { request: () => ({}), allows: ['staff of another company'] },
+  getDashboard: { request: () => ({}), allows: ['staff of another company'] },
+  listDashboardTrainings: { request: () => ({}), allows: ['staff of another company'] },
+  listDiscProfileShares: { request: () => ({}), allows: ['staff of another company'] },
+  listCompetencyAverages: { request: () => ({}), allows: ['staff of another company'] },
+  listDepartmentHeadcounts: { request: () => ({}), allows: ['staff of another company'] },
+  listPositionHeadcounts: { request: () => ({}), allows: ['staff of another company'] },
+  listTrainingProgress: { request: () => ({}), allows: ['staff of another company'] },
+
+  listNotifications: { request: () => ({}), allows: anyStaff },
+  markNotificationsRead: {
+    request: ({ notificationId }) => ({ body: { idNotificacao: notificationId } }),
+  },
 
   getStaffUser: { request: () => ({}), allows: anyStaff },
   signOutStaff: { request: () => ({}), allows: anyStaff },
@@ -197,7 +215,6 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ structure }) => ({ body: { idImportacao: structure.importId } }),
   },
   getEmployeeTotals: { request: () => ({}), allows: ['staff of another company'] },
-  listDepartmentChoices: { request: () => ({}), allows: anyStaff },
   deactivateEmployee: {
     request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
   },
@@ -205,8 +222,14 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
   },
 
+  ...gameCases,
+  ...gamePlayerCases,
   ...institutionCases,
+  ...organizationCases,
   ...portalCases,
   ...positionCases,
   ...performanceCases,
+  ...playerCases,
+  ...trainingCases,
+  ...videoCases,
 };

@@ -43,6 +43,13 @@ export const institutionCases: Partial<Record<OperationId, IsolationCase>> = {
   getCompanyConfirmed: { request: () => ({}), allows: anyStaff },
   getCompany: { request: () => ({}), allows: ['staff of another company'] },
   saveCompany: { request: () => ({ body: companyData }), allows: ['staff of another company'] },
+  getReminderSettings: { request: () => ({}), allows: ['staff of another company'] },
+  saveReminderSettings: {
+    request: () => ({
+      body: { flAtivo: true, qtdDias: 3, qtdMaxima: 3, lstDiasSemana: [1, 2, 3, 4, 5], nrHora: 9 },
+    }),
+    allows: ['staff of another company'],
+  },
   getEmployeePortalLink: { request: () => ({}), allows: ['staff of another company'] },
   findAddressByZipCode: { request: () => ({ query: { nrCep: '01310-100' } }), allows: anyStaff },
   uploadImage: {

@@ -11,6 +11,7 @@ export const positionCases: Partial<Record<OperationId, IsolationCase>> = {
   listPositions: {
     request: ({ structure }) => ({ query: { idOrganogramaCargo: structure.positionId } }),
   },
+  listPositionChoices: { request: () => ({}), allows: anyStaff },
   savePosition: {
     request: ({ structure }) => ({
       body: secretPosition(structure.positionId, structure.seniorityId),

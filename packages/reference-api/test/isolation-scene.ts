@@ -7,12 +7,14 @@ import {
 import { issueLink } from '../src/links/issue-link.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
 import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+import { createGameTarget, type GameTarget } from './game-target.ts';
 import {
   createIsolationReviews,
   type IsolationReviews,
   reviewCallers,
 } from './isolation-reviews.ts';
 import { createStructureScene, type StructureScene } from './structure-scene.ts';
+import { createTrainingTarget, type TrainingTarget } from './training-target.ts';
 
 /** Everybody who tries what is not theirs. The target is of one company and one person of it. */
 export const callers = [
@@ -45,6 +47,12 @@ export interface IsolationScene {
   readonly staffArea: { readonly profileId: number; readonly userId: number };
   /** A position that nobody is in, another one with its competency and seniority. */
   readonly structure: StructureScene;
+  /** A training for the person. */
+  readonly training: TrainingTarget;
+  /** A game for the person. */
+  readonly game: GameTarget;
+  /** That the finished response is. */
+  readonly notificationId: number;
   /** A key of the company, with which its servers ask for tokens. */
   readonly companyKey: { readonly idChave: number; readonly chave: string };
   /** Opens a session of a staff user of the company with every right. */
@@ -77,6 +85,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
   const staff = await openStaff(company.id, staffUser.id);
   const cast = { company, staffUser, staff };
   const finished = await createFinished(test, { ...cast, person });
+  const { data: notifications } = await test.call('listNotifications', { token: staff });
   const open = await sendRequest(test, { ...cast, person });
   await answerQuestions(test, open, ['DISC', 'ISCD']);
   const other = await sendRequest(test, { ...cast, person: colleague });
@@ -106,6 +115,17 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
   const staffArea = await createStaffArea(test, staff);
   const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
   const structure = await createStructureScene(test, { companyId: company.id, token: staff });
+  const training = await createTrainingTarget(test, {
+    user: staffUser,
+    token: staff,
+    personId: person.id,
+  });
+
+  const game = await createGameTarget(test, {
+    companyId: company.id,
+    token: staff,
+    personId: person.id,
+  });
 
   const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
     nobody: async () => ({}),
@@ -132,6 +152,9 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     reviews,
     staffArea,
     structure,
+    training,
+    game,
+    notificationId: notifications.idUltima,
     companyKey,
     openStaff: () => openStaff(company.id, staffUser.id),
     staffLogin: staffUser.login,
@@ -149,6 +172,10 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       'Senioridade Sigilosa',
       'Competência Sigilosa',
       'Departamento Sigiloso',
+      'Treinamento Sigiloso',
+      'Jogo Sigiloso',
+      'Pergunta Sigilosa',
+      'Categoria Sigilosa',
       person.email ?? '',
     ],
     credentialOf: (caller) => credentials[caller](),

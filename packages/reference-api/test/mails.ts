@@ -14,7 +14,7 @@ export function mailsOf(test: TestApp, companyId: number): Promise<StoredMail[]>
 
 /** The hash of the address in a mail. */
 export function linkIn(mail: StoredMail | undefined): string {
-  const hash = /\/validar\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1];
+  const hash = /(?:\/validar\/|\?hs=)([\w-]+)(?:&\S+)?\n/.exec(mail?.text ?? '')?.[1];
   if (!hash) throw new Error('The mail has no link');
   return hash;
 }

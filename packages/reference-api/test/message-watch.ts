@@ -27,9 +27,12 @@ export async function messagesDuring(
   return messages;
 }
 
-/** Whether the job queue asks by itself which queues there are, as it does once a minute, whoever calls meanwhile. */
+/**
+ * Whether the job queue asks by itself which queues there are, or whether it still hears of new jobs, as
+ * it does every now and then, whoever calls meanwhile.
+ */
 function isOfQueue(text: string): boolean {
-  return /^\s*select\s+q\.name,/i.test(text);
+  return /^\s*select\s+q\.name,/i.test(text) || text.includes('pg_listening_channels()');
 }
 
 /** Of what PostgreSQL is asked: a statement, or one with the name that it is prepared under. */
