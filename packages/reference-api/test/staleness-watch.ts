@@ -8,7 +8,7 @@ import type { IsolationScene } from './isolation-scene.ts';
 export interface WatchedScene {
   readonly target: Pick<
     IsolationScene,
-    'companyId' | 'personId' | 'open' | 'reviews' | 'staffArea' | 'structure'
+    'companyId' | 'personId' | 'open' | 'reviews' | 'staffArea' | 'structure' | 'training' | 'game'
   >;
   /** Sessions and links by the scheme that they are credentials of. */
   readonly viewers: Readonly<Record<SecurityScheme, readonly string[]>>;
@@ -44,6 +44,16 @@ const BY_HASH: ReadonlySet<string> = new Set([
   'getSelfAssessmentByLink',
   'listSelfAnswers',
   'getManagerByLink',
+]);
+
+/** Reads that take a link to a training and its PIN in their address. */
+const BY_PIN: ReadonlySet<string> = new Set([
+  'getPlayerTraining',
+  'listPlayerCategories',
+  'listPlayerResources',
+  'getPlayerVideoUrl',
+  'validatePlayerPin',
+  'getPlayerMaskedEmail',
 ]);
 
 /** The live operations that state what they change, and what. */
@@ -123,6 +133,11 @@ function requestsFor(
     finished: target.open,
     reviews: { ...target.reviews, finished: target.reviews.open },
   } as IsolationScene);
+  if (id === 'getGame') {
+    const { hs, personId } = target.game;
+    return [{ query: { hsGame: hs, idPessoa: personId } }];
+  }
+  if (BY_PIN.has(id)) return [{ ...asked, params: { ...target.training.seat } }];
   const credentials = schemes.flatMap((scheme) =>
     viewers[scheme].map((one) => (scheme === 'linkHash' ? { link: one } : { token: one })),
   );

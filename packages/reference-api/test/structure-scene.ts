@@ -7,11 +7,13 @@ export interface StructureScene {
   readonly seniorityId: number;
   readonly competencyId: number;
   readonly departmentId: number;
+  /** The change that has added the department. */
+  readonly changeId: number;
   /** An import that is over. */
   readonly importId: number;
 }
 
-/** Adds positions, a seniority and a competency to the company of an administrator. */
+/** Adds positions, a seniority, a competency and a department to the company of an administrator. */
 export async function createStructureScene(
   test: TestApp,
   { companyId, token }: { companyId: number; token: string },
@@ -27,19 +29,15 @@ export async function createStructureScene(
     body: { ...position, nmCargo: 'Outro Cargo Sigiloso' },
   });
   const competency = await test.call('saveCompetency', { token, body: secretCompetency(0) });
-  const department = await test.database.inCompany(companyId, (db) =>
-    db
-      .insertInto('department')
-      .values({ company_id: companyId, name: 'Departamento Sigiloso' })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
+  const department = await test.call('saveDepartment', { token, body: secretDepartment(0) });
+  const change = await test.call('getLastOrganizationChange', { token });
   return {
     positionId: saved.data,
     otherPositionId: other.data,
     seniorityId: seniority.data,
     competencyId: competency.data,
-    departmentId: department.id,
+    departmentId: department.data,
+    changeId: change.data?.idAlteracao ?? 0,
     importId: await addImport(test, companyId),
   };
 }
@@ -63,6 +61,15 @@ export function secretCompetency(idCompetencia: number) {
     cdCompetencia: 'SIG',
     nmCompetencia: 'Competência Sigilosa',
     dsCompetencia: 'Sabe calar.',
+  };
+}
+
+/** What it takes to save the department. */
+export function secretDepartment(idOrganogramaNo: number) {
+  return {
+    idOrganogramaNo,
+    idOrganogramaNoSuperior: 0,
+    nmDepartamento: 'Departamento Sigiloso',
   };
 }
 
