@@ -20,9 +20,12 @@ import {
   sendReview,
   writeFeedback,
 } from '../src/features/performance/testing/performance-scene.ts';
-import type { OperationId } from '../src/operation/operation.ts';
+import { addVideo, resource } from '../src/features/trainings/testing/trainings-scene.ts';
+import type { DataOf, OperationId } from '../src/operation/operation.ts';
+import { makeMp4 } from '../src/videos/testing/mp4-files.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+import { createGameTarget, secretGame } from './game-target.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import { companyData } from './isolation-institution.ts';
 import {
@@ -38,11 +41,17 @@ import { statedChanges, watchStaleness } from './staleness-watch.ts';
 import {
   createStructureScene,
   secretCompetency,
+  secretDepartment,
   secretEmployee,
   secretPosition,
 } from './structure-scene.ts';
+import { createTrainingTarget, secretTraining } from './training-target.ts';
+import { videoForm } from './video-form.ts';
 
 const test = openTestApp();
+type StoredVideo = DataOf<'uploadTrainingVideo'>;
+
+const mp4 = await makeMp4({ seconds: 1 });
 const made = new Set<string>();
 
 /** Calls of a session that is not there yet, or ends. */
@@ -61,6 +70,17 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
   const [manager] = scene.managers as [PersonRow];
   const employee = await openEmployeeSession(test, person);
   const viewers = [employee, await openEmployeeSession(test, manager)];
+  const author = await createStaffUser(test.database, company.id, { is_administrator: true });
+  const training = await createTrainingTarget(test, {
+    user: author,
+    token: await openStaffSession(test, author),
+    personId: person.id,
+  });
+  const game = await createGameTarget(test, {
+    companyId: company.id,
+    token: staff,
+    personId: person.id,
+  });
   const watch = watchStaleness(test);
 
   /** Looks at a response with what its links show. */
@@ -77,6 +97,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         seniorityId: 0,
         competencyId: 0,
         departmentId: 0,
+        changeId: 0,
         importId: 0,
       },
       staffSessions = [staff],
@@ -88,6 +109,8 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         personId: person.id,
         staffArea,
         structure,
+        training,
+        game,
         open,
         reviews: {
           open: open.idResposta,
@@ -111,7 +134,18 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
     for (const id of watch.made) made.add(id);
     expect(watch.unsaid).toEqual([]);
   }
-  return { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid };
+  return {
+    scene,
+    manager,
+    employee,
+    author,
+    training,
+    game,
+    watch,
+    lookAt,
+    write,
+    expectNothingUnsaid,
+  };
 }
 
 const nothing = { idResposta: 1, link: '' };
@@ -141,8 +175,12 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   await answerQuestions(test, sent);
   await lookAt(sent);
   await watch.during('finishDiscResponse', () => finish(test, sent));
+  const { data: told } = await test.call('listNotifications', { token });
   await lookAt(sent);
+  await write('markNotificationsRead', { token, body: { idNotificacao: told.idUltima } });
   await write('saveCompany', { token, body: companyData });
+  const rule = { flAtivo: true, qtdDias: 5, qtdMaxima: 2, lstDiasSemana: [1], nrHora: 8 };
+  await write('saveReminderSettings', { token, body: rule });
   const mail = { ...of(idResposta), email: 'alguem@empresa.example' };
   const file = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
   await write('sendDiscReportLink', { link, body: mail });
@@ -330,6 +368,63 @@ it('the writes about positions and competencies say what they make stale', async
   expectNothingUnsaid();
 }, 180_000);
 
+it('the writes about the organization chart say what they make stale', async () => {
+  const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { staff: token, person, company } = scene;
+  const answered = await createSelfAssessed(test, scene, [9, 9]);
+  const structure = await createStructureScene(test, { companyId: company.id, token });
+  const other = { idOrganogramaNo: structure.departmentId };
+  const own = { idOrganogramaNo: scene.departmentId };
+  const who = { idOrganogramaPessoa: person.id };
+  const department = secretDepartment(structure.departmentId);
+  const sessions = [employee, await openEmployeeSession(test, manager)];
+  const undoLast = async () => {
+    const { data } = await test.call('getLastOrganizationChange', { token });
+    await write('undoOrganizationChange', { token, body: { idAlteracao: data?.idAlteracao } });
+  };
+
+  /** Makes each of them where it shows, and undoes it all. */
+  const changeAll = async (sent: SentReview) => {
+    const look = () => lookAt(sent, { links: [sent.link], structure, sessions });
+    await look();
+    await write('saveDepartment', { token, body: { ...department, nmDepartamento: 'Novo Nome' } });
+    await undoLast();
+    await write('removePersonFromDepartment', { token, body: who });
+    await write('addPersonToDepartment', { token, body: { ...who, ...other } });
+    await undoLast();
+    await undoLast();
+    await look();
+    await write('saveDepartmentManagers', { token, body: { ...own, idsGestores: [] } });
+    await write('saveDepartmentManagers', { token, body: { ...other, idsGestores: [manager.id] } });
+    await write('saveDepartment', {
+      token,
+      body: {
+        ...secretDepartment(own.idOrganogramaNo),
+        idOrganogramaNoSuperior: structure.departmentId,
+      },
+    });
+    await look();
+    await write('insertDepartment', { token, body: { ...own, nmDepartamento: 'Entre' } });
+    await undoLast();
+    const query = { ...other, idOrganogramaNoDestinoFilhos: 0, idOrganogramaNoDestinoPessoas: 0 };
+    await write('deleteDepartment', { token, query });
+    await undoLast();
+    await look();
+    for (let count = 0; count < 3; count += 1) await undoLast();
+    await look();
+    const added = await write('saveDepartment', {
+      token,
+      body: { ...secretDepartment(0), nmDepartamento: 'Mais Um' },
+    });
+    await write('deleteDepartment', { token, query: { idOrganogramaNo: Number(added) } });
+  };
+
+  await changeAll(answered);
+  await test.call('closePerformanceRequest', { token, body: { idResposta: answered.idResposta } });
+  await changeAll(await sendReview(test, scene, person));
+  expectNothingUnsaid();
+}, 180_000);
+
 it('the writes about employees say what they make stale', async () => {
   const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
   const { staff: token, person, company } = scene;
@@ -361,6 +456,136 @@ it('the writes about employees say what they make stale', async () => {
   await write('previewEmployeeImport', { token, ...sheetForm(csvOf('A;;;;;')) });
   await write('deleteEmployee', { token, query: { idOrganogramaPessoa: another.data } });
   await write('saveEmployee', { token, body: { ...body, flAtivo: false } });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes about trainings say what they make stale', async () => {
+  const { scene, manager, author, training, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { company, person } = scene;
+  const token = await openStaffSession(test, author);
+  const params = { id: training.trainingId };
+  const changed = {
+    ...secretTraining(training, person.id),
+    idTreinamento: training.trainingId,
+    nrVersao: 1,
+  };
+
+  await lookAt(nothing);
+  await write('createTrainingCategory', { token, body: { categoria: 'Outra Categoria' } });
+  const urlRecurso = await addVideo(test, { companyId: company.id, staffUserId: author.id });
+  const another = {
+    ...secretTraining(training, manager.id),
+    nmTreinamento: 'Outro Treinamento',
+    sessoes: [{ nmSessao: 'Sessão', recursos: [resource(urlRecurso)] }],
+  };
+  await write('createTraining', { token, body: another });
+  await write('updateTraining', {
+    token,
+    body: { ...changed, funcionarios: [person.id, manager.id] },
+  });
+  test.clock.advance(60_000);
+  await lookAt(nothing);
+  await write('sendTrainingInvitations', { token, query: { idTreinamento: params.id } });
+  await write('resendTrainingInvitation', {
+    token,
+    params: { idTreinamento: params.id, idPessoa: manager.id },
+  });
+  const sessoes = [{ nmSessao: 'Sessão', recursos: [resource(training.freeVideoName)] }];
+  await write('updateTraining', {
+    token,
+    body: { ...changed, nrVersao: 2, nmTreinamento: 'Novo Nome', sessoes, funcionarios: [] },
+  });
+  await write('setTrainingActive', { token, params: { ...params, flAtivo: 0 } });
+  await write('setTrainingActiveByGet', { token, params: { ...params, flAtivo: 1 } });
+  await write('deleteTraining', { token, params });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes of the training player say what they make stale', async () => {
+  const { training, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { hs, pin } = training.seat;
+  const opened = await test.call('getPlayerTraining', { params: { hs, pin } });
+  const [idRecursoSessao = 0] = opened.data.sessoes.flatMap(({ recursos }) =>
+    recursos.map((video) => video.idRecursoSessao),
+  );
+  const state = { flFoiConcluido: 0, nrTempoVideo: 150, flFoiUltimoRecursoAssistido: 1 };
+  const watched = { ...state, idRecursoSessao, trechos: [[0, 150]] };
+
+  await lookAt(nothing);
+  await write('savePlayerProgress', {
+    params: { hs, pin },
+    body: { hash: hs, recursosPlataformaTreinamento: [watched] },
+  });
+  await write('sendPlayerPin', { params: { hs }, body: { email: 'outra@empresa.example' } });
+  test.clock.advance(60_000);
+  await lookAt(nothing);
+  await write('refreshPlayerPin', { link: hs, body: { hsTreinamento: hs, dsPin: pin } });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes about games say what they make stale', async () => {
+  const { scene, manager, author, game, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { person } = scene;
+  const token = await openStaffSession(test, author);
+  const query = { idJogo: game.gameId };
+  const changed = { ...secretGame(person.id), idJogo: game.gameId, nrVersao: 1 };
+
+  await lookAt(nothing);
+  await write('createGame', { token, body: { ...secretGame(manager.id), nmJogo: 'Outro Jogo' } });
+  await write('createGameFromTemplate', { token, body: { dsModelo: 'nr1' } });
+  await write('duplicateGame', { token, body: { ...query, flNovaRodada: true } });
+  await write('updateGame', {
+    token,
+    body: { ...changed, funcionarios: [person.id, manager.id] },
+  });
+  test.clock.advance(60_000);
+  await lookAt(nothing);
+  await write('sendGameInvitations', { token, query });
+  await write('remindGamePlayers', { token, query });
+  await write('updateGame', {
+    token,
+    body: { ...changed, nrVersao: 2, nmJogo: 'Novo Nome', perguntas: changed.perguntas.slice(1) },
+  });
+  const draft = await test.call('createGame', {
+    token,
+    body: { ...secretGame(manager.id), nmJogo: 'Rascunho' },
+  });
+  await lookAt(nothing);
+  await write('deleteGame', { token, query: { idJogo: draft.data } });
+  await write('closeGame', { token, query });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes of the game player say what they make stale', async () => {
+  const { game, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { hs: link, personId } = game;
+  const [quiz, words, pillars] = game.questions;
+  const of = { idOrganogramaPessoa: personId };
+  const chosen = { ...of, idPergunta: quiz?.id, idPerguntaOpcao: quiz?.optionIds[0] };
+
+  await lookAt(nothing);
+  await write('saveGameChoice', { link, body: chosen });
+  await write('saveGameText', {
+    link,
+    body: { idJogador: personId, idPergunta: words?.id, dsTexto: 'Boa' },
+  });
+  await write('saveGameRating', { link, body: { ...of, idPergunta: pillars?.id, nrValor: 4 } });
+  expectNothingUnsaid();
+}, 180_000);
+
+it('the writes about stored videos say what they make stale', async () => {
+  const { author, lookAt, write, expectNothingUnsaid } = await setUp();
+  const token = await openStaffSession(test, author);
+  const upload = async () =>
+    ((await write('uploadTrainingVideo', { token, ...videoForm(mp4) })) as StoredVideo).urlRecurso;
+
+  await lookAt(nothing);
+  await write('deleteStoredResources', {
+    token,
+    body: { listaArquivosExcluir: [await upload()] },
+  });
+  await write('deleteStoredResource', { token, query: { objectName: await upload() } });
+  await write('deleteStoredResourceByGet', { token, query: { objectName: await upload() } });
   expectNothingUnsaid();
 }, 180_000);
 
