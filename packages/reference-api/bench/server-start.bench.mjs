@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from '../../../scripts/lib/quantiles.ts';
+import { nodeFlags } from '../src/runtime/node-flags.ts';
 import { startServer } from './server/processes.mjs';
 
 const ROUNDS = 3;
@@ -51,7 +52,7 @@ async function startFloor(folder) {
 }
 
 async function startProduct(folder) {
-  const server = await startServer('scripts/start.ts', { AFERIR_DATA_DIR: folder });
+  const server = await startServer('scripts/start.mjs', { AFERIR_DATA_DIR: folder }, nodeFlags);
   await server.stop();
   return server.startTime / 1000;
 }

@@ -8,6 +8,7 @@ import { readConfig } from '../src/config/config.ts';
 import { loadContract } from '../src/contract/load-contract.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { createFolderFileStore } from '../src/files/folder-file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { startMailDelivery } from '../src/mail/mail-delivery.ts';
 import { createMailer } from '../src/mail/mailer.ts';
@@ -35,7 +36,8 @@ const config = { ...readConfig({ LOG_LEVEL: 'silent' }), secret: SECRET, smtpUrl
 const jobs = createJobQueue(database, { onError: console.error });
 await jobs.start();
 const throttle = createThrottle(database, systemClock);
-const services = { config, database, clock: systemClock, jobs, throttle };
+const files = createFolderFileStore(folder);
+const services = { config, database, clock: systemClock, jobs, throttle, files };
 const app = await buildApp({ services, contract: loadContract(), secret: SECRET });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 const delivery = await startMailDelivery(services);

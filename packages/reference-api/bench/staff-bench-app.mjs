@@ -11,6 +11,7 @@ import { systemClock } from '../src/runtime/clock.ts';
 import { createThrottle } from '../src/security/throttle.ts';
 import { createAccessTokens } from '../src/sessions/access-token.ts';
 import { createSessions } from '../src/sessions/session-tokens.ts';
+import { createVideoAddresses } from '../src/videos/video-addresses.ts';
 import { createCompany, createStaffUser } from '../test/fixtures.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 
@@ -28,6 +29,7 @@ export async function openStaffBench() {
     clock: systemClock,
     jobs,
     files: createFolderFileStore(folder),
+    videoAddresses: createVideoAddresses(SECRET),
     throttle: createThrottle(database, systemClock),
   };
   const app = await buildApp({ services, contract: loadContract(), secret: SECRET });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createDatabase } from '../../test/test-database.ts';
+import { createDatabase, dropDatabase } from '../../test/test-database.ts';
 
 const SECRET = 'um segredo que só a medição conhece, longo o bastante';
 
@@ -32,14 +32,15 @@ export async function openEngine(name, purpose) {
     env: { ...env, DATABASE_URL: url },
     usage: () => usageOfBackends(client, database),
     close: async () => {
-      await client.query(`drop database ${database} with (force)`);
+      await dropDatabase(client, database);
       await client.end();
       await removeFolder();
     },
   };
 }
 
-async function usageOfBackends(client, database) {
+/** Milliseconds of CPU of the processes that serve a database of PostgreSQL. */
+export async function usageOfBackends(client, database) {
   const { rows } = await client.query('select pid from pg_stat_activity where datname = $1', [
     database,
   ]);

@@ -15,15 +15,16 @@ const startLimit = 120_000;
 /**
  * Starts a server in a process of its own, on a port that the system gives it, and waits until it is
  * ready. `file` stands relative to the root of the repository; what it prints says where it listens.
+ * `flags` are those of Node.
  */
-export async function startServer(file, env) {
+export async function startServer(file, env, flags = ['--conditions=aferir-source']) {
   const folder = await mkdtemp(path.join(tmpdir(), 'aferir-bench-server-'));
   const printed = path.join(folder, 'printed');
   const output = await open(printed, 'w');
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['--conditions=aferir-source', '--import', reportUsage, path.join(repository, file)],
+    [...flags, '--import', reportUsage, path.join(repository, file)],
     {
       cwd: repository,
       env: { ...process.env, ...env, PORT: '0' },
@@ -41,6 +42,12 @@ export async function startServer(file, env) {
       child.send('usage');
       const [{ cpu }] = await once(child, 'message');
       return cpu;
+    },
+    /** Megabytes of memory that it has. */
+    memory: async () => {
+      child.send('usage');
+      const [{ megabytes }] = await once(child, 'message');
+      return megabytes;
     },
     stop: async () => {
       if (child.exitCode === null) {

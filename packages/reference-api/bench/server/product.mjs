@@ -1,15 +1,17 @@
 import { openDatabase } from '../../src/db/database.ts';
+import { nodeFlags } from '../../src/runtime/node-flags.ts';
 import { exampleAccounts, examplePassword } from '../../src/seed/example-accounts.ts';
 import { startServer } from './processes.mjs';
 
-const serverFile = 'packages/reference-api/src/server.ts';
+const startProcess = ({ env }) =>
+  startServer('packages/reference-api/src/server.ts', env, nodeFlags);
 
 /** Starts the server over the example companies and what `fill` adds to them; with what it gives. */
 export async function startProduct(engine, fill) {
   // Its first start makes the database and fills it with the example.
-  await (await startServer(serverFile, engine.env)).stop();
+  await (await startProcess(engine)).stop();
   const filled = await inDatabase(engine, fill);
-  return { ...(await startServer(serverFile, engine.env)), filled };
+  return { ...(await startProcess(engine)), filled };
 }
 
 /** Works in the database while no server has it. */

@@ -13,6 +13,9 @@ for (const name of ['ready', 'open', 'progress', 'complete', 'error', 'close']) 
 // A property, not an attribute: the code of a link is a secret, and attributes can be read.
 widget.hs = address.get('hs') ?? '';
 
+// Whoever plays the game of an address that is a game's.
+if (address.has('idPessoa')) widget.personId = Number(address.get('idPessoa'));
+
 // The manager of an address that is a manager's.
 if (address.has('flGestor')) {
   widget.setAttribute('fl-gestor', address.get('flGestor'));
