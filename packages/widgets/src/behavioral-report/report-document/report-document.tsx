@@ -21,7 +21,7 @@ export function ReportDocument({ profile, parts, ref }: ReportDocumentProps) {
   const { messages } = useWidget<BehavioralReportMessages>();
   const { texts, competencies, traits } = parts;
   return (
-    <DocumentSheet ref={ref} person={profile.person} messages={messages}>
+    <DocumentSheet ref={ref} subject={profile.person} messages={messages}>
       <DocumentOpening
         profile={profile}
         notes={certaintyNotes(profile, messages)}
