@@ -38,6 +38,17 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "getToken": null,
     "messages": null
   },
+  "aferir-game-player": {
+    "apiBase": "string",
+    "theme": "state",
+    "brandColor": "string",
+    "nonce": "string",
+    "hs": "string",
+    "personId": "id",
+    "headingLevel": "1-3",
+    "getToken": null,
+    "messages": null
+  },
   "aferir-manager-evaluation": {
     "apiBase": "string",
     "theme": "state",
@@ -73,6 +84,16 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "pIdGestor": "id",
     "canClose": "boolean",
     "firstAccessHref": "string",
+    "headingLevel": "1-3",
+    "getToken": null,
+    "messages": null
+  },
+  "aferir-training-player": {
+    "apiBase": "string",
+    "theme": "state",
+    "brandColor": "string",
+    "nonce": "string",
+    "hs": "string",
     "headingLevel": "1-3",
     "getToken": null,
     "messages": null

@@ -8,9 +8,11 @@ import type { AferirReadyEvent } from '../shared/host/events.ts';
 import type { BehavioralReportMessages } from '../behavioral-report/behavioral-report.messages.ts';
 import type { DiscQuestionnaireMessages } from '../disc-questionnaire/disc-questionnaire.messages.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard/employee-dashboard.messages.ts';
+import type { GamePlayerMessages } from '../game-player/game-player.messages.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import type { PerformanceReportMessages } from '../performance-report/performance-report.messages.ts';
 import type { ReplacedSelfAssessmentMessages } from '../performance-self-assessment/performance-self-assessment.messages.ts';
+import type { TrainingPlayerMessages } from '../training-player/training-player.messages.ts';
 
 /** What is set on an `<aferir-behavioral-report>` as a property. */
 export interface BehavioralReportProperties {
@@ -184,6 +186,63 @@ export interface EmployeeDashboardEvents {
 
 /** An `<aferir-employee-dashboard>`: The own performance assessment of an employee, and the people to evaluate. */
 export type EmployeeDashboardElement = HTMLElement & EmployeeDashboardProperties;
+
+/** What is set on an `<aferir-game-player>` as a property. */
+export interface GamePlayerProperties {
+  /** Address of the API, up to and including its version. */
+  apiBase?: string | undefined;
+  /** The color scheme; `auto` follows the system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Brand color of the host, `#rgb` or `#rrggbb`. */
+  brandColor?: string | undefined;
+  /** Nonce of a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+  /** Hash of the person's link. Its case matters. */
+  hs?: string | undefined;
+  /** Who plays: the person that the link is for. */
+  personId?: number | undefined;
+  /** The heading level that fits the page's outline, 1 to 3. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Hands over an employee's access token that the host's back end got. */
+  getToken?: ((request: { isRejected: boolean }) => Promise<string | null> | string | null) | undefined;
+  /** Replaces texts, one by one. */
+  messages?: Partial<GamePlayerMessages> | undefined;
+}
+
+/** What is written on an `<aferir-game-player>` as an attribute. */
+export interface GamePlayerAttributes {
+  /** Address of the API, up to and including its version. */
+  'api-base'?: string | undefined;
+  /** The color scheme; `auto` follows the system. */
+  'theme'?: 'light' | 'dark' | 'auto' | undefined;
+  /** Brand color of the host, `#rgb` or `#rrggbb`. */
+  'brand-color'?: string | undefined;
+  /** Nonce of a strict Content-Security-Policy. */
+  'nonce'?: string | undefined;
+  /** Hash of the person's link. Its case matters. */
+  'hs'?: string | undefined;
+  /** Who plays: the person that the link is for. */
+  'person-id'?: number | `${number}` | undefined;
+  /** The heading level that fits the page's outline, 1 to 3. */
+  'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
+}
+
+/** The events of an `<aferir-game-player>`, by name. */
+export interface GamePlayerEvents {
+  /** The game shows its first screen. */
+  'aferir-ready': AferirReadyEvent;
+  /** An answer has been saved. */
+  'aferir-progress': AferirProgressEvent;
+  /** All questions have been answered; `responseId` is the game. */
+  'aferir-complete': AferirCompleteEvent;
+  /** An answer was not saved, or the link opens nothing: then `isFatal` is true. */
+  'aferir-error': AferirErrorEvent;
+  /** The person has left at the end. */
+  'aferir-close': AferirCloseEvent;
+}
+
+/** An `<aferir-game-player>`: The game or survey of a personal link: quiz, free words, pillars and voting. */
+export type GamePlayerElement = HTMLElement & GamePlayerProperties;
 
 /** What is set on an `<aferir-manager-evaluation>` as a property. */
 export interface ManagerEvaluationProperties {
@@ -374,14 +433,69 @@ export interface PerformanceSelfAssessmentEvents {
 /** An `<aferir-performance-self-assessment>`: The performance self-assessment of a personal link, or the rating of a manager by the own one. */
 export type PerformanceSelfAssessmentElement = HTMLElement & PerformanceSelfAssessmentProperties;
 
+/** What is set on an `<aferir-training-player>` as a property. */
+export interface TrainingPlayerProperties {
+  /** Address of the API, up to and including its version. */
+  apiBase?: string | undefined;
+  /** The color scheme; `auto` follows the system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Brand color of the host, `#rgb` or `#rrggbb`. */
+  brandColor?: string | undefined;
+  /** Nonce of a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+  /** Hash of the person's link. Its case matters. */
+  hs?: string | undefined;
+  /** The heading level that fits the page's outline, 1 to 3. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Hands over an employee's access token that the host's back end got. */
+  getToken?: ((request: { isRejected: boolean }) => Promise<string | null> | string | null) | undefined;
+  /** Replaces texts, one by one. */
+  messages?: Partial<TrainingPlayerMessages> | undefined;
+}
+
+/** What is written on an `<aferir-training-player>` as an attribute. */
+export interface TrainingPlayerAttributes {
+  /** Address of the API, up to and including its version. */
+  'api-base'?: string | undefined;
+  /** The color scheme; `auto` follows the system. */
+  'theme'?: 'light' | 'dark' | 'auto' | undefined;
+  /** Brand color of the host, `#rgb` or `#rrggbb`. */
+  'brand-color'?: string | undefined;
+  /** Nonce of a strict Content-Security-Policy. */
+  'nonce'?: string | undefined;
+  /** Hash of the person's link. Its case matters. */
+  'hs'?: string | undefined;
+  /** The heading level that fits the page's outline, 1 to 3. */
+  'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
+}
+
+/** The events of an `<aferir-training-player>`, by name. */
+export interface TrainingPlayerEvents {
+  /** The player asks for the e-mail or the PIN, or shows the training. */
+  'aferir-ready': AferirReadyEvent;
+  /** It has been saved that a video is concluded, or is not any more. */
+  'aferir-progress': AferirProgressEvent;
+  /** It has been saved that all videos are concluded; `responseId` is the training. */
+  'aferir-complete': AferirCompleteEvent;
+  /** A PIN was refused, something was not saved, or the link opens nothing: then `isFatal` is true. */
+  'aferir-error': AferirErrorEvent;
+  /** The person has left the training. */
+  'aferir-close': AferirCloseEvent;
+}
+
+/** An `<aferir-training-player>`: The training of a personal link: a PIN by e-mail, and videos with saved progress. */
+export type TrainingPlayerElement = HTMLElement & TrainingPlayerProperties;
+
 /** What each tag takes and sends. */
 export interface AferirTags {
   'aferir-behavioral-report': { properties: BehavioralReportProperties; attributes: BehavioralReportAttributes; events: BehavioralReportEvents };
   'aferir-disc-questionnaire': { properties: DiscQuestionnaireProperties; attributes: DiscQuestionnaireAttributes; events: DiscQuestionnaireEvents };
   'aferir-employee-dashboard': { properties: EmployeeDashboardProperties; attributes: EmployeeDashboardAttributes; events: EmployeeDashboardEvents };
+  'aferir-game-player': { properties: GamePlayerProperties; attributes: GamePlayerAttributes; events: GamePlayerEvents };
   'aferir-manager-evaluation': { properties: ManagerEvaluationProperties; attributes: ManagerEvaluationAttributes; events: ManagerEvaluationEvents };
   'aferir-performance-report': { properties: PerformanceReportProperties; attributes: PerformanceReportAttributes; events: PerformanceReportEvents };
   'aferir-performance-self-assessment': { properties: PerformanceSelfAssessmentProperties; attributes: PerformanceSelfAssessmentAttributes; events: PerformanceSelfAssessmentEvents };
+  'aferir-training-player': { properties: TrainingPlayerProperties; attributes: TrainingPlayerAttributes; events: TrainingPlayerEvents };
 }
 
 declare global {
@@ -389,9 +503,11 @@ declare global {
     'aferir-behavioral-report': BehavioralReportElement;
     'aferir-disc-questionnaire': DiscQuestionnaireElement;
     'aferir-employee-dashboard': EmployeeDashboardElement;
+    'aferir-game-player': GamePlayerElement;
     'aferir-manager-evaluation': ManagerEvaluationElement;
     'aferir-performance-report': PerformanceReportElement;
     'aferir-performance-self-assessment': PerformanceSelfAssessmentElement;
+    'aferir-training-player': TrainingPlayerElement;
   }
   interface HTMLElementEventMap {
     'aferir-ready': AferirReadyEvent;
