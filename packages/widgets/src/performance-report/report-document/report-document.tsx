@@ -32,7 +32,7 @@ export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
   const { header, analysis } = report;
   const charts = comparisonCharts(analysis, messages, header.isOwn);
   return (
-    <DocumentSheet ref={ref} person={header.person} messages={messages}>
+    <DocumentSheet ref={ref} subject={header.person} messages={messages}>
       <DocumentMasthead
         title={messages.title}
         subtitle={messages.subtitle}
