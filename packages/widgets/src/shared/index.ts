@@ -19,7 +19,16 @@ export type {
 export { type LoadChunkOptions, LostChunkError, loadChunk } from './loading/load-chunk.ts';
 export type { OpeningCall } from './loading/opening-call.ts';
 export { answerByOpening } from './loading/take-opening-call.ts';
-export { downloadFile, makePdf, pageMarks, toBase64, toFileName } from './pdf/index.ts';
+export {
+  type DrawingPage,
+  downloadFile,
+  makeDrawingsPdf,
+  makePdf,
+  type PageFormatName,
+  pageMarks,
+  toBase64,
+  toFileName,
+} from './pdf/index.ts';
 export {
   type AferirContextValue,
   AferirProvider,
@@ -32,6 +41,7 @@ export {
   DocumentMasthead,
   type DocumentMastheadProps,
 } from './report-document/document-masthead.tsx';
+export { DocumentNote, type DocumentNoteProps } from './report-document/document-note.tsx';
 export {
   DocumentSection,
   type DocumentSectionProps,

@@ -2,15 +2,22 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAfterPaint } from './use-after-paint.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-it('waits for the next frame and does what waits once', async () => {
+it('waits for the next frame and does what waits once', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   const work = vi.fn();
   const { result, unmount } = renderHook(() => useAfterPaint());
 
   result.current.later(work);
   expect(work).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  vi.advanceTimersToNextFrame();
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersToNextTimer();
+  expect(work).toHaveBeenCalledOnce();
 
   result.current.now();
   unmount();

@@ -1,3 +1,4 @@
+import { afterPaint } from '@aferir/ui';
 import { useEffect, useState } from 'react';
 
 /** Work that waits until what the person did is on the screen. */
@@ -13,21 +14,22 @@ export interface AfterPaint {
  * what waits is done at once when the page is hidden or left, or the component goes.
  */
 export function useAfterPaint(): AfterPaint {
-  const [afterPaint] = useState(createAfterPaint);
+  const [queue] = useState(createAfterPaint);
   useEffect(() => {
-    document.addEventListener('visibilitychange', afterPaint.now);
-    addEventListener('pagehide', afterPaint.now);
+    document.addEventListener('visibilitychange', queue.now);
+    addEventListener('pagehide', queue.now);
     return () => {
-      document.removeEventListener('visibilitychange', afterPaint.now);
-      removeEventListener('pagehide', afterPaint.now);
-      afterPaint.now();
+      document.removeEventListener('visibilitychange', queue.now);
+      removeEventListener('pagehide', queue.now);
+      queue.now();
     };
-  }, [afterPaint]);
-  return afterPaint;
+  }, [queue]);
+  return queue;
 }
 
 function createAfterPaint(): AfterPaint {
   let waiting: (() => void) | undefined;
+  let callOff = () => {};
   const now = () => {
     const work = waiting;
     waiting = undefined;
@@ -38,9 +40,8 @@ function createAfterPaint(): AfterPaint {
     later(work) {
       now();
       waiting = work;
-      // A page out of sight paints nothing.
-      if (document.visibilityState === 'hidden') now();
-      else requestAnimationFrame(() => setTimeout(() => waiting === work && now()));
+      callOff();
+      callOff = afterPaint(now);
     },
   };
 }

@@ -2,12 +2,19 @@
 import html2pdf from 'html2pdf.js/src/index.js';
 import type { jsPDF } from 'jspdf';
 import { freeze } from './freeze.ts';
-import { A4 } from './page-format.ts';
+import type { PageFormat } from './page-format.ts';
 
 /** Pixels of the picture for each pixel of the page: about 190 dots an inch. */
 const SCALE = 2;
 const QUALITY = 0.82;
 const LONGEST_IMAGE_WAIT = 4_000;
+
+/** What a page is drawn with. */
+export interface DrawPageOptions {
+  format: PageFormat;
+  /** The nonce of a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+}
 
 /**
  * Draws a page as a picture on a page of its own at the end of a PDF, or of a new PDF when there
@@ -16,13 +23,14 @@ const LONGEST_IMAGE_WAIT = 4_000;
 export async function drawPage(
   page: HTMLElement,
   pdf: jsPDF | null,
-  nonce: string | undefined,
+  { format, nonce }: DrawPageOptions,
 ): Promise<jsPDF> {
+  const { widthPx, heightPx } = format;
   const fonts = fontsOf(page);
   const container = freeze(page, SCALE);
   const overlay = document.createElement('div');
   overlay.inert = true;
-  overlay.style.cssText = OFF_SCREEN;
+  overlay.style.cssText = offScreen(format);
   overlay.append(container);
   document.body.append(overlay);
   // html2pdf takes a container that is already in the document as it is, and its overlay away.
@@ -30,16 +38,16 @@ export async function drawPage(
     margin: 0,
     image: { type: 'jpeg' as const, quality: QUALITY },
     enableLinks: false,
-    jsPDF: { unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true },
+    jsPDF: { unit: 'pt', ...paperOf(format), compress: true, putOnlyUsedFonts: true },
     ...(pdf && { pdf: pdf.addPage() }),
     container,
     overlay,
     html2canvas: {
       scale: SCALE,
-      width: A4.widthPx,
-      height: A4.heightPx,
-      windowWidth: A4.widthPx,
-      windowHeight: A4.heightPx,
+      width: widthPx,
+      height: heightPx,
+      windowWidth: widthPx,
+      windowHeight: heightPx,
       scrollX: 0,
       scrollY: 0,
       backgroundColor: '#ffffff',
@@ -58,17 +66,28 @@ export async function drawPage(
   }
 }
 
-const OFF_SCREEN = [
-  'all:initial',
-  'display:block',
-  'position:fixed',
-  'top:0',
-  'left:-20000px',
-  `width:${A4.widthPx}px`,
-  `height:${A4.heightPx}px`,
-]
-  .map((rule) => `${rule}!important`)
-  .join(';');
+interface Paper {
+  readonly format: [width: number, height: number];
+  readonly orientation: 'landscape' | 'portrait';
+}
+
+function paperOf({ widthPt, heightPt }: PageFormat): Paper {
+  const orientation = widthPt > heightPt ? 'landscape' : 'portrait';
+  return { format: [widthPt, heightPt], orientation };
+}
+
+function offScreen({ widthPx, heightPx }: PageFormat): string {
+  const rules = [
+    'all:initial',
+    'display:block',
+    'position:fixed',
+    'top:0',
+    'left:-20000px',
+    `width:${widthPx}px`,
+    `height:${heightPx}px`,
+  ];
+  return rules.map((rule) => `${rule}!important`).join(';');
+}
 
 async function prepare(copy: Document, fonts: readonly string[]) {
   // The host's own background may be in a notation that html2canvas can't read.

@@ -9,6 +9,8 @@ export const pageMarks = {
   group: { 'data-page-group': '' },
   /** A block, such as a heading, that never ends a page. */
   keepWithNext: { 'data-page-keep': '' },
+  /** A block of a group, such as the names of columns, that is said again where the group goes on. */
+  runningHead: { 'data-page-running-head': '' },
   /** Filled with the number of the page. */
   pageNumber: { 'data-page-number': '' },
   /** Filled with the number of pages. */

@@ -1,4 +1,4 @@
-import { A4 } from './page-format.ts';
+import type { PageFormat } from './page-format.ts';
 import { markSelector } from './page-marks.ts';
 import { type PageBlock, type PageRange, planPages } from './plan-pages.ts';
 
@@ -7,18 +7,20 @@ interface MeasuredBlock extends PageBlock {
 }
 
 /**
- * Lays a sheet out on A4 pages. The pages are put beside the sheet, where the same styles reach
+ * Lays a sheet out on pages of a format. The pages are put beside the sheet, where the same styles reach
  * them; whoever asked takes them away. What is not the flow, such as a footer, is on every page.
  */
-export function paginate(sheet: HTMLElement): HTMLElement[] {
+export function paginate(sheet: HTMLElement, format: PageFormat): HTMLElement[] {
   const flow = sheet.querySelector(markSelector('flow'));
   if (!flow) throw new Error('A sheet needs a flow');
   const { paddingTop, paddingBottom } = getComputedStyle(sheet);
-  const height = A4.heightPx - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  const height = format.heightPx - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
   const blocks = measureBlocks(flow, height);
   const plan = planPages(blocks, height);
   return plan.map((range, index) => {
     const page = copyPage(sheet, flow, blocks, range);
+    page.style.setProperty('width', `${format.widthPx}px`);
+    page.style.setProperty('height', `${format.heightPx}px`);
     fill(page, markSelector('pageNumber'), index + 1);
     fill(page, markSelector('pageCount'), plan.length);
     sheet.after(page);
@@ -35,7 +37,7 @@ function measureBlocks(flow: Element, height: number): MeasuredBlock[] {
       element,
       top: top - origin,
       bottom: bottom - origin,
-      leadIn: around.reduce((all, style) => all + edge(style, 'top'), 0),
+      leadIn: around.reduce((all, style) => all + edge(style, 'top'), headHeight(element)),
       leadOut: around.reduce((all, style) => all + edge(style, 'bottom'), 0),
       keepsWithNext: element.matches(markSelector('keepWithNext')),
     };
@@ -58,6 +60,14 @@ function boxesAround(element: Element, flow: Element): CSSStyleDeclaration[] {
   return [getComputedStyle(parent), ...boxesAround(parent, flow)];
 }
 
+function headHeight(element: Element): number {
+  return runningHeadOf(element.parentElement)?.getBoundingClientRect().height ?? 0;
+}
+
+function runningHeadOf(parent: Element | null): Element | null {
+  return parent?.querySelector(`:scope > ${markSelector('runningHead')}`) ?? null;
+}
+
 function edge(style: CSSStyleDeclaration, side: 'top' | 'bottom'): number {
   const read = (property: string) => Number.parseFloat(style.getPropertyValue(property)) || 0;
   return read(`padding-${side}`) + read(`border-${side}-width`);
@@ -71,8 +81,6 @@ function copyPage(
 ): HTMLElement {
   const chosen = new Set(blocks.slice(start, end).map(({ element }) => element));
   const page = sheet.cloneNode(false) as HTMLElement;
-  page.style.setProperty('width', `${A4.widthPx}px`);
-  page.style.setProperty('height', `${A4.heightPx}px`);
   for (const child of sheet.children) {
     page.append(child === flow ? copyChosen(flow, chosen) : child.cloneNode(true));
   }
@@ -81,6 +89,8 @@ function copyPage(
 
 function copyChosen(parent: Element, chosen: ReadonlySet<Element>): Node {
   const copy = parent.cloneNode(false) as Element;
+  const head = runningHeadOf(parent);
+  if (head && !chosen.has(head)) copy.append(head.cloneNode(true));
   for (const child of parent.children) {
     if (chosen.has(child)) copy.append(child.cloneNode(true));
     else if ([...chosen].some((block) => child.contains(block))) {

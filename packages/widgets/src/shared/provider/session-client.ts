@@ -5,6 +5,7 @@ import {
   createMemorySessionStore,
 } from '@aferir/api-client';
 import type { AferirContextValue } from './aferir-provider.tsx';
+import { isOwnOrigin } from './is-own-origin.ts';
 
 const clients = new WeakMap<AferirContextValue, ApiClient>();
 
@@ -25,10 +26,4 @@ function createSessionClient({ apiBase, fetch, session, getToken }: AferirContex
   if (getToken) return createHostClient({ ...options, getToken });
   if (isOwnOrigin(apiBase)) return createEmployeeClient(options);
   return createEmployeeClient({ ...options, store: createMemorySessionStore() });
-}
-
-// A page of somebody else must not keep our sessions in its storage; a server has none.
-function isOwnOrigin(apiBase: string): boolean {
-  const page = globalThis.location as Location | undefined;
-  return page !== undefined && new URL(apiBase, page.href).origin === page.origin;
 }

@@ -1,31 +1,45 @@
 import { cutText } from '@aferir/domain';
 import type { ComponentProps, ReactNode } from 'react';
-import { pageMarks } from '../pdf/index.ts';
+import { type PageFormatName, pageMarks } from '../pdf/index.ts';
 import styles from './report-document.module.css';
 
 const FOOTER_NAME_LENGTH = 60;
 
 export interface DocumentSheetProps extends Pick<ComponentProps<'div'>, 'ref'> {
-  /** The person the report is about, named at the foot of every page. */
-  person: string;
+  /** Whom or what the report is about, named at the foot of every page. */
+  subject: string;
+  /** The paper; the PDF is made in the same. @default 'a4' */
+  format?: PageFormatName;
   messages: { readonly title: string; readonly page: string; readonly pageOf: string };
   children: ReactNode;
 }
 
 /**
- * A report as a document for paper: always light, as wide as A4, out of sight. The paginator takes
- * it from here.
+ * A report as a document for paper: always light, as wide as its pages, out of sight. The paginator
+ * takes it from here.
  */
-export function DocumentSheet({ person, messages, children, ref }: DocumentSheetProps) {
+export function DocumentSheet({
+  subject,
+  format = 'a4',
+  messages,
+  children,
+  ref,
+}: DocumentSheetProps) {
   return (
-    <div className={styles.offScreen} data-aferir-theme="light" aria-hidden="true" inert>
+    <div
+      className={styles.offScreen}
+      data-format={format}
+      data-aferir-theme="light"
+      aria-hidden="true"
+      inert
+    >
       <div ref={ref} className={styles.sheet}>
         <div className={styles.flow} {...pageMarks.flow}>
           {children}
         </div>
         <div className={styles.footer}>
           <span className={styles.footerText}>
-            {messages.title} · {cutText(person, FOOTER_NAME_LENGTH)}
+            {messages.title} · {cutText(subject, FOOTER_NAME_LENGTH)}
           </span>
           <span className={styles.pageNumber}>
             {messages.page} <span {...pageMarks.pageNumber} /> {messages.pageOf}{' '}
