@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { HeadingLevel } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
+import { useGamePlayer } from './game-player.controller.ts';
+import { type GamePlayerMessages, gamePlayerMessages } from './game-player.messages.ts';
+import { GamePlayerView } from './game-player.view.tsx';
+
+export interface GamePlayerProps extends HostEvents {
+  /** Hash of the person's link. Its case matters. */
+  hs?: string | undefined;
+  /** Who plays: the person that the link is for. */
+  personId?: number | undefined;
+  /** The heading level that fits the page's outline. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Replaces texts. */
+  messages?: Partial<GamePlayerMessages> | undefined;
+}
+
+/** The game or survey of a personal link: one question after the other, each answered once. */
+export function GamePlayer(props: GamePlayerProps) {
+  const { hs = '', personId = 0, messages } = props;
+  const texts = useMemo(() => ({ ...gamePlayerMessages, ...messages }), [messages]);
+  // A link without its person is only half of one.
+  const hash = personId > 0 ? hs : '';
+  return (
+    <WidgetFrame
+      name="game-player"
+      about={`${personId} ${hash}`}
+      connect={({ linkClient }) => linkClient(hash)}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      <GameOfLink personId={personId} />
+    </WidgetFrame>
+  );
+}
+
+function GameOfLink({ personId }: { personId: number }) {
+  const [state, actions] = useGamePlayer(personId);
+  return <GamePlayerView state={state} actions={actions} />;
+}
