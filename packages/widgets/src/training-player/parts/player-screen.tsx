@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CompanyMark } from '../../shared/company/company-mark.tsx';
+import { MakerLine } from '../../shared/company/maker-line.tsx';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import { NextVideo } from '../playback/next-video.tsx';
+import { playVideo } from '../playback/play-video.ts';
+import { PlaybackTools } from '../playback/playback-tools.tsx';
+import type { ReadVideo } from '../playback/use-video-address.ts';
+import { VideoStage } from '../playback/video-stage.tsx';
+import {
+  mark,
+  openVideo,
+  type ProgressBook,
+  progressOf,
+  watch,
+} from '../progress/progress-book.ts';
+import type { ProgressKeeper } from '../progress/progress-keeper.ts';
+import type { TrainingPlayerMessages } from '../training-player.messages.ts';
+import type { Training, TrainingVideo } from '../training-player.types.ts';
+import { videosOf } from '../videos-of.ts';
+import styles from './player-screen.module.css';
+import { SessionList } from './session-list.tsx';
+import { TrainingFacts } from './training-facts.tsx';
+
+export interface PlayerScreenProps {
+  training: Training;
+  /** Whether the learner was led here; a training that opens by itself takes no focus away from the page. */
+  takesFocus?: boolean;
+  book: ProgressBook;
+  keeper: Pick<ProgressKeeper, 'update' | 'save'>;
+  readVideo: ReadVideo;
+  /** The server did not say where a video is. */
+  onRefusal: (cause: unknown) => void;
+  /** The way out. */
+  exit?: ReactNode;
+  /** What is said above the video. */
+  notice?: ReactNode;
+}
+
+/** A training with the video that is being watched. */
+export function PlayerScreen(props: PlayerScreenProps) {
+  const { training, takesFocus = false, book, keeper, readVideo, onRefusal, exit, notice } = props;
+  const { messages } = useWidget<TrainingPlayerMessages>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const player = useRef<HTMLVideoElement>(null);
+  const [chosenId, setChosenId] = useState<number>();
+  const [isEnded, setIsEnded] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const videos = videosOf(training);
+  const open = videos.find(({ id }) => id === (chosenId ?? book.openVideoId)) ?? videos[0];
+  const next = open && videos[videos.indexOf(open) + 1];
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  function play({ id }: Pick<TrainingVideo, 'id'>) {
+    setIsEnded(false);
+    if (id !== open?.id) setChosenId(id);
+    else if (player.current) playVideo(player.current);
+  }
+
+  return (
+    <section className={styles.root} part="player" data-step="watching" aria-label={messages.name}>
+      <header className={styles.header}>
+        <CompanyMark company={training.company} />
+        {exit}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <StepHeading ref={heading}>{training.title}</StepHeading>
+          {notice}
+          {open ? (
+            <>
+              <VideoStage
+                key={open.id}
+                ref={player}
+                video={open}
+                name={open.name}
+                readVideo={readVideo}
+                position={progressOf(book, open).position}
+                isAutoPlayed={chosenId !== undefined}
+                speed={speed}
+                onShown={(shown) => keeper.update((now) => watch(now, open, shown))}
+                onPlay={() => {
+                  setIsEnded(false);
+                  keeper.update((now) => openVideo(now, open.id));
+                }}
+                onEnded={() => {
+                  setIsEnded(true);
+                  void keeper.save();
+                }}
+                onRefusal={onRefusal}
+              >
+                {isEnded && next ? (
+                  <NextVideo
+                    name={next.name}
+                    onGo={() => play(next)}
+                    onStop={() => setIsEnded(false)}
+                  />
+                ) : null}
+              </VideoStage>
+              <div className={styles.below}>
+                <p className={styles.openName}>{open.name}</p>
+                <PlaybackTools video={player} speed={speed} onSpeedChange={setSpeed} />
+              </div>
+            </>
+          ) : (
+            <p>{messages.noVideos}</p>
+          )}
+        </div>
+        <div className={styles.side}>
+          <TrainingFacts training={training} book={book} />
+          {open ? (
+            <SessionList
+              sessions={training.sessions}
+              book={book}
+              openVideoId={open.id}
+              onPlay={(id) => play({ id })}
+              onMark={(id, isMarked) => {
+                keeper.update((now) => mark(now, id, isMarked));
+                void keeper.save();
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+      <MakerLine />
+    </section>
+  );
+}
