@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
+import { inWidget } from '../shared/testing/in-widget.tsx';
+import { offline } from '../shared/testing/offline.ts';
+import { oneWord } from '../shared/testing/one-word.ts';
+import { StoryPlayer } from './testing/story-player.tsx';
+import { certificate, door, freshProgress, opened, training } from './training-player.fixtures.ts';
+import { trainingPlayerMessages as messages } from './training-player.messages.ts';
+import { TrainingPlayerView } from './training-player.view.tsx';
+
+const watched = {
+  ...freshProgress,
+  videos: {
+    7: { segments: [[0, 10]] as const, position: 10, isMarked: false },
+    8: { segments: [[0, 42]] as const, position: 42, isMarked: false },
+    9: { segments: [], position: 0, isMarked: true },
+  },
+  lastVideoId: 8,
+};
+
+const meta = {
+  title: 'Widgets/TrainingPlayer',
+  component: TrainingPlayerView,
+  parameters: { bare: true },
+  decorators: [inWidget({ messages }), inQueryCache],
+  args: {
+    state: { step: 'watching', door, pin: 'K7QD', isPinGiven: false, opened },
+    actions: {
+      retry: fn(),
+      askForPin: fn(),
+      usePinAtHand: fn(),
+      askForOtherPin: fn(),
+      enter: fn(),
+      takeRefusal: fn(),
+      leave: fn(),
+    },
+    player: () => <StoryPlayer training={training} saved={watched} />,
+  },
+} satisfies Meta<typeof TrainingPlayerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of a training: one video watched, one under way, one marked. */
+export const Base: Story = {};
+
+export const Loading: Story = { args: { state: { step: 'loading' } } };
+
+export const DeadLink: Story = {
+  args: {
+    state: {
+      step: 'unavailable',
+      problem: {
+        kind: 'forbidden',
+        message: 'Este treinamento foi desativado. Em caso de dúvida, procure o RH da sua empresa.',
+        isRetryable: false,
+      },
+    },
+  },
+};
+
+export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
+
+export const Email: Story = { args: { state: { step: 'email', door, news: null } } };
+
+export const WithoutEmail: Story = {
+  args: { state: { step: 'email', door: { ...door, maskedEmail: null }, news: null } },
+};
+
+export const EmailInvalid: Story = {
+  args: { state: { step: 'email', door, news: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(messages.email), 'ana{Enter}');
+    await canvas.findByText(messages.emailInvalid);
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { step: 'sending', door, email: 'ana@empresa.example' } },
+};
+
+export const PinSent: Story = {
+  args: { state: { step: 'pin', door, news: { tone: 'success', text: messages.pinSent } } },
+};
+
+export const PinRefused: Story = {
+  args: { state: { step: 'pin', door, news: { tone: 'danger', text: messages.accessRefused } } },
+};
+
+export const Checking: Story = {
+  args: { state: { step: 'checking', door, pin: 'K7QD', isPinGiven: true } },
+};
+
+export const NothingWatched: Story = {
+  args: { player: () => <StoryPlayer training={training} saved={freshProgress} /> },
+};
+
+export const Concluded: Story = {
+  args: {
+    player: () => (
+      <StoryPlayer training={training} saved={{ ...watched, certificate }} isComplete />
+    ),
+  },
+};
+
+/** The training has got another video since. */
+export const EarlierCertificate: Story = {
+  args: { player: () => <StoryPlayer training={training} saved={{ ...watched, certificate }} /> },
+};
+
+export const VideoFailed: Story = {
+  args: { player: () => <StoryPlayer training={training} saved={watched} isVideoLost /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.videoFailed);
+  },
+};
+
+/** A video to its end: the next one comes by itself, unless it is stopped. */
+export const NextVideo: Story = {
+  args: { player: () => <StoryPlayer training={training} saved={freshProgress} /> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const video = await waitFor(() => {
+      const found = canvasElement.querySelector('video');
+      if (!found || found.readyState < 1) throw new Error('The video is not there yet');
+      return found;
+    });
+    video.muted = true;
+    video.currentTime = video.duration - 0.3;
+    await video.play();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.stopNext }));
+    await expect(canvas.queryByRole('button', { name: messages.playNext })).toBeNull();
+    await expect(video).toHaveAccessibleName(training.sessions[0]?.videos[0]?.name ?? '');
+    await expect(video).toBeInTheDocument();
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messages.leave }));
+    await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+  },
+};
+
+export const WithoutVideos: Story = {
+  args: {
+    player: () => <StoryPlayer training={{ ...training, sessions: [] }} saved={freshProgress} />,
+  },
+};
+
+export const OneLongWord: Story = {
+  args: {
+    player: () => (
+      <StoryPlayer
+        saved={freshProgress}
+        training={{
+          ...training,
+          title: oneWord,
+          description: oneWord,
+          author: oneWord,
+          category: oneWord,
+          company: { name: oneWord, logoUrl: null, color: null },
+          sessions: training.sessions.map(({ videos }) => ({
+            name: oneWord,
+            videos: videos.map((video) => ({ ...video, name: oneWord })),
+          })),
+        }}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,53 @@
+import { Suspense, useMemo } from 'react';
+import type { HeadingLevel } from '../shared/host/use-widget.tsx';
+import type { HostEvents } from '../shared/host/widget-host.ts';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
+import { PlayerLoading } from './parts/player-loading.tsx';
+import { useTrainingPlayer } from './training-player.controller.ts';
+import { type TrainingPlayerMessages, trainingPlayerMessages } from './training-player.messages.ts';
+import { TrainingPlayerView } from './training-player.view.tsx';
+
+const OpenedPlayer = lazyPart(async () => (await import('./opened-player.tsx')).OpenedPlayer);
+
+export interface TrainingPlayerProps extends HostEvents {
+  /** Hash of the person's link. Its case matters. */
+  hs?: string | undefined;
+  /** The heading level that fits the page's outline. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Replaces texts. */
+  messages?: Partial<TrainingPlayerMessages> | undefined;
+}
+
+/** The training of a personal link: a PIN by e-mail, the videos, and what was watched of them. */
+export function TrainingPlayer(props: TrainingPlayerProps) {
+  const { hs = '', messages } = props;
+  const texts = useMemo(() => ({ ...trainingPlayerMessages, ...messages }), [messages]);
+  return (
+    <WidgetFrame
+      name="training-player"
+      about={hs}
+      connect={({ linkClient }) => linkClient(hs)}
+      messages={texts}
+      headingLevel={props.headingLevel}
+      events={props}
+    >
+      <PlayerOfLink />
+    </WidgetFrame>
+  );
+}
+
+function PlayerOfLink() {
+  const [state, actions, memories] = useTrainingPlayer();
+  return (
+    <TrainingPlayerView
+      state={state}
+      actions={actions}
+      player={(opened) => (
+        <Suspense fallback={<PlayerLoading company={opened.door.company} />}>
+          <OpenedPlayer state={opened} actions={actions} memories={memories} />
+        </Suspense>
+      )}
+    />
+  );
+}
