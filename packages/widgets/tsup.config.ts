@@ -12,9 +12,11 @@ const entry = {
   'disc-questionnaire': 'src/disc-questionnaire/index.ts',
   'behavioral-report': 'src/behavioral-report/index.ts',
   'employee-dashboard': 'src/employee-dashboard/index.ts',
+  'game-player': 'src/game-player/index.ts',
   'manager-evaluation': 'src/manager-evaluation/index.ts',
   'performance-report': 'src/performance-report/index.ts',
   'performance-self-assessment': 'src/performance-self-assessment/index.ts',
+  'training-player': 'src/training-player/index.ts',
   shared: 'src/shared/index.ts',
 };
 

@@ -10,7 +10,8 @@ import { measureOpening, openSlowPhone } from './door/slow-phone.mjs';
 import { tellTargets } from './door/told.mjs';
 
 const ROUNDS = 3;
-const TARGET = { seconds: 3.5, requests: 12 };
+const SECONDS = 3.5;
+const REQUESTS = 12;
 
 const staff = (page, url) => signInAsStaff(page, url);
 const employee = (page, url) => signInAsEmployee(page, url, 'bruno.lima@empresa.example');
@@ -19,6 +20,8 @@ const employee = (page, url) => signInAsEmployee(page, url, 'bruno.lima@empresa.
 const screens = {
   portal: { signIn: employee, path: '/dashboard-funcionario', text: 'Enviado em' },
   'staff section': { signIn: staff, path: '/homelogado/comportamental', text: 'Ana Souza' },
+  // The first that staff see after their sign-in.
+  'staff home': { signIn: staff, path: '/homelogado', text: 'sem resposta', seconds: 2.5 },
   report: { signIn: staff, path: '/relatorio?idResposta=8', text: 'Perfil secundário' },
 };
 
@@ -39,7 +42,7 @@ const rows = Object.entries(results).map(([page, rounds]) => {
     levels: middle('levels'),
     'JS + CSS KB': round(middle('bytes') / 1000),
     'blocking ms': round(middle('blockingMs'), 0),
-    holds: seconds <= TARGET.seconds && requests <= TARGET.requests,
+    holds: seconds <= (screens[page].seconds ?? SECONDS) && requests <= REQUESTS,
   };
 });
 tellTargets(rows);

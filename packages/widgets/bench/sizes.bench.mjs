@@ -13,7 +13,7 @@ const BUDGET = {
   'disc-result-dialog': 30,
   'report-email-dialog': 30,
   'radar-plot': 95,
-  'html-to-pdf': 240,
+  'pdf-makers': 240,
 };
 
 const folder = fileURLToPath(new URL('../dist-browser/', import.meta.url));

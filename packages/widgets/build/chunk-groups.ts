@@ -10,8 +10,14 @@ interface Portion {
   size: number;
 }
 
-/** What several elements share gets a file of its own from this size on, in bytes before minifying. */
-const WORTH_A_FILE = 20_000;
+/**
+ * What several elements share gets a file of its own where that spares the others so much, all of them taken together, in
+ * bytes before minifying.
+ */
+const WORTH_A_FILE = 90_000;
+
+/** From this size on what one element needs now and most others later is in a file of its own. */
+const WORTH_WAITING_FOR = 22_000;
 
 /** So many elements are most. */
 const MOST = 4;
@@ -24,10 +30,10 @@ const MOST = 4;
 export function chunkGroupsOf(built: Built): CodeGroup[] {
   const files = mergePortions(portionsOf(built));
   // What most elements need is taken first: a group takes along what its modules import.
-  return files.map(({ elements, modules }, index) => {
-    const own = new Set(modules);
+  return files.map((file, index) => {
+    const own = new Set(file.modules);
     return {
-      name: nameOf(elements, index),
+      name: nameOf(file, index),
       test: (module) => own.has(module),
       priority: files.length - index,
     };
@@ -39,14 +45,21 @@ function mergePortions(portions: readonly Portion[]): Portion[] {
   const files = portions
     .filter(({ isCommonLater }) => !isCommonLater)
     .toSorted((one, other) => other.elements.size - one.elements.size);
+  const all = new Set(files.flatMap(({ elements }) => [...elements])).size;
   for (const portion of files.toReversed()) {
-    if (portion.elements.size === 1 || portion.size >= WORTH_A_FILE) continue;
+    const spared = portion.size * (all - portion.elements.size);
+    if (portion.elements.size === 1 || spared >= WORTH_A_FILE) continue;
     const [, closest] = filesAround(portion, files).toReversed();
     if (!closest) continue;
     add(portion, closest);
     files.splice(files.indexOf(portion), 1);
   }
   for (const portion of portions.filter(({ isCommonLater }) => isCommonLater)) {
+    // Others that need the file at once would fetch it for nothing.
+    if (portion.size >= WORTH_WAITING_FOR) {
+      files.push(portion);
+      continue;
+    }
     const [base, ...others] = filesAround(portion, files);
     const shared = others.filter(({ elements }) => elements.size > 1);
     const [largest = base] = shared.toSorted((one, other) => other.size - one.size);
@@ -106,8 +119,8 @@ function elementsByModule(built: Built, options?: { withLate: boolean }): Map<st
   return elements;
 }
 
-function nameOf(elements: ReadonlySet<string>, index: number): string {
+function nameOf({ elements, isCommonLater }: Portion, index: number): string {
   const [tag = ''] = elements;
   if (index === 0) return 'base';
-  return elements.size === 1 ? tag.replace('aferir-', '') : `shared-${index}`;
+  return elements.size === 1 && !isCommonLater ? tag.replace('aferir-', '') : `shared-${index}`;
 }

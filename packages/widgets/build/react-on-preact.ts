@@ -30,9 +30,9 @@ const DEEDS =
 // Preact waits for a frame this long, in milliseconds, where no frame is drawn.
 const NO_FRAME = 35;
 
-/** The value of the last frame, and after the next one the new value. Preact has no rendering that waits. */
-export function useDeferredValue<Value>(value: Value): Value {
-  const [shown, show] = useState(value);
+/** The value of the last frame, or what to begin with, and after the next one the new value. Preact has no rendering that waits. */
+export function useDeferredValue<Value>(value: Value, initial = value): Value {
+  const [shown, show] = useState(initial);
   useEffect(() => {
     if (shown === value) return;
     const keep = () => show(() => value);

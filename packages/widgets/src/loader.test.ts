@@ -8,9 +8,11 @@ import {
 } from '@aferir/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createFakeGameServer } from './game-player/game-player.fixtures.ts';
 import { createFakeManagerServer } from './manager-evaluation/manager-evaluation.fixtures.ts';
 import { createReportServer } from './performance-report/performance-report.server.ts';
 import { addToPage, drawInPage } from './shared/testing/element-in-page.ts';
+import { createFakePlayerServer } from './training-player/training-player.fixtures.ts';
 import './loader.ts';
 
 const apiBase = 'https://aferir.example/api/v1';
@@ -43,15 +45,18 @@ function serve(server: FakeServer): string[] {
 it.each([
   ['behavioral-report', '/Resposta/GetPessoaRespostaPerfil', createDiscServer],
   ['disc-questionnaire', '/Resposta/get/{hash}', createDiscServer],
+  ['game-player', '/PerguntaJogo/loadAllWithOp', createFakeGameServer],
   ['manager-evaluation', '/OrganogramaPessoa/GetGestor/{hash}', createFakeManagerServer],
   ['performance-report', '/RespostaDesempenho/get/{hash}', createReportServer],
   ['performance-self-assessment', '/RespostaDesempenho/get/{hash}', createFakeReviewServer],
+  ['training-player', '/Treinamento/GetMaskedEmail/{hs}', createFakePlayerServer],
 ] as const)(
   'takes over what the loader has asked for %s, by a hash that an address escapes',
   async (name, path, createServer) => {
     const server = createServer();
     const early = serve(server);
-    addToPage(`aferir-${name}`, { apiBase, hs: 'Ab/c 1' });
+    const person = name === 'game-player' && { personId: 42 };
+    addToPage(`aferir-${name}`, { apiBase, hs: 'Ab/c 1', ...person });
     await waitFor(() => expect(ready).toEqual([name]), A_WHILE);
     expect(early).toHaveLength(1);
     const opened = server.requestsTo('get', path);

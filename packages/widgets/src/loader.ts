@@ -1,11 +1,13 @@
 import { behavioralReportOpening } from './behavioral-report/behavioral-report.opening.ts';
 import { discQuestionnaireOpening } from './disc-questionnaire/disc-questionnaire.opening.ts';
+import { gamePlayerOpening } from './game-player/game-player.opening.ts';
 import { elementShapes } from './generated/element-shapes.ts';
 import { managerEvaluationOpening } from './manager-evaluation/manager-evaluation.opening.ts';
 import { performanceReportOpening } from './performance-report/performance-report.opening.ts';
 import { performanceSelfAssessmentOpening } from './performance-self-assessment/performance-self-assessment.opening.ts';
 import type { ElementDefinition } from './shared/element/element-definition.ts';
 import { registerShells } from './shared/loading/register-shells.ts';
+import { trainingPlayerOpening } from './training-player/training-player.opening.ts';
 
 export { configure } from './shared/element/element-shell.ts';
 
@@ -32,6 +34,11 @@ const widgets = {
           .employeeDashboardElement,
       ),
   },
+  'aferir-game-player': {
+    opening: gamePlayerOpening,
+    load: async () =>
+      define((await import('./game-player/game-player.element.ts')).gamePlayerElement),
+  },
   'aferir-manager-evaluation': {
     opening: managerEvaluationOpening,
     load: async () =>
@@ -55,6 +62,11 @@ const widgets = {
         (await import('./performance-self-assessment/performance-self-assessment.element.ts'))
           .performanceSelfAssessmentElement,
       ),
+  },
+  'aferir-training-player': {
+    opening: trainingPlayerOpening,
+    load: async () =>
+      define((await import('./training-player/training-player.element.ts')).trainingPlayerElement),
   },
 };
 
