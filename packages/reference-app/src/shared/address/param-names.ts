@@ -14,3 +14,21 @@ export const RECORD_PARAM = 'registro';
 
 /** The query parameter with what is looked at of the record that the path names. */
 export const VIEW_PARAM = 'ver';
+
+/** The query parameter with the group of people whom figures tell of. */
+export const GROUP_PARAM = 'grupo';
+
+/** The query parameters with where the people work whom something tells of. */
+export const PLACE_PARAMS = { department: 'departamento', position: 'cargo' } as const;
+
+/** The query parameters with the first and the last month that something tells of. */
+export const PERIOD_PARAMS = { from: 'de', to: 'ate' } as const;
+
+/** The query parameter with the primary profile that people are narrowed down to. */
+export const PROFILE_PARAM = 'perfil';
+
+/** The query parameter with how far the reviews are that people are narrowed down to. */
+export const STAGE_PARAM = 'etapa';
+
+/** The query parameter with the panel that is open beside the page. */
+export const PANEL_PARAM = 'painel';

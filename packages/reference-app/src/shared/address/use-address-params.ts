@@ -1,5 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
 import { useAppRouter } from '../../services/router-context.tsx';
+import { useAddress, useSearch } from '../navigation/navigation.tsx';
 
 /** How a change enters the history. */
 export interface AddressChangeOptions {
@@ -20,8 +20,8 @@ export type ChangeAddressParams = (
  */
 export function useAddressParams(): [URLSearchParams, ChangeAddressParams] {
   const router = useAppRouter();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const { pathname } = useAddress();
+  const params = useSearch();
 
   function change(
     edit: (params: URLSearchParams) => URLSearchParams,

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { linkTo, type Page, paramsOf } from '../../paths.ts';
 import { useAppRouter } from '../../services/router-context.tsx';
+import { useAddress } from '../navigation/navigation.tsx';
 import { VIEW_PARAM } from './param-names.ts';
 import { toId } from './to-id.ts';
 
@@ -19,7 +19,7 @@ export interface RecordPath {
 /** Keeps in the path which record is open, and in the query what of it. */
 export function useRecordPath(page: Page<`${string}/:id?`>): RecordPath {
   const router = useAppRouter();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const stated = paramsOf(page, pathname)?.id ?? null;
 
   function open(id: number | null, view?: string) {
