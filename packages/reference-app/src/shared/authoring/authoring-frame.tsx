@@ -1,0 +1,170 @@
+import { Button, ConfirmDialog, FormSummary, PageHeader, Stepper } from '@aferir/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAppRouter } from '../../services/router-context.tsx';
+import { useServices } from '../../services/services-context.tsx';
+import { BackLink } from '../frame/back-link.tsx';
+import stack from '../frame/stack.module.css';
+import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
+import styles from './authoring.module.css';
+import { authoringFrameMessages as texts } from './authoring-frame-messages.ts';
+import type { AuthoringSteps } from './use-authoring-steps.ts';
+
+/** What is said around the steps of one kind of thing. */
+export interface AuthoringTexts<Step extends string> {
+  /** Where the page leads back to. */
+  back: string;
+  /** What the steps lead to. */
+  steps: string;
+  stepNames: Readonly<Record<Step, string>>;
+  stepHints: Readonly<Record<Step, string>>;
+  leave: string;
+  leaveTitle: string;
+  leaveText: string;
+  /** Told once it was left. */
+  left: string;
+  saveTitle: string;
+  saveText: string;
+}
+
+/** Props of {@link AuthoringFrame}. */
+export interface AuthoringFrameProps<Step extends string> {
+  title: string;
+  purpose: string;
+  texts: AuthoringTexts<Step>;
+  /** Where the page leads back to. */
+  listAt: string;
+  steps: Pick<
+    AuthoringSteps<Step, unknown>,
+    'steps' | 'step' | 'isFirst' | 'isLast' | 'isChecking' | 'attempt' | 'goOn' | 'goBack' | 'goTo'
+  >;
+  /** What is wrong in the step, with the fields that a summary leads to. */
+  problems: readonly { fieldId: string; message: string }[];
+  isUnsaved: boolean;
+  /** It is on its way to the server. @default false */
+  isSaving?: boolean;
+  /** What is written is called so in questions about it. */
+  subject: string;
+  /** Nothing can be changed: there is nothing to check and nothing to save. @default false */
+  isReadOnly?: boolean;
+  onSave: () => void;
+  /** Below the title, whatever the step. */
+  notice?: ReactNode;
+  /** At the end of each step, above its buttons. */
+  outcome?: ReactNode;
+  /** Beside the buttons that lead from step to step. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page on which something is written step by step, saved at the end, and not left by mistake. */
+export function AuthoringFrame<Step extends string>({
+  title,
+  purpose,
+  texts: own,
+  listAt,
+  steps: { steps, step, isFirst, isLast, isChecking, attempt, goOn, goBack, goTo },
+  problems,
+  isUnsaved,
+  isSaving = false,
+  subject,
+  isReadOnly = false,
+  onSave,
+  notice,
+  outcome,
+  actions,
+  children,
+}: AuthoringFrameProps<Step>) {
+  const { toasts } = useServices();
+  const router = useAppRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const guard = useLeaveGuard(isUnsaved);
+  const heading = useStepHeading(step);
+
+  function leave() {
+    guard.leave();
+    toasts.show({ message: own.left });
+  }
+
+  function save() {
+    setIsAsking(false);
+    onSave();
+  }
+
+  return (
+    <div className={stack.root}>
+      <BackLink to={listAt}>{own.back}</BackLink>
+      <PageHeader title={title} description={purpose} />
+      {notice}
+      <Stepper
+        label={own.steps}
+        steps={steps.map((id) => ({ id, label: own.stepNames[id] }))}
+        current={step}
+        onGoBack={goTo}
+      />
+      <div className={styles.step}>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {own.stepNames[step]}
+          </h2>
+          <p className={styles.hint}>{own.stepHints[step]}</p>
+        </div>
+        <FormSummary problems={problems} attempt={attempt} />
+        {children}
+        {outcome}
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={() => void router.navigate(listAt)}>
+            {own.leave}
+          </Button>
+          {actions}
+          {isFirst ? null : (
+            <Button variant="secondary" onClick={goBack}>
+              {texts.goBack}
+            </Button>
+          )}
+          {isLast ? null : (
+            <Button isLoading={isChecking} onClick={() => void goOn()}>
+              {texts.goOn}
+            </Button>
+          )}
+          {isLast && !isReadOnly ? (
+            <Button isLoading={isSaving} onClick={() => setIsAsking(true)}>
+              {texts.save}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={own.saveTitle}
+        message={own.saveText}
+        subject={subject}
+        confirmLabel={texts.save}
+        onConfirm={save}
+        onCancel={() => setIsAsking(false)}
+      />
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        tone="danger"
+        title={own.leaveTitle}
+        message={own.leaveText}
+        subject={subject}
+        confirmLabel={own.leave}
+        cancelLabel={texts.keepEditing}
+        onConfirm={leave}
+        onCancel={guard.stay}
+      />
+    </div>
+  );
+}
+
+/** Takes the focus to the heading of a step that was gone to. */
+function useStepHeading(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
