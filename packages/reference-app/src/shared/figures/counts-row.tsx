@@ -1,0 +1,38 @@
+import { FigureCard, Skeleton } from '@aferir/ui';
+import type { ReactNode } from 'react';
+import styles from './counts-row.module.css';
+
+/** A count with its name. */
+export interface CountOfRow {
+  readonly label: string;
+  /** Undefined until it has been read, or where that failed. */
+  readonly count: number | undefined;
+  readonly icon: ReactNode;
+  /** @default 'count' */
+  readonly kind?: 'count' | 'percent';
+}
+
+const NOT_TOLD = '-';
+
+/** Counts side by side; their room is there before they have been read. */
+export function CountsRow({
+  label,
+  counts,
+  isFailed,
+}: {
+  label: string;
+  counts: readonly CountOfRow[];
+  isFailed: boolean;
+}) {
+  const textOf = ({ count, kind }: CountOfRow) => {
+    if (count === undefined) return isFailed ? NOT_TOLD : <Skeleton width="56px" height="28px" />;
+    return `${count.toLocaleString('pt-BR')}${kind === 'percent' ? '%' : ''}`;
+  };
+  return (
+    <section className={styles.root} aria-label={label}>
+      {counts.map((one) => (
+        <FigureCard key={one.label} label={one.label} value={textOf(one)} icon={one.icon} />
+      ))}
+    </section>
+  );
+}
