@@ -1,10 +1,12 @@
-import { Button, ConfirmDialog, Dialog } from '@aferir/ui';
+import { Button, ConfirmDialog, Dialog, type DialogProps } from '@aferir/ui';
 import { type ReactNode, useState } from 'react';
 import { staffFormMessages } from './form-messages.ts';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
   title: string;
+  /** @default 'l' */
+  size?: NonNullable<DialogProps['size']>;
   description?: ReactNode;
   /** The form inside, which the button sends. */
   formId: string;
@@ -22,6 +24,7 @@ export interface FormDialogProps {
 /** A form in a dialog. Closing it asks first where that would lose what was typed. */
 export function FormDialog({
   title,
+  size = 'l',
   description,
   formId,
   saveLabel,
@@ -37,7 +40,7 @@ export function FormDialog({
     <>
       <Dialog
         isOpen
-        size="l"
+        size={size}
         isBusy={isSaving}
         onClose={close}
         title={title}

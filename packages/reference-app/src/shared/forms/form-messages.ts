@@ -3,6 +3,8 @@ export const staffFormMessages = {
   cancel: 'Cancelar',
   loading: 'Carregando...',
   retry: 'Tentar novamente',
+  required: 'Este campo é obrigatório.',
+  tooLong: (most: number) => `Use no máximo ${most} caracteres.`,
   restored: 'Recuperamos o que você havia preenchido e ainda não tinha salvo.',
   restoredOver:
     'Recuperamos o que você havia preenchido, mas outra pessoa alterou este registro depois. Ao salvar, vale o que está aqui.',
