@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findPage } from '../../guard.ts';
 import { appMessages } from '../app-messages.ts';
+import { focusContent } from './focus-content.ts';
 import styles from './page-frame.module.css';
 
 /** Props of {@link PageFrame}. */
@@ -36,6 +37,6 @@ function useFocusOnArrival(page: string) {
   useEffect(() => {
     if (previous.current === page) return;
     previous.current = page;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusContent();
   }, [page]);
 }

@@ -1,0 +1,22 @@
+import styles from './section-heading.module.css';
+
+/** Props of {@link SectionHeading}. */
+export interface SectionHeadingProps {
+  /** What the section is labelled by. */
+  id: string;
+  title: string;
+  /** What it is for, in a sentence. */
+  text: string;
+}
+
+/** Opens a part of a page that is no card. */
+export function SectionHeading({ id, title, text }: SectionHeadingProps) {
+  return (
+    <div>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
