@@ -1,7 +1,7 @@
-import { IconButton, VisuallyHidden } from '@aferir/ui';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { VisuallyHidden } from '@aferir/ui';
 import { type ReactNode, useState } from 'react';
 import { listMessages as texts } from './list-messages.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import styles from './ordered-list.module.css';
 
 /** One thing of an {@link OrderedList}. */
@@ -27,6 +27,8 @@ export interface OrderedListProps {
   onOrder: (ids: readonly number[]) => void;
 }
 
+const STEPS = { up: -1, down: 1 } as const;
+
 /** Things in an order of their own, each moved up and down by a button; the focus goes with it. */
 export function OrderedList({ label, items: given, savingOrder, onOrder }: OrderedListProps) {
   const isBusy = savingOrder !== undefined;
@@ -38,7 +40,7 @@ export function OrderedList({ label, items: given, savingOrder, onOrder }: Order
   function move(from: number, to: number) {
     const ids = items.map(({ id }) => id);
     const [moved] = ids.splice(from, 1);
-    if (moved === undefined || isBusy) return;
+    if (moved === undefined) return;
     ids.splice(to, 0, moved);
     setTold(texts.moved(items[from]?.name ?? '', to + 1, items.length));
     onOrder(ids);
@@ -62,19 +64,10 @@ export function OrderedList({ label, items: given, savingOrder, onOrder }: Order
               ))}
             </span>
             <span className={styles.actions}>
-              <IconButton
-                size="s"
-                label={texts.up(name)}
-                icon={<ArrowUp />}
-                aria-disabled={index === 0 || isBusy}
-                onClick={() => index > 0 && move(index, index - 1)}
-              />
-              <IconButton
-                size="s"
-                label={texts.down(name)}
-                icon={<ArrowDown />}
-                aria-disabled={index === items.length - 1 || isBusy}
-                onClick={() => index < items.length - 1 && move(index, index + 1)}
+              <MoveButtons
+                name={name}
+                canMove={(direction) => !isBusy && items[index + STEPS[direction]] !== undefined}
+                onMove={(direction) => move(index, index + STEPS[direction])}
               />
               {actions}
             </span>
