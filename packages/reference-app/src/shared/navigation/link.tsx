@@ -5,10 +5,12 @@ import { useGo } from './navigation.tsx';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address of the app. */
   to: string;
+  /** What the page finds in its history state. */
+  state?: unknown;
 }
 
 /** A link to another page of the app, which is shown without loading the document anew. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, ...rest }: LinkProps) {
   const go = useGo();
   return (
     <a
@@ -18,7 +20,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || asksForAnotherPlace(event)) return;
         event.preventDefault();
-        go(to);
+        go(to, { state });
       }}
     />
   );

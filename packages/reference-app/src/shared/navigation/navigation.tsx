@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Address } from '../../guard.ts';
+import type { AddressOfEntry } from './address-of-document.ts';
 
 /** How a page enters the history. */
 export interface GoOptions {
@@ -7,13 +7,15 @@ export interface GoOptions {
   replace?: boolean;
   /** What the next page finds in its history state. */
   state?: unknown;
+  /** Leaves the page where it is scrolled to. @default false */
+  preventScrollReset?: boolean;
 }
 
 /** Leads to an address of the app. */
 export type Go = (to: string, options?: GoOptions) => unknown;
 
 interface Navigation {
-  readonly address: Address;
+  readonly address: AddressOfEntry;
   readonly go: Go;
 }
 
@@ -27,7 +29,7 @@ const NavigationContext = createContext<Navigation>({
 /** Props of {@link NavigationProvider}. */
 export interface NavigationProviderProps {
   /** The address that is shown. */
-  address: Address;
+  address: AddressOfEntry;
   /** The same function as long as it leads on from the same place. */
   go: Go;
   children: ReactNode;
@@ -35,13 +37,16 @@ export interface NavigationProviderProps {
 
 /** Tells pages where they are and leads on from them, whether or not there is a router. */
 export function NavigationProvider({ address, go, children }: NavigationProviderProps) {
-  const { pathname, search } = address;
-  const value = useMemo(() => ({ address: { pathname, search }, go }), [pathname, search, go]);
+  const { pathname, search, state } = address;
+  const value = useMemo(
+    () => ({ address: { pathname, search, state }, go }),
+    [pathname, search, state, go],
+  );
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
 /** The address that is shown. */
-export function useAddress(): Address {
+export function useAddress(): AddressOfEntry {
   return useContext(NavigationContext).address;
 }
 
