@@ -8,7 +8,8 @@ export interface PersonCellProps {
   nmPessoa: string;
   nmCargo: string | null;
   urlFoto: string | null;
-  dsEmail: string | null;
+  /** Left out where nobody is mailed. */
+  dsEmail?: string | null;
   flAtivo: boolean;
 }
 
@@ -16,7 +17,7 @@ export interface PersonCellProps {
 export function PersonCell({ nmPessoa, nmCargo, urlFoto, dsEmail, flAtivo }: PersonCellProps) {
   const reason = skipReason({
     isActive: flAtivo,
-    hasEmail: Boolean(dsEmail),
+    hasEmail: dsEmail === undefined || Boolean(dsEmail),
     hasOpenRequest: false,
   });
   return (

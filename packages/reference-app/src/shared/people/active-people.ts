@@ -1,0 +1,2 @@
+/** The filter of the list of employees that leaves out who has left. */
+export const ACTIVE_PEOPLE = 'ativos';

@@ -1,0 +1,20 @@
+/** What lists of people say of what an address narrows them down to. */
+export const peopleNarrowingMessages = {
+  department: (name: string) => `Departamento: ${name}`,
+  position: (name: string) => `Cargo: ${name}`,
+  profile: (name: string) => `Perfil: ${name}`,
+  stages: {
+    'auto-pendente': 'Autoavaliação pendente',
+    'auto-feita': 'Autoavaliação feita',
+    'gestor-feita': 'Avaliação do gestor feita',
+    'feedback-feito': 'Feedback feito',
+  },
+  stage: (name: string) => `Etapa: ${name}`,
+  since: (month: string) => `desde ${month}`,
+  until: (month: string) => `até ${month}`,
+  during: (first: string, last: string) => (first === last ? first : `${first} a ${last}`),
+  resultOf: (period: string) => `Resultado: ${period}`,
+  sentIn: (period: string) => `Envio: ${period}`,
+  reading: 'carregando…',
+  unknown: 'não encontrado',
+} as const;

@@ -1,0 +1,15 @@
+/** What the people of a place are shown with, whatever its kind. */
+export const placePeopleMessages = {
+  id: 'ID',
+  employee: 'Funcionário',
+  user: 'Usuário',
+  email: 'E-mail',
+  phone: 'Telefone',
+  gender: 'Sexo',
+  genders: { M: 'Masculino', F: 'Feminino' },
+  notTold: '-',
+  title: 'Funcionários',
+  titleOf: (place: string) => `Funcionários: ${place}`,
+  listFailed: 'Erro ao carregar funcionários.',
+  actionOn: (action: string, person: string) => `${action} ${person}`,
+} as const;

@@ -1,0 +1,12 @@
+import { NOT_ASSESSED_COUNT, PROFILES, type Profile } from '@aferir/domain';
+
+/** Stands in an address for people without a profile. */
+export const NO_PROFILE = 'nenhum';
+
+/** The profile that people are narrowed down to, in the words of the calls; undefined for what is none. */
+export function profileFilterOf(
+  text: string | null,
+): Profile | typeof NOT_ASSESSED_COUNT | undefined {
+  if (text === NO_PROFILE) return NOT_ASSESSED_COUNT;
+  return PROFILES.find((profile) => profile === text);
+}
