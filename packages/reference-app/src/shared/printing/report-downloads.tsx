@@ -1,0 +1,108 @@
+import { getStaffUserQuery } from '@aferir/api-client/react';
+import { Button } from '@aferir/ui';
+import { downloadFile, loadChunk } from '@aferir/widgets';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useServices } from '../../services/services-context.tsx';
+import { csvFile } from '../files/csv-file.ts';
+
+/** A report as a document: it draws itself, is handed over as a file and is gone. */
+export interface PrintedProps<Report> {
+  report: Report;
+  /** The company in whose name the document is made. */
+  company: string;
+  onEnd: (isDone: boolean) => void;
+}
+
+/** Props of {@link ReportDownloads}. */
+export interface ReportDownloadsProps<Report> {
+  /** Reads all of it. */
+  read: () => Promise<Report>;
+  /** What a spreadsheet has of it: names of the columns, then rows. */
+  rowsOf: (report: Report) => readonly (readonly string[])[];
+  /** What the files are called, without what they end in. */
+  fileNameOf: (report: Report) => string;
+  /** Fetches what draws it. */
+  loadPrinted: () => Promise<ComponentType<PrintedProps<Report>>>;
+  messages: {
+    readonly csv: string;
+    readonly csvFailed: string;
+    readonly pdf: string;
+    readonly pdfDone: string;
+    readonly pdfFailed: string;
+  };
+}
+
+/** A document that is being drawn. */
+interface Printing<Report> extends Omit<PrintedProps<Report>, 'onEnd'> {
+  readonly Printed: ComponentType<PrintedProps<Report>>;
+}
+
+/** Lets staff take a report along, as a spreadsheet and as a document. */
+export function ReportDownloads<Report>({
+  read,
+  rowsOf,
+  fileNameOf,
+  loadPrinted,
+  messages: texts,
+}: ReportDownloadsProps<Report>) {
+  const { staff, toasts } = useServices();
+  const queries = useQueryClient();
+  const [printing, setPrinting] = useState<Printing<Report>>();
+  const csv = useMutation({
+    async mutationFn() {
+      const report = await read();
+      downloadFile(await csvFile(rowsOf(report)), `${fileNameOf(report)}.csv`);
+    },
+    onError: () => {
+      toasts.show({ tone: 'danger', message: texts.csvFailed });
+    },
+  });
+  const pdf = useMutation({
+    async mutationFn() {
+      const [report, user, Printed] = await Promise.all([
+        read(),
+        queries.ensureQueryData(getStaffUserQuery(staff)),
+        loadChunk(loadPrinted),
+      ]);
+      return { report, company: user.nmNomeFantasia ?? user.nmCliente, Printed };
+    },
+    onSuccess: setPrinting,
+    onError: () => endPrinting(false),
+  });
+
+  function endPrinting(isDone: boolean) {
+    setPrinting(undefined);
+    toasts.show(
+      isDone
+        ? { tone: 'success', message: texts.pdfDone }
+        : { tone: 'danger', message: texts.pdfFailed },
+    );
+  }
+
+  const isPrinting = pdf.isPending || printing !== undefined;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<FileSpreadsheet />}
+        isLoading={csv.isPending}
+        onClick={() => csv.mutate()}
+      >
+        {texts.csv}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<FileText />}
+        isLoading={isPrinting}
+        onClick={() => pdf.mutate()}
+      >
+        {texts.pdf}
+      </Button>
+      {printing ? (
+        <printing.Printed report={printing.report} company={printing.company} onEnd={endPrinting} />
+      ) : null}
+    </>
+  );
+}
