@@ -23,7 +23,7 @@ export type PeoplePage<Status extends number> = ReturnType<typeof toPageParams> 
 export interface PeopleGridProps<Person extends GridPerson, Status extends number>
   extends Pick<
     DataGridProps<Person>,
-    'title' | 'description' | 'columns' | 'rowActions' | 'messages'
+    'title' | 'description' | 'columns' | 'rowActions' | 'messages' | 'narrowings'
   > {
   /** The statuses that people can be narrowed down to, and what they are called. */
   statusLabels: Readonly<Record<Status, string>>;
@@ -44,6 +44,7 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   standingOf,
   countLabel = requestMessages.peopleFound,
   messages,
+  narrowings = [],
   emptyText,
   ...grid
 }: PeopleGridProps<Person, Status>) {
@@ -66,7 +67,10 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
       query={query}
       onQueryChange={setQuery}
       filterOptions={filterOptions}
-      countLabel={(count) => countLabel(count, query.search !== '' || cdStatus !== 0)}
+      narrowings={narrowings}
+      countLabel={(count) =>
+        countLabel(count, query.search !== '' || cdStatus !== 0 || narrowings.length > 0)
+      }
       data={toGridData(people)}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
