@@ -12,11 +12,11 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../../app.tsx';
-import { loadPages, openHere } from '../../load-pages.tsx';
+import { openDocument } from '../../load-pages.tsx';
 import { Pages } from '../../pages.tsx';
 import { RoutedPages } from '../../routed-pages.tsx';
 import { createRoutes } from '../../routes.tsx';
-import { createAppServices } from '../../services/app-services.ts';
+import { type AppServices, createAppServices } from '../../services/app-services.ts';
 import { followSessionEnds } from '../../services/follow-session-ends.ts';
 
 // jsdom has no scrolling; the router restores it on every navigation.
@@ -34,6 +34,7 @@ export function createAccessServer(server: FakeServer = createFakeServer()): Fak
     .on('post', '/auth/signin', staffSession)
     .on('get', '/auth/GetUser', staffUser)
     .on('post', '/auth/signout', null)
+    .on('get', '/Notificacao/Get', { rows: [], qtdRecords: 0, qtdNaoLidas: 0, idUltima: 0 })
     .on('post', '/authpessoa/signin', employeeSession)
     .on('get', '/authpessoa/GetUser', employeeUser)
     .on('post', '/authpessoa/signout', null)
@@ -44,10 +45,7 @@ export function createAccessServer(server: FakeServer = createFakeServer()): Fak
 export async function renderApp(address: string, options: RenderAppOptions = {}) {
   const { as, server = createAccessServer() } = options;
   const services = servicesOn(server);
-  const credentials = { login: 'alguem@empresa.example', password: 'aferir-123' };
-  if (as === 'staff') await services.staff.session.signIn(credentials);
-  if (as === 'employee') await services.employee.session.signIn({ ...credentials, idcliente: 1 });
-
+  await signIn(services, as);
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
   followSessionEnds(services, router);
   const user = userEvent.setup();
@@ -68,11 +66,13 @@ export async function renderApp(address: string, options: RenderAppOptions = {})
   };
 }
 
-/** Opens the document at an address, as the browser does: a page of a link without the whole app. */
-export async function renderDocument(address: string, server = createAccessServer()) {
+/** Opens the document at an address, as the browser does: some pages without the whole app. */
+export async function renderDocument(address: string, options: RenderAppOptions = {}) {
+  const { as, server = createAccessServer() } = options;
   window.history.replaceState(null, '', address);
   const services = servicesOn(server);
-  const first = openHere(await loadPages(window.location, services));
+  await signIn(services, as);
+  const first = await openDocument(services);
   const user = userEvent.setup();
   const view = render(
     <StrictMode>
@@ -82,6 +82,12 @@ export async function renderDocument(address: string, server = createAccessServe
     </StrictMode>,
   );
   return { ...view, user, server, services, address: () => addressOf(window.location) };
+}
+
+async function signIn({ staff, employee }: AppServices, as: RenderAppOptions['as']) {
+  const credentials = { login: 'alguem@empresa.example', password: 'aferir-123' };
+  if (as === 'staff') await staff.session.signIn(credentials);
+  if (as === 'employee') await employee.session.signIn({ ...credentials, idcliente: 1 });
 }
 
 function servicesOn(server: FakeServer) {
