@@ -1,0 +1,26 @@
+import { counted } from '../lib/counted.ts';
+
+/** What is said where the people are chosen whom something is for. */
+export const audienceMessages = {
+  found: (count: number) => counted(count, 'funcionário adicionado', 'funcionários adicionados'),
+  person: 'Funcionário',
+  department: 'Departamento',
+  notTold: '-',
+  none: 'Nenhum funcionário adicionado',
+  add: 'Adicionar Funcionários',
+  addPage: 'Adicionar Todos Desta Página',
+  remove: 'Remover',
+  addPerson: 'Adicionar',
+  addPersonNamed: (name: string) => `Adicionar ${name}`,
+  removeAll: 'Remover Todos',
+  removeAllTitle: 'Remover todos os funcionários?',
+  removeAllConfirm: (count: number) => `Remover ${counted(count, 'funcionário', 'funcionários')}`,
+  candidates: 'Funcionários da empresa',
+  candidatesFound: (count: number) => counted(count, 'funcionário ativo', 'funcionários ativos'),
+  candidatesFailed: 'Erro ao carregar funcionários.',
+  noCandidates: 'Nenhum funcionário ativo',
+  noCandidatesText: 'Cadastre os funcionários da empresa para adicioná-los.',
+  added: 'Adicionado',
+  addedNow: (count: number) => counted(count, 'funcionário adicionado', 'funcionários adicionados'),
+  close: 'Fechar',
+} as const;

@@ -1,0 +1,99 @@
+import { Button, DataGrid, Dialog, defaultGridQuery, VisuallyHidden } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toGridData } from '../grid/to-grid-data.ts';
+import { toPageParams } from '../grid/to-page-params.ts';
+import type { AudienceMember, CandidatesQuery } from './audience.ts';
+import { audienceColumns } from './audience-columns.tsx';
+import { audienceMessages as texts } from './audience-messages.ts';
+
+/** Props of {@link AudiencePicker}. */
+export interface AudiencePickerProps {
+  isOpen: boolean;
+  candidates: CandidatesQuery;
+  /** Whom it is for by now. */
+  chosen: readonly AudienceMember[];
+  onAdd: (people: readonly AudienceMember[]) => void;
+  onClose: () => void;
+}
+
+/** The active people of the company, to be added one by one or a page at a time. */
+export function AudiencePicker({
+  isOpen,
+  candidates: candidatesOf,
+  chosen,
+  onAdd,
+  onClose,
+}: AudiencePickerProps) {
+  const [query, setQuery] = useState(defaultGridQuery);
+  const [told, setTold] = useState('');
+  const candidates = useQuery({
+    ...candidatesOf(toPageParams(query)),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  });
+  const ids = new Set(chosen.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa));
+  const isChosen = ({ idOrganogramaPessoa }: AudienceMember) => ids.has(idOrganogramaPessoa);
+  const others = (candidates.data?.rows ?? []).filter((person) => !isChosen(person));
+
+  function add(people: readonly AudienceMember[]) {
+    onAdd(people);
+    setTold(texts.addedNow(people.length));
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="l"
+      onClose={onClose}
+      title={texts.add}
+      description={texts.found(chosen.length)}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <DataGrid<AudienceMember>
+        variant="plain"
+        headingLevel={3}
+        title={texts.candidates}
+        countLabel={texts.candidatesFound}
+        columns={audienceColumns}
+        data={toGridData(candidates, texts.candidatesFailed)}
+        query={query}
+        onQueryChange={setQuery}
+        rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
+        rowName={({ nmPessoa }) => nmPessoa}
+        rowActions={[
+          {
+            id: 'add',
+            label: texts.addPerson,
+            icon: <Plus />,
+            isProminent: (person) => !isChosen(person),
+            isVisible: (person) => !isChosen(person),
+            nameOf: ({ nmPessoa }) => texts.addPersonNamed(nmPessoa),
+            onSelect: (person) => add([person]),
+          },
+          {
+            id: 'added',
+            label: texts.added,
+            icon: <Check />,
+            isOneClick: true,
+            isVisible: isChosen,
+            disabledReason: () => texts.added,
+            onSelect: () => undefined,
+          },
+        ]}
+        actions={
+          <Button
+            variant="secondary"
+            aria-disabled={others.length === 0}
+            onClick={() => others.length > 0 && add(others)}
+          >
+            {texts.addPage}
+          </Button>
+        }
+        empty={{ title: texts.noCandidates, description: texts.noCandidatesText }}
+      />
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </Dialog>
+  );
+}
