@@ -1,13 +1,19 @@
 import type { Schema } from '@aferir/api-client';
-import { findPage } from '../../../guard.ts';
+import { findPage, PLAYER_PARAM } from '../../../guard.ts';
 import { linkTo, type Page, paths } from '../../../paths.ts';
 
 type LinkInfo = Schema<'LinkInfo'>;
 
 /** The page that a link opens once it is known to be good. */
-export function pageOfLink(hash: string, { precisaSenha, tipo, destino }: LinkInfo): string {
+export function pageOfLink(hash: string, link: LinkInfo): string {
+  const { precisaSenha, tipo, destino, idPessoa } = link;
   const search = { hs: hash };
   if (destino === 'relatorio') return linkTo(paths.report, { search });
+  // A PIN opens a training, whether or not there is a password.
+  if (tipo === 'treinamento') return linkTo(paths.trainingPlayer, { search });
+  if (tipo === 'jogo') {
+    return linkTo(paths.game, { search: { ...search, [PLAYER_PARAM]: idPessoa } });
+  }
   if (precisaSenha) {
     return linkTo(paths.firstAccess, { params: { hash }, search: { tipo } });
   }

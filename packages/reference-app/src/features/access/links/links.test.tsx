@@ -28,6 +28,9 @@ describe('pageOfLink', () => {
     [{ tipo: 'desempenho', precisaSenha: true }, '/primeiro-acesso/AbC?tipo=desempenho'],
     [{ tipo: 'desempenho', destino: 'gestor' }, '/analisegestor?hs=AbC'],
     [{ tipo: 'desempenho', destino: 'relatorio' }, '/relatorio?hs=AbC'],
+    [{ tipo: 'treinamento' }, '/plataformadetreinamento?hs=AbC'],
+    [{ tipo: 'treinamento', precisaSenha: true }, '/plataformadetreinamento?hs=AbC'],
+    [{ tipo: 'jogo', idPessoa: 42, precisaSenha: true }, '/pesquisa?hs=AbC&idPessoa=42'],
   ] as const)('leads %o to %s', (info, address) => {
     expect(pageOfLink('AbC', { ...linkInfo, ...info })).toBe(address);
   });

@@ -13,7 +13,7 @@ export interface ChangePasswordDialogProps {
 /** Lets an employee change the own password. */
 export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
   const formId = useId();
-  const { change, isPending } = useOwnPassword('employee', onClose);
+  const { change, isPending } = useOwnPassword('employee', { onChanged: onClose });
 
   return (
     <Dialog

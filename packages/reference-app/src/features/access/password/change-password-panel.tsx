@@ -8,7 +8,9 @@ import { useOwnPassword } from './use-own-password.ts';
 export function ChangePasswordPanel() {
   const [round, setRound] = useState(0);
   // A new form each time: no password stays on the screen.
-  const { change, isPending } = useOwnPassword('employee', () => setRound((count) => count + 1));
+  const { change, isPending } = useOwnPassword('employee', {
+    onChanged: () => setRound((count) => count + 1),
+  });
   return (
     <div className={styles.root}>
       <ChangePasswordForm key={round} onChange={change}>

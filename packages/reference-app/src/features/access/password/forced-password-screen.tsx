@@ -14,7 +14,7 @@ export interface ForcedPasswordScreenProps {
 
 /** Stands in place of every page while a password set by somebody else must be changed. */
 export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenProps) {
-  const { change, isPending } = useOwnPassword(realm);
+  const { change, isPending } = useOwnPassword(realm, { message: accessMessages.mustChangeDone });
   return (
     <PublicFrame>
       <Panel title={accessMessages.mustChangeTitle} description={accessMessages.mustChangeText}>
