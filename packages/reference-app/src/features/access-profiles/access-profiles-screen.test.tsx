@@ -12,7 +12,7 @@ import { profileReply, profileRow, sectionTreeReply } from './testing/access-pro
 
 afterEach(() => localStorage.clear());
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/perfis-de-acesso';
 const LIST = '/PerfilAcesso/Get';
 const SAVE = '/PerfilAcesso/Post';

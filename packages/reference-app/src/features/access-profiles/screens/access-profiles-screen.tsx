@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
 import { AccessProfileDialog } from '../components/access-profile-dialog.tsx';
@@ -18,6 +18,7 @@ type Profile = Schema<'AccessProfileRow'>;
 /** The profiles of the company, and a dialog to add or change one. The one that is open stands in the address. */
 export function AccessProfilesScreen() {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const { has } = useSectionRights(SECTION.accessProfiles);
   const [openId, open] = useRecordParam();
   const [unwanted, setUnwanted] = useState<Profile>();
@@ -28,8 +29,7 @@ export function AccessProfilesScreen() {
       setUnwanted(undefined);
     },
     onError: (problem) => {
-      const { message } = explainFailure(problem, accessProfilesMessages.removeFailed);
-      toasts.show({ tone: 'danger', message });
+      tellFailure(problem, accessProfilesMessages.removeFailed);
       setUnwanted(undefined);
     },
   });
