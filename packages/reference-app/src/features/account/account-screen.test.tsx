@@ -8,7 +8,7 @@ import { accountPasswordMessages, accountMessages as texts } from './account-mes
 
 afterEach(() => localStorage.clear());
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/minha-conta';
 const SAVE = '/Auth/UpdateUser';
 const user = { ...staffUser, dsTelefone: '1133334444', dsCelular: '11987654321' };
