@@ -7,9 +7,11 @@ import {
   staffSession,
   staffUser,
 } from '@aferir/api-client/testing';
+import { NOT_ASSESSED_COUNT } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
+import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { behavioralMessages } from './behavioral-messages.ts';
@@ -28,6 +30,14 @@ function createBehavioralServer() {
         ? { rows: employees.rows.slice(0, 1), qtdRecords: 1 }
         : { ...employees, qtdRecords: 62 },
     )
+    .on('get', '/OrganogramaNo/Get', {
+      rows: [{ idOrganogramaNo: 6, nmDepartamento: 'Vendas' }],
+      qtdRecords: 1,
+    })
+    .on('get', '/OrganogramaCargo/GetOpcoes', {
+      rows: [{ idOrganogramaCargo: 9, nmCargo: 'Analista' }],
+      qtdRecords: 1,
+    })
     .on('get', '/Resposta/GetRespostasPessoa', discRequests)
     .on('get', '/Resposta/GetRespostaPessoaTemAtivo', { flTemAtivo: false });
 }
@@ -116,6 +126,50 @@ describe('the behavioral section', () => {
     });
     await app.user.click(screen.getByRole('button', { name: 'Próxima página' }));
     expect(app.address()).toBe(`${SECTION_5}?pagina=3&tamanho=10&busca=ana&filtro=2`);
+  });
+
+  it.each([
+    ['Dominante', 'Dominante', narrowed.profile('Dominante')],
+    ['nenhum', NOT_ASSESSED_COUNT, NOT_ASSESSED_COUNT],
+  ])('shows those whom a link narrows it down to: %s', async (perfil, nmPerfil, label) => {
+    const app = await openSection(`${SECTION_5}?perfil=${perfil}&departamento=6&cargo=9&pagina=2`);
+    await screen.findByText(behavioralMessages.peopleFound(62));
+    expect(app.server.requestsTo('get', '/OrganogramaPessoa/Get')[0]?.query).toMatchObject({
+      nmPerfil,
+      idOrganogramaNo: '6',
+      idOrganogramaCargo: '9',
+      somenteAtivos: 'true',
+    });
+    const chip = (text: string) =>
+      screen.findByRole('button', { name: `${text} (remover filtro)` });
+    expect(await chip(narrowed.position('Analista'))).toBeVisible();
+    await app.user.click(await chip(label));
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_5}?departamento=6&cargo=9`));
+    await app.user.click(await chip(narrowed.department('Vendas')));
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_5}?cargo=9`));
+  });
+
+  it('shows those whose result is of the months of a link', async () => {
+    const app = await openSection(`${SECTION_5}?perfil=Dominante&de=2026-02&ate=2026-05&pagina=2`);
+    await screen.findByText(behavioralMessages.peopleFound(62));
+    expect(app.server.requestsTo('get', '/OrganogramaPessoa/Get')[0]?.query).toMatchObject({
+      nmPerfil: 'Dominante',
+      mesInicio: '2026-02',
+      mesFim: '2026-05',
+    });
+    const chip = `${narrowed.resultOf('fev/2026 a mai/2026')} (remover filtro)`;
+    await app.user.click(screen.getByRole('button', { name: chip }));
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_5}?perfil=Dominante`));
+  });
+
+  it('asks for everybody where what the address says makes no sense', async () => {
+    const app = await openSection(
+      `${SECTION_5}?perfil=Curioso&departamento=abc&de=2026-05&ate=2026-02`,
+    );
+    await screen.findByText(behavioralMessages.peopleFoundOf(62, 41));
+    const [request] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
+    expect(Object.keys(request?.query ?? {})).toEqual(['take', 'index', 'filter', 'cdStatus']);
+    expect(screen.queryByRole('button', { name: /remover filtro/ })).toBeNull();
   });
 
   it('says that the profiles are missing and gets them on a second try', async () => {
@@ -239,7 +293,7 @@ describe('the requests of a person', () => {
     const app = await openRequests(server);
     await app.user.click(app.dialog.getByRole('button', { name: /Reenviar Email/ }));
     const resend = within(await screen.findByRole('dialog', { name: behavioralMessages.resend }));
-    expect(resend.getByRole('radio', { name: behavioralMessages.no })).toBeChecked();
+    expect(await resend.findByRole('radio', { name: behavioralMessages.no })).toBeChecked();
     expect(resend.getByText(behavioralMessages.resendToPerson)).toBeVisible();
     const { currentAddress } = behavioralMessages;
     expect(resend.getByText(currentAddress)).toHaveTextContent('bruno.lima@empresa.example');

@@ -7,7 +7,10 @@ import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
+import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
+import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
 import { personActions } from '../../../shared/requests/person-actions.tsx';
@@ -15,6 +18,7 @@ import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { behavioralRequests } from '../behavioral-requests.ts';
 import { countPeople } from '../profile-counts.ts';
+import { useProfileNarrowing } from '../use-profile-narrowing.ts';
 
 type Employee = Schema<'Employee'>;
 
@@ -63,6 +67,9 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
   const { staff } = useServices();
   const newRequest = useNewRequest(behavioralRequests);
   const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
+  const { place, narrowings } = usePlaceNarrowing();
+  const { nmPerfil, profileNarrowings } = useProfileNarrowing();
+  const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.resultOf);
   const active = useQuery({
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countPeople,
@@ -97,13 +104,23 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         messages={{ actions: behavioralMessages.assessments }}
         statusLabels={DISC_STATUS_LABELS}
         standingOf={standingOf}
+        narrowings={[...profileNarrowings, ...narrowings, ...periodNarrowings]}
         countLabel={(count, isNarrowed) =>
           behavioralMessages.peopleFoundOf(
             count,
             isNarrowed || active === undefined ? 0 : Math.max(0, count - active),
           )
         }
-        peopleQuery={(query) => listEmployeesQuery(staff, { query })}
+        peopleQuery={(page) =>
+          listEmployeesQuery(staff, {
+            query: {
+              ...page,
+              ...place,
+              ...period,
+              ...(nmPerfil && { nmPerfil, somenteAtivos: true }),
+            },
+          })
+        }
       />
       {newRequest.dialog}
     </>

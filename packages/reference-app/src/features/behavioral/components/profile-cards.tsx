@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
 import { useIsScrollable } from '../../../shared/lib/use-is-scrollable.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { type CompanyProfiles, countByProfile, type ProfileCount } from '../profile-counts.ts';
@@ -20,12 +21,11 @@ export function ProfileCards() {
   });
   return (
     <section aria-labelledby={titleId} className={styles.root}>
-      <div>
-        <h2 id={titleId} className={styles.title}>
-          {behavioralMessages.profiles}
-        </h2>
-        <p className={styles.text}>{behavioralMessages.profilesText}</p>
-      </div>
+      <SectionHeading
+        id={titleId}
+        title={behavioralMessages.profiles}
+        text={behavioralMessages.profilesText}
+      />
       {counts.data ? (
         <Cards {...counts.data} labelledBy={titleId} />
       ) : counts.error ? (

@@ -1,14 +1,22 @@
 import { problemOf, type Schema } from '@aferir/api-client';
 import { resendDiscRequestMutation } from '@aferir/api-client/react';
 import { mayMailLinkElsewhere } from '@aferir/domain';
-import { Button, Dialog } from '@aferir/ui';
-import { useId } from 'react';
+import { Button, Dialog, Skeleton } from '@aferir/ui';
+import { Suspense, useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
-import { ResendForm } from './resend-form.tsx';
+import type { ResendFormProps } from './resend-form.tsx';
+
+// The list would wait for what forms are made of.
+const ResendForm = lazyOr<ResendFormProps>(
+  async () => (await import('./resend-form.tsx')).ResendForm,
+  LostPart,
+);
 
 /** Props of {@link ResendDialog}. */
 export interface ResendDialogProps {
@@ -60,12 +68,14 @@ export function ResendDialog({ person, request, onClose }: ResendDialogProps) {
         </>
       }
     >
-      <ResendForm
-        id={formId}
-        currentEmail={person.email}
-        mayGoElsewhere={member !== null && mayMailLinkElsewhere(member.permissions)}
-        onSend={send}
-      />
+      <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+        <ResendForm
+          id={formId}
+          currentEmail={person.email}
+          mayGoElsewhere={member !== null && mayMailLinkElsewhere(member.permissions)}
+          onSend={send}
+        />
+      </Suspense>
     </Dialog>
   );
 }
