@@ -10,7 +10,7 @@ import { importMessages as texts } from './employee-import-messages.ts';
 import { createSheetDesk } from './sheet/sheet-desk.ts';
 import type { SheetReply, SheetRequest } from './sheet/sheet-protocol.ts';
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/funcionarios/importar';
 const header = 'Nome;Sexo;E-mail;Telefone;Cargo;Setor';
 const ana = 'Ana Souza;F;ana@empresa.example;1133334444;Analista;Vendas';

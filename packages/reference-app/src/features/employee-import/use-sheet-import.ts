@@ -4,7 +4,7 @@ import { type ColumnMapping, guessColumns, IMPORT_FIELDS, type ImportTexts } fro
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
-import { explainFailure } from '../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { type OpenSheet, openSheet } from './sheet/open-sheet.ts';
 import type { SheetStanding, SheetSummary } from './sheet/sheet-protocol.ts';
@@ -33,6 +33,7 @@ const nothing: SheetImport = {
 /** Leads a sheet from its file to the import. `onStarted` is told the id of the import. */
 export function useSheetImport(onStarted: (importId: number) => void) {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const [state, setState] = useState(nothing);
   const opened = useRef<OpenSheet | undefined>(undefined);
   const preview = useMutation(previewEmployeeImportMutation(staff));
@@ -43,10 +44,7 @@ export function useSheetImport(onStarted: (importId: number) => void) {
       setState(nothing);
       onStarted(data);
     },
-    onError: (problem) => {
-      const { message } = explainFailure(problem, texts.startFailed);
-      toasts.show({ tone: 'danger', message });
-    },
+    onError: (problem) => tellFailure(problem, texts.startFailed),
   });
 
   useEffect(() => () => opened.current?.close(), []);

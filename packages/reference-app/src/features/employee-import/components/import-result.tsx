@@ -5,13 +5,14 @@ import {
   undoEmployeeImportMutation,
 } from '@aferir/api-client/react';
 import { formatDateTime, IMPORT_FIELDS, SECTION } from '@aferir/domain';
-import { writeCsv } from '@aferir/spreadsheet';
 import { Badge, Button, Card, ConfirmDialog, FigureCard, Notice, ProgressBar } from '@aferir/ui';
+import { downloadFile } from '@aferir/widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { csvFile } from '../../../shared/files/csv-file.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
@@ -56,6 +57,7 @@ export function ImportResult({ importId, onAnother }: ImportResultProps) {
 
 function ResultCard({ result, onAnother }: { result: Import; onAnother: () => void }) {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const { withRight } = useSectionRights(SECTION.employees);
   const [isAsking, setIsAsking] = useState(false);
@@ -64,10 +66,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
     onSuccess: () => setIsAsking(false),
     onError: (problem) => {
       setIsAsking(false);
-      toasts.show({
-        tone: 'danger',
-        message: explainFailure(problem, texts.undoFailed).message,
-      });
+      tellFailure(problem, texts.undoFailed);
     },
   });
   const download = useMutation({
@@ -87,7 +86,8 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
         dsMotivo,
         ...celulas,
       ]);
-      offer(writeCsv([[texts.line, texts.reason, ...IMPORT_FIELDS], ...lines]), texts.faultsFile);
+      const heading = [texts.line, texts.reason, ...IMPORT_FIELDS];
+      downloadFile(await csvFile([heading, ...lines]), texts.faultsFile);
     },
     onError: () => toasts.show({ tone: 'danger', message: texts.downloadFailed }),
   });
@@ -171,14 +171,4 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
 
 function isUnderWay(result: Import | undefined): boolean {
   return result !== undefined && UNDER_WAY.has(result.tpSituacao);
-}
-
-/** Has the browser save a text as a file. */
-function offer(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
