@@ -60,8 +60,6 @@ export const employeesMessages = {
   managersHint:
     'Deixe vazio para que respondam os gestores do departamento. A mudança vale para avaliações cuja autoavaliação ainda não terminou; nas demais, quem avalia já está definido.',
   chosenManagers: 'Gestores escolhidos',
-  managerSearch: 'Digite o nome para procurar',
-  managerEmpty: 'Nenhum funcionário ativo encontrado.',
   removeManager: (name: string) => `Remover ${name}`,
   inactiveManager: 'inativo',
 

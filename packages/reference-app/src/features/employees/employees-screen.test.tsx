@@ -1,20 +1,16 @@
 import type { PathOf } from '@aferir/api-client';
-import {
-  type FakeServer,
-  faultReply,
-  problemReply,
-  staffSession,
-  staffUser,
-} from '@aferir/api-client/testing';
+import { type FakeServer, faultReply, problemReply } from '@aferir/api-client/testing';
 import { SECTION } from '@aferir/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
+import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { employee } from '../../shared/testing/employee-fixture.ts';
+import { renderApp } from '../../shared/testing/render-app.tsx';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 import {
-  employee,
   employeeRecord,
   employeeTotals,
   formerEmployee,
@@ -23,7 +19,7 @@ import {
 
 afterEach(() => localStorage.clear());
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/funcionarios';
 const SAVE = '/OrganogramaPessoa/Post';
 const REMOVE = '/OrganogramaPessoa/Delete';
@@ -32,20 +28,8 @@ const BACK = '/OrganogramaPessoa/AtivarFuncionario';
 const PASSWORD = '/AuthPessoa/set-senha';
 
 function createServer({ mayChange = true } = {}) {
-  const rights = {
-    flVisualizar: true,
-    flIncluir: mayChange,
-    flAlterar: mayChange,
-    flExcluir: mayChange,
-  };
-  const permissions = {
-    flAdministrador: false,
-    secoes: [{ idSecao: SECTION.employees, ...rights }],
-  };
   const activity = { idOrganogramaPessoa: 42, flAtivo: false };
-  return createAccessServer()
-    .on('post', '/auth/signin', { ...staffSession, permissions })
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+  return createStaffServer(SECTION.employees, mayChange ? undefined : [])
     .on('get', '/OrganogramaPessoa/Get', {
       rows: [employee, tiedEmployee, formerEmployee],
       qtdRecords: 3,
@@ -128,6 +112,30 @@ describe('the list of employees', () => {
     const app = await openList(createServer(), `${ADDRESS}?filtro=ativos`);
     const [first] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
     expect(first?.query).toMatchObject({ somenteAtivos: 'true' });
+  });
+});
+
+describe('a list that a link narrows down', () => {
+  it('is of a department with those below it, until that is taken back', async () => {
+    const app = await openList(createServer(), `${ADDRESS}?departamento=6&filtro=ativos`);
+    const asked = () => app.server.requestsTo('get', '/OrganogramaPessoa/Get').at(-1)?.query;
+    expect(asked()).toMatchObject({ idOrganogramaNo: '6', somenteAtivos: 'true' });
+    await app.user.click(
+      await screen.findByRole('button', {
+        name: `${narrowed.department('Vendas')} (remover filtro)`,
+      }),
+    );
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?filtro=ativos`));
+    await waitFor(() => expect(Object.keys(asked() ?? {})).not.toContain('idOrganogramaNo'));
+  });
+
+  it('says so where what it is narrowed down to is not there', async () => {
+    const none = { rows: [], qtdRecords: 0 };
+    const server = createServer().on('get', '/OrganogramaCargo/GetOpcoes', none);
+    await openList(server, `${ADDRESS}?cargo=77`);
+    const chip = `${narrowed.position(narrowed.unknown)} (remover filtro)`;
+    expect(await screen.findByRole('button', { name: chip })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import type { Schema } from '@aferir/api-client';
 import { deactivateEmployeeMutation } from '@aferir/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services/services-context.tsx';
-import { explainFailure } from '../../shared/forms/explain-failure.ts';
+import type { Failure } from '../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
 type Employee = Schema<'Employee'>;
@@ -10,11 +11,12 @@ type Employee = Schema<'Employee'>;
 /** Deactivates people one after the other and tells how it went; what the lists show is read again once. */
 export function useDeactivation(onDone: () => void) {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const { mutationFn, ...rest } = deactivateEmployeeMutation(staff);
   return useMutation({
     ...rest,
     async mutationFn(people: readonly Employee[]) {
-      const problems: Parameters<typeof explainFailure>[0][] = [];
+      const problems: Failure[] = [];
       for (const { idOrganogramaPessoa } of people) {
         await mutationFn({ body: { idOrganogramaPessoa } }).catch((problem) =>
           problems.push(problem),
@@ -29,7 +31,7 @@ export function useDeactivation(onDone: () => void) {
           people.length === 1
             ? texts.deactivateFailed
             : texts.deactivatedSome(people.length - failed, failed);
-        toasts.show({ tone: 'danger', message: explainFailure(problem, undone).message });
+        tellFailure(problem, undone);
       } else {
         const message =
           people.length === 1 ? texts.deactivated : texts.deactivatedMany(people.length);

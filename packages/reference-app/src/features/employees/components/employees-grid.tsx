@@ -11,12 +11,12 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
 type Employee = Schema<'Employee'>;
-
-const ACTIVE = 'ativos';
 
 const column = gridColumnsOf<Employee>();
 const columns = column.columns([
@@ -96,10 +96,11 @@ export function EmployeesGrid({
   const { staff } = useServices();
   const { has, withRight } = useSectionRights(SECTION.employees);
   const active = [...selected.values()].filter(({ flAtivo }) => flAtivo).length;
-  const [query, setQuery] = useGridAddress([ACTIVE]);
+  const [query, setQuery] = useGridAddress([ACTIVE_PEOPLE]);
+  const { place, narrowings } = usePlaceNarrowing();
   const employees = useQuery({
     ...listEmployeesQuery(staff, {
-      query: { ...toPageParams(query), somenteAtivos: query.filter === ACTIVE },
+      query: { ...toPageParams(query), ...place, somenteAtivos: query.filter === ACTIVE_PEOPLE },
     }),
     placeholderData: keepPreviousData,
   });
@@ -122,7 +123,8 @@ export function EmployeesGrid({
       data={toGridData(employees, texts.listFailed)}
       query={query}
       onQueryChange={setQuery}
-      filterOptions={[{ value: ACTIVE, label: texts.onlyActive }]}
+      filterOptions={[{ value: ACTIVE_PEOPLE, label: texts.onlyActive }]}
+      narrowings={narrowings}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
       messages={{ selected: texts.chosen }}

@@ -1,10 +1,7 @@
-import { listEmployeesQuery } from '@aferir/api-client/react';
 import { ComboboxField, IconButton } from '@aferir/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useServices } from '../../../services/services-context.tsx';
-import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.ts';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import styles from './employees.module.css';
@@ -20,30 +17,14 @@ export interface ManagersFieldProps {
 
 /** The managers named for a person: several, out of the active people. */
 export function ManagersField({ form, personId }: ManagersFieldProps) {
-  const { staff } = useServices();
-  const queries = useQueryClient();
+  const choicesBesides = useEmployeeChoices();
 
   return (
     <Controller
       control={form.control}
       name="idsGestores"
       render={({ field: { value: chosen, onChange, onBlur, ref } }) => {
-        const search = async (filter: string) => {
-          const { rows, qtdRecords } = await queries.fetchQuery(
-            listEmployeesQuery(staff, {
-              query: { take: MOST, index: 0, filter, somenteAtivos: true },
-            }),
-          );
-          const taken = new Set([personId, ...chosen.map(({ id }) => id)]);
-          const options = rows
-            .filter(({ idOrganogramaPessoa }) => !taken.has(idOrganogramaPessoa))
-            .map(({ idOrganogramaPessoa, nmPessoa, nmCargo }) => ({
-              value: String(idOrganogramaPessoa),
-              label: nmPessoa,
-              ...(nmCargo && { detail: nmCargo }),
-            }));
-          return { options, total: qtdRecords - (rows.length - options.length) };
-        };
+        const taken = new Set([personId, ...chosen.map(({ id }) => id)]);
         return (
           <div className={styles.managers}>
             <ComboboxField
@@ -62,15 +43,8 @@ export function ManagersField({ form, personId }: ManagersFieldProps) {
                 ])
               }
               onBlur={onBlur}
-              onSearch={search}
+              {...choicesBesides(taken)}
               disabled={chosen.length >= MOST}
-              maxLength={100}
-              messages={{
-                placeholder: texts.managerSearch,
-                empty: texts.managerEmpty,
-                failed: texts.choicesFailed,
-                retry: staffFormMessages.retry,
-              }}
               error={form.formState.errors.idsGestores?.message}
             />
             {chosen.length > 0 ? (

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordPath } from '../../../shared/address/use-record-path.ts';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { EmployeeDialog } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
@@ -28,6 +28,7 @@ interface Leaving {
 /** The employees of the company. The one that is open stands in the address. */
 export function EmployeesScreen() {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const { has, withRight } = useSectionRights(SECTION.employees);
   const { id, open } = useRecordPath(paths.staffEmployees);
   const [selected, setSelected] = useState<ReadonlyMap<string, Employee>>(new Map());
@@ -42,10 +43,7 @@ export function EmployeesScreen() {
   const activation = useMutation({
     ...activateEmployeeMutation(staff),
     onSuccess: () => toasts.show({ tone: 'success', message: texts.activated }),
-    onError: (problem) => {
-      const { message } = explainFailure(problem, texts.activateFailed);
-      toasts.show({ tone: 'danger', message });
-    },
+    onError: (problem) => tellFailure(problem, texts.activateFailed),
   });
   const removal = useMutation({
     ...deleteEmployeeMutation(staff),
@@ -57,8 +55,7 @@ export function EmployeesScreen() {
       setUnwanted(undefined);
       // Ties that have come since the list was read.
       if (problem.status === 409 && unwanted?.flAtivo) return offerDeactivation(unwanted);
-      const { message } = explainFailure(problem, texts.removeFailed);
-      toasts.show({ tone: 'danger', message });
+      tellFailure(problem, texts.removeFailed);
     },
   });
 

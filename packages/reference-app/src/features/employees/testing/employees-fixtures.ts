@@ -1,27 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-
-/** An active employee to whom nothing refers. */
-export const employee: Schema<'Employee'> = {
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Ana Souza',
-  tpSexo: 'F',
-  dsEmail: 'ana.souza@empresa.example',
-  nrTelefone: '11912345678',
-  idOrganogramaCargo: 8,
-  nmCargo: 'Analista de Dados',
-  idOrganogramaNo: 5,
-  nmDepartamento: 'Tecnologia',
-  flAtivo: true,
-  urlFoto: null,
-  flTemVinculos: false,
-  nmPerfil: null,
-  nmStatus: null,
-  cdStatus: null,
-  dtEnvio: null,
-  dtTermino: null,
-  idResposta: null,
-  qtdAvaliacoes: 0,
-};
+import { employee } from '../../../shared/testing/employee-fixture.ts';
 
 /** One with ties, and one who is inactive and has some too. */
 export const tiedEmployee: Schema<'Employee'> = {
