@@ -1,0 +1,107 @@
+/** What the page says on which a game is written. */
+export const gameAuthoringMessages = {
+  newTitle: 'Novo jogo ou pesquisa',
+  newPurpose: 'Descreva o jogo, escreva as perguntas e escolha quem vai responder.',
+  editPurpose: 'O que você mudar vale para todos assim que salvar.',
+  viewPurpose: 'Veja as perguntas e as pessoas deste jogo.',
+  loadFailed: 'Erro ao carregar o jogo',
+  frame: {
+    back: 'Jogos e Pesquisas',
+    steps: 'Passos do jogo',
+    stepNames: { description: 'Descrição', questions: 'Perguntas', people: 'Pessoas' },
+    stepHints: {
+      description: 'Como o jogo aparece para quem vai responder.',
+      questions: 'Misture os tipos como quiser. Uma pergunta aparece de cada vez, nesta ordem.',
+      people: 'Quem recebe o jogo. Os e-mails são enviados depois, na lista de jogos.',
+    },
+  },
+  ofNew: {
+    saveTitle: 'Salvar jogo?',
+    saveText: 'O jogo será criado como rascunho. Ninguém o recebe antes de você enviar.',
+    leave: 'Descartar',
+    leaveTitle: 'Descartar jogo?',
+    leaveText: 'O que você preencheu será perdido.',
+    left: 'O jogo foi descartado!',
+  },
+  ofEdit: {
+    saveTitle: 'Salvar alterações?',
+    saveText: 'As alterações valem para todos os que ainda vão responder.',
+    leave: 'Sair da edição',
+    leaveTitle: 'Sair da edição?',
+    leaveText: 'As alterações que você não salvou serão perdidas.',
+    left: 'A tela de edição foi fechada. Nenhuma alteração foi aplicada.',
+  },
+  leaveView: 'Voltar para a lista',
+  fixedQuestionsHint: 'Uma pergunta aparece de cada vez, nesta ordem.',
+  people: {
+    title: 'Pessoas do jogo',
+    emptyText: 'Adicione quem vai responder agora ou mais tarde.',
+    removeAllText:
+      'Quem já recebeu o jogo continua com ele; as outras pessoas deixam de tê-lo quando você salvar.',
+  },
+
+  title: 'Título',
+  titleTaken: 'Um jogo com este nome já existe. Por favor, escolha outro nome.',
+  description: 'Descrição',
+  descriptionHint: 'Aparece na tela inicial, antes da primeira pergunta.',
+  scale: 'Escala dos pilares',
+  scaleHint: 'Vale para todas as perguntas do tipo Pilares deste jogo.',
+  scaleOf: (most: number) => `De 1 a ${most}`,
+  answers: 'Respostas',
+  named: 'Identificadas',
+  namedText:
+    'Os resultados dizem quem respondeu o quê. Cada pessoa fica sabendo disso antes de começar.',
+  anonymous: 'Anônimas',
+  anonymousText:
+    'Ninguém vê quem respondeu o quê, nem você. Os resultados aparecem depois do encerramento, a partir de 5 respostas.',
+  answersHint: 'Escolha antes de enviar: depois do envio isso não muda mais.',
+
+  questions: 'Perguntas',
+  addQuestion: 'Adicionar pergunta',
+  noQuestions: 'Nenhuma pergunta ainda. Escolha um tipo para começar.',
+  kindHints: {
+    quiz: 'Quatro opções, uma certa. Quem responde sabe na hora se acertou.',
+    words: 'Resposta escrita, de até 5.000 caracteres.',
+    pillars: 'Cada opção recebe uma nota. Sem opções, a própria pergunta recebe a nota.',
+    voting: 'De 2 a 10 opções. Os totais aparecem a partir de 5 votos.',
+  },
+  questionOf: (place: number) => `Pergunta ${place}`,
+  questionName: (place: number, kind: string) => `Pergunta ${place}: ${kind}`,
+  duplicateQuestion: (place: number) => `Duplicar pergunta ${place}`,
+  removeQuestion: (place: number) => `Excluir pergunta ${place}`,
+  removeQuestionTitle: 'Excluir pergunta?',
+  removeQuestionText: 'A pergunta e as opções dela serão excluídas quando você salvar.',
+  emptyQuestion: (place: number) => `Pergunta ${place}, ainda sem texto`,
+  options: (place: number) => `Opções da pergunta ${place}`,
+  optionOf: (place: number) => `Opção ${place}`,
+  rightOptionOf: (place: number) => `Opção ${place} (certa)`,
+  optionIn: (place: number, question: number) => `Opção ${place} da pergunta ${question}`,
+  addOption: 'Adicionar opção',
+  removeOption: (name: string) => `Excluir ${name}`,
+  rightOption: 'Resposta certa',
+  isRight: 'Certa',
+  remove: 'Excluir',
+  moved: (name: string, direction: 'up' | 'down') =>
+    `${name}: movida para ${direction === 'up' ? 'cima' : 'baixo'}`,
+  before: (name: string) => `antes de ${name}`,
+  endOfOptions: (place: number) => `fim das opções da pergunta ${place}`,
+  endOfGame: 'fim do jogo',
+  supportPage: 'Depois desta pergunta aparece uma página que diz onde buscar ajuda.',
+
+  preview: 'Pré-visualizar',
+  previewTitle: 'Pré-visualização',
+  previewLost: 'Não foi possível carregar a pré-visualização. Feche e tente de novo.',
+
+  answeredTitle: 'Este jogo já foi respondido e não pode mais ser alterado.',
+  answeredText:
+    'Você ainda pode adicionar pessoas. Para mudar título, descrição ou perguntas, duplique o jogo.',
+  closedTitle: 'Este jogo foi encerrado e não pode mais ser alterado.',
+  closedText: 'Para usar as perguntas de novo, duplique o jogo.',
+  templateTitle: 'As perguntas do modelo NR-1 não podem ser alteradas.',
+  templateText:
+    'O cálculo do relatório vale para estas perguntas e esta escala. A pesquisa é sempre anônima. Título, descrição e pessoas são com você.',
+  duplicate: 'Duplicar',
+
+  saved: 'Jogo salvo com sucesso!',
+  saveFailed: (detail: string) => `Erro ao salvar o jogo. ${detail}`,
+} as const;
