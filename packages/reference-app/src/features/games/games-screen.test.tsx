@@ -1,0 +1,212 @@
+import { problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { actOnRow, openRowMenu } from '../../shared/testing/act-on-row.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { renderApp } from '../../shared/testing/render-app.tsx';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import { game } from './authoring/testing/game-fixtures.ts';
+import { gamesMessages as texts } from './games-messages.ts';
+import { closedSurvey, draftGame, gameTotals, openGame } from './testing/games-fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 15_000 };
+const ADDRESS = '/homelogado/jogos';
+const LIST = '/Jogo/GetGrid';
+const COPY = '/Jogo/Duplicar';
+const TEMPLATE = '/Jogo/PostModelo';
+const CLOSE = '/Jogo/Encerrar';
+const REMOVE = '/Jogo/Delete';
+
+function createServer(rights?: readonly Right[]) {
+  return createStaffServer(SECTION.games, rights)
+    .on('get', LIST, { rows: [draftGame, openGame, closedSurvey], qtdRecords: 3 })
+    .on('get', '/Jogo/GetTotais', gameTotals)
+    .on('get', '/Jogo/GetDados/{id}', game)
+    .on('post', COPY, 8)
+    .on('post', TEMPLATE, 9)
+    .on('post', CLOSE, null)
+    .on('post', REMOVE, null);
+}
+
+async function openList(server = createServer()) {
+  const app = await renderApp(ADDRESS, { as: 'staff', server });
+  await screen.findByText(texts.found(3), {}, SLOW);
+  return app;
+}
+
+const rowOf = (name: string) => screen.getAllByRole('row', { name: new RegExp(name) })[0];
+const actionsShown = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+describe('the list of games', () => {
+  it('shows them with the counts, and is accessible', async () => {
+    await openList();
+    const open = within(rowOf(openGame.nmJogo) as HTMLElement);
+    expect(open.getByText(texts.mixed)).toBeVisible();
+    expect(open.getByText(texts.anonymous)).toBeVisible();
+    expect(open.getByText('10/11/2026')).toBeVisible();
+    expect(open.getByRole('meter')).toHaveAttribute('aria-valuetext', '3 de 12');
+    const survey = within(rowOf(closedSurvey.nmJogo) as HTMLElement);
+    expect(survey.getByText(texts.psychosocial(2))).toBeVisible();
+    expect(survey.getByText('Encerrado')).toBeVisible();
+    const figures = screen.getByRole('region', { name: texts.figures });
+    await waitFor(() => expect(figures).toHaveTextContent(/Participação62%/));
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says what could not be read, and tries again', async () => {
+    const server = createServer().failNext('get', LIST, problemReply(500, 'Falhou'));
+    const app = await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(`${texts.listFailed} Falhou`, {}, SLOW)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
+    expect(await screen.findByText(texts.found(3))).toBeVisible();
+  });
+
+  it('invites to the first one where there is none', async () => {
+    const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });
+    await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(texts.empty, {}, SLOW)).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.useTemplate })).toBeVisible();
+  });
+
+  it('is narrowed down to a state by its address', async () => {
+    const server = createServer();
+    await renderApp(`${ADDRESS}?filtro=abertos`, { as: 'staff', server });
+    await screen.findByText(texts.found(3), {}, SLOW);
+    expect(server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({ idSituacao: '2' });
+  });
+
+  it('offers what fits how far a game is', async () => {
+    const app = await openList();
+    await openRowMenu(app.user, draftGame.nmJogo);
+    expect(actionsShown()).toEqual([texts.edit, texts.send, texts.duplicate, texts.remove]);
+    await app.user.keyboard('{Escape}');
+    await openRowMenu(app.user, openGame.nmJogo);
+    expect(actionsShown()).toEqual([
+      texts.view,
+      texts.send,
+      texts.remind,
+      texts.results,
+      texts.duplicate,
+      texts.close,
+      expect.stringContaining(texts.remove),
+    ]);
+    expect(screen.getByRole('menuitem', { name: new RegExp(texts.remove) })).toHaveTextContent(
+      texts.alreadyAnswered,
+    );
+    await app.user.keyboard('{Escape}');
+    await openRowMenu(app.user, closedSurvey.nmJogo);
+    expect(actionsShown()).toEqual([
+      texts.view,
+      texts.results,
+      texts.psychosocialReport,
+      texts.duplicate,
+      texts.newRound,
+      expect.stringContaining(texts.remove),
+    ]);
+  });
+
+  it.each([
+    [texts.results, `${ADDRESS}/resultados/7`],
+    [texts.psychosocialReport, `${ADDRESS}/nr1/7`],
+    [texts.view, `${ADDRESS}/7`],
+  ])('leads on by %s', async (action, address) => {
+    const app = await openList();
+    await actOnRow(app.user, action, closedSurvey.nmJogo);
+    await waitFor(() => expect(app.address()).toBe(address));
+  });
+
+  it('tells those who may only view', async () => {
+    const app = await openList(createServer([]));
+    await app.user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    await actOnRow(app.user, texts.close, openGame.nmJogo);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await actOnRow(app.user, texts.remove, draftGame.nmJogo);
+    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    expect(app.server.requestsTo('post', CLOSE)).toEqual([]);
+  });
+
+  it('can send none without people', async () => {
+    const rows = [{ ...draftGame, qtdPessoas: 0 }];
+    const app = await openList(createServer().on('get', LIST, { rows, qtdRecords: 3 }));
+    await openRowMenu(app.user, draftGame.nmJogo);
+    const send = screen.getByRole('menuitem', { name: new RegExp(texts.send) });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveTextContent(texts.cannotSend['no-people']);
+  });
+});
+
+describe('drafts of what there is', () => {
+  it('are made of another game', async () => {
+    const app = await openList();
+    await actOnRow(app.user, texts.duplicate, openGame.nmJogo);
+    expect(await screen.findByText(texts.duplicated)).toBeVisible();
+    expect(app.address()).toBe(`${ADDRESS}/8`);
+    expect(app.server.requestsTo('post', COPY).at(-1)?.body).toEqual({
+      idJogo: 6,
+      flNovaRodada: false,
+    });
+  });
+
+  it('are a new round of a survey', async () => {
+    const app = await openList();
+    await actOnRow(app.user, texts.newRound, closedSurvey.nmJogo);
+    expect(await screen.findByText(texts.roundMade)).toBeVisible();
+    expect(app.server.requestsTo('post', COPY).at(-1)?.body).toEqual({
+      idJogo: 7,
+      flNovaRodada: true,
+    });
+  });
+
+  it('are made of the template, or say why not', async () => {
+    const server = createServer().failNext('post', TEMPLATE, problemReply(500));
+    const app = await openList(server);
+    await app.user.click(screen.getByRole('button', { name: texts.useTemplate }));
+    expect(await screen.findByText(new RegExp(texts.templateFailed))).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: texts.useTemplate }));
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/9`));
+    expect(server.requestsTo('post', TEMPLATE).at(-1)?.body).toEqual({ dsModelo: 'nr1' });
+  });
+});
+
+describe('closing a game', () => {
+  it('says what follows before it is done', async () => {
+    const app = await openList();
+    await actOnRow(app.user, texts.close, openGame.nmJogo);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/9 pessoas ainda não responderam/)).toHaveTextContent(
+      texts.closeAnonymousText,
+    );
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(question.getByRole('button', { name: texts.close }));
+    expect(await screen.findByText(texts.closedNow)).toBeVisible();
+    expect(app.server.requestsTo('post', CLOSE).map(({ query }) => query)).toEqual([
+      { idJogo: '6' },
+    ]);
+  });
+
+  it('says why it failed', async () => {
+    const server = createServer().on('post', CLOSE, problemReply(409, 'Já está encerrado.'));
+    const app = await openList(server);
+    await actOnRow(app.user, texts.close, openGame.nmJogo);
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: texts.close }));
+    expect(await screen.findByText(/Já está encerrado/)).toBeVisible();
+  });
+});
+
+it('asks before a game is deleted', async () => {
+  const app = await openList();
+  await actOnRow(app.user, texts.remove, draftGame.nmJogo);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(draftGame.nmJogo)).toBeVisible();
+  await app.user.click(question.getByRole('button', { name: texts.remove }));
+  expect(await screen.findByText(texts.removed)).toBeVisible();
+  expect(app.server.requestsTo('post', REMOVE).map(({ query }) => query)).toEqual([
+    { idJogo: '5' },
+  ]);
+});
