@@ -3,6 +3,7 @@ import { dataReply, delayed, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
+import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { performanceMessages } from './performance-messages.ts';
@@ -111,6 +112,31 @@ describe('the performance section', () => {
     });
     await app.user.click(screen.getByRole('button', { name: 'Próxima página' }));
     expect(app.address()).toBe(`${SECTION_6}?pagina=3&tamanho=10&busca=ana&filtro=7`);
+  });
+
+  it.each([
+    ['auto-pendente', 'autoPendente'],
+    ['auto-feita', 'autoFeita'],
+    ['gestor-feita', 'gestorFeita'],
+    ['feedback-feito', 'feedbackFeito'],
+  ] as const)('shows those whose review is as far as a link says: %s', async (stage, etapa) => {
+    const app = await openSection(`${SECTION_6}?etapa=${stage}`);
+    await screen.findByText(performanceMessages.peopleFound(62));
+    const [request] = app.server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid');
+    expect(request?.query).toMatchObject({ etapa, cdStatus: '0' });
+    const chip = `${narrowed.stage(narrowed.stages[stage])} (remover filtro)`;
+    await app.user.click(screen.getByRole('button', { name: chip }));
+    await waitFor(() => expect(app.address()).toBe(SECTION_6));
+  });
+
+  it('shows those who were asked in the months of a link', async () => {
+    const app = await openSection(`${SECTION_6}?filtro=7&de=2026-02`);
+    await screen.findByText(performanceMessages.peopleFound(62));
+    const [request] = app.server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid');
+    expect(request?.query).toMatchObject({ cdStatus: '7', mesInicio: '2026-02' });
+    const chip = `${narrowed.sentIn('desde fev/2026')} (remover filtro)`;
+    await app.user.click(screen.getByRole('button', { name: chip }));
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_6}?filtro=7`));
   });
 
   it('reads the people again when told to', async () => {

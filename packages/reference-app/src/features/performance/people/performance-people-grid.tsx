@@ -11,13 +11,17 @@ import { AlignmentBar } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
+import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
+import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
 import { personActions } from '../../../shared/requests/person-actions.tsx';
 import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 import { performanceRequests } from '../requests/performance-requests.ts';
+import { useStageNarrowing } from '../use-stage-narrowing.ts';
 import styles from './performance-people-grid.module.css';
 
 type PerformanceEmployee = Schema<'PerformanceEmployee'>;
@@ -74,6 +78,9 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
   const { staff } = useServices();
   const newRequest = useNewRequest(performanceRequests);
   const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
+  const { place, narrowings } = usePlaceNarrowing();
+  const { etapa, stageNarrowings } = useStageNarrowing();
+  const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.sentIn);
   const rowActions = useMemo(
     () =>
       personActions<PerformanceEmployee>({
@@ -105,8 +112,11 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         rowActions={rowActions}
         statusLabels={PERFORMANCE_STATUS_LABELS}
         standingOf={standingOf}
+        narrowings={[...stageNarrowings, ...narrowings, ...periodNarrowings]}
         peopleQuery={(page) =>
-          listPerformanceByEmployeeQuery(staff, { query: { ...page, somenteAtivos: true } })
+          listPerformanceByEmployeeQuery(staff, {
+            query: { ...page, ...place, ...period, ...(etapa && { etapa }), somenteAtivos: true },
+          })
         }
       />
       {newRequest.dialog}
