@@ -1,3 +1,5 @@
+import type { PlaceTexts } from '../../shared/people/place-kind.ts';
+
 /** What the section of positions says. */
 export const positionsMessages = {
   title: 'Cargos',
@@ -65,36 +67,38 @@ export const positionsMessages = {
   moveEmpty: 'Nenhum outro cargo encontrado.',
   moveAndRemove: (count: number) =>
     count === 1 ? 'Mover 1 pessoa e excluir' : `Mover ${count} pessoas e excluir`,
-
-  peopleTitle: (position: string) => `Funcionários: ${position}`,
-  inPosition: 'No cargo',
-  without: 'Adicionar ao cargo',
-  peopleFound: (count: number) => `Exibindo ${count} funcionário(s) no cargo`,
-  withoutFound: (count: number) =>
-    count === 1 ? '1 funcionário sem cargo' : `${count} funcionários sem cargo`,
-  employee: 'Funcionário',
-  user: 'Usuário',
-  email: 'E-mail',
-  phone: 'Telefone',
-  sex: 'Sexo',
-  sexes: { M: 'Masculino', F: 'Feminino' },
-  nobodyIn: 'Ninguém neste cargo',
-  nobodyInText: 'Adicione funcionários que ainda não têm cargo.',
-  nobodyWithout: 'Ninguém sem cargo',
-  nobodyWithoutText: 'Todos os funcionários ativos já têm um cargo.',
-  peopleFailed: 'Erro ao carregar funcionários.',
-  takeOut: 'Remover',
-  takeOutTitle: 'Remover do cargo',
-  takeOutText: 'Tem certeza de que deseja remover este item?',
-  takenOut: 'Removido com sucesso.',
-  takeOutFailed: 'Erro ao remover do cargo',
-  putIn: 'Adicionar',
-  putInName: (person: string) => `Adicionar ${person}`,
-  putInTitle: 'Adicionar ao cargo',
-  putInText: 'Tem certeza de que deseja adicionar este funcionário?',
-  putInDone: 'Adicionado com sucesso.',
-  putInFailed: 'Erro ao adicionar ao cargo',
 } as const;
+
+/** What is said of who is in a position, and who in none. */
+export const positionPlaceMessages = {
+  people: {
+    title: 'No cargo',
+    found: (count: number) => `Exibindo ${count} funcionário(s) no cargo`,
+    empty: 'Ninguém neste cargo',
+    emptyText: 'Adicione funcionários que ainda não têm cargo.',
+  },
+  without: {
+    title: 'Sem cargo',
+    found: (count: number) =>
+      count === 1 ? '1 funcionário sem cargo' : `${count} funcionários sem cargo`,
+    empty: 'Ninguém sem cargo',
+    emptyText: 'Todos os funcionários ativos já têm um cargo.',
+  },
+  takeOut: {
+    action: 'Remover',
+    title: 'Remover do cargo',
+    question: 'Tem certeza de que deseja remover este item?',
+    done: 'Removido com sucesso.',
+    failed: 'Erro ao remover do cargo',
+  },
+  putIn: {
+    action: 'Adicionar',
+    title: 'Adicionar ao cargo',
+    question: 'Tem certeza de que deseja adicionar este funcionário?',
+    done: 'Adicionado com sucesso.',
+    failed: 'Erro ao adicionar ao cargo',
+  },
+} satisfies PlaceTexts;
 
 /** What the screens of competencies and seniorities say. */
 export const careersMessages = {
@@ -105,8 +109,6 @@ export const careersMessages = {
   saveFailed: 'Erro ao salvar',
   add: 'Adicionar',
   saveEdit: 'Salvar edição',
-  required: 'Este campo é obrigatório.',
-  tooLong: (most: number) => `Use no máximo ${most} caracteres.`,
 
   competencies: 'Competências',
   competenciesPurpose: 'O que as avaliações de desempenho perguntam, na ordem em que perguntam.',

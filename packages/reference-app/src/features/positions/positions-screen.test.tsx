@@ -1,20 +1,21 @@
 import type { PathOf } from '@aferir/api-client';
-import {
-  type FakeServer,
-  faultReply,
-  problemReply,
-  staffSession,
-  staffUser,
-} from '@aferir/api-client/testing';
+import { type FakeServer, faultReply, problemReply } from '@aferir/api-client/testing';
 import { SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { listMessages } from '../../shared/lists/list-messages.ts';
+import type { PlaceChangeTexts } from '../../shared/people/place-kind.ts';
+import { placePeopleMessages } from '../../shared/people/place-people-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
-import { careersMessages, positionsMessages as texts } from './positions-messages.ts';
+import { renderApp } from '../../shared/testing/render-app.tsx';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import {
+  careersMessages,
+  positionPlaceMessages as placeTexts,
+  positionsMessages as texts,
+} from './positions-messages.ts';
 import {
   competencies,
   importedPosition,
@@ -26,7 +27,7 @@ import {
 
 afterEach(() => localStorage.clear());
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/cargos';
 const LIST = '/OrganogramaCargo/Get';
 const SAVE = '/OrganogramaCargo/Post';
@@ -35,19 +36,7 @@ const SET = '/OrganogramaCargoCompetencia/Post';
 const READ_SET = '/OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}';
 
 function createServer({ mayChange = true } = {}) {
-  const rights = {
-    flVisualizar: true,
-    flIncluir: mayChange,
-    flAlterar: mayChange,
-    flExcluir: mayChange,
-  };
-  const permissions = {
-    flAdministrador: false,
-    secoes: [{ idSecao: SECTION.positions, ...rights }],
-  };
-  return createAccessServer()
-    .on('post', '/auth/signin', { ...staffSession, permissions })
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+  return createStaffServer(SECTION.positions, mayChange ? undefined : [])
     .on('get', LIST, positionList)
     .on('get', '/Senioridade/Get', seniorities)
     .on('get', READ_SET, [{ idCompetencia: 5, nmCompetencia: 'Comunicação', isPost: false }])
@@ -241,23 +230,20 @@ describe('the people of a position', () => {
   it('are taken out and put in after a question', async () => {
     const app = await openDialog('/8?ver=funcionarios');
     const { dialog, user } = app;
+    const change = async (texts: PlaceChangeTexts, person: string) => {
+      const name = placePeopleMessages.actionOn(texts.action, person);
+      const [button] = await screen.findAllByRole('button', { name }, SLOW);
+      await user.click(button as HTMLElement);
+      const question = within(await screen.findByRole('alertdialog'));
+      expect(question.getByText(texts.question)).toBeVisible();
+      await user.click(question.getByRole('button', { name: texts.action }));
+      expect(await screen.findByText(texts.done)).toBeVisible();
+    };
     await dialog.findByText(positionPerson.nmPessoa, {}, SLOW);
     expect(await axeViolations()).toEqual([]);
-    await act(app, texts.takeOut, positionPerson.nmPessoa);
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: texts.takeOut }));
-    expect(await screen.findByText(texts.takenOut)).toBeVisible();
-
-    await user.click(dialog.getByRole('tab', { name: texts.without }));
-    await user.click(
-      (
-        await dialog.findAllByRole('button', { name: texts.putInName('Bruno Lima') }, SLOW)
-      )[0] as HTMLElement,
-    );
-    const other = within(await screen.findByRole('alertdialog'));
-    expect(other.getByText(texts.putInText)).toBeVisible();
-    await user.click(other.getByRole('button', { name: texts.putIn }));
-    expect(await screen.findByText(texts.putInDone)).toBeVisible();
+    await change(placeTexts.takeOut, positionPerson.nmPessoa);
+    await user.click(dialog.getByRole('button', { name: placeTexts.putIn.title }));
+    await change(placeTexts.putIn, 'Bruno Lima');
     expect(bodyOf(app, '/OrganogramaPessoa/addFuncionarioNoCargo')).toEqual({
       idOrganogramaPessoa: 43,
       idOrganogramaCargo: 8,
@@ -304,7 +290,7 @@ describe('the competencies of the company', () => {
     await app.user.click(screen.getByRole('button', { name: careersMessages.addCompetency }));
     const dialog = within(await screen.findByRole('dialog', {}, SLOW));
     await app.user.click(dialog.getByRole('button', { name: careersMessages.add }));
-    expect((await dialog.findAllByText(careersMessages.required))[0]).toBeVisible();
+    expect((await dialog.findAllByText(staffFormMessages.required))[0]).toBeVisible();
     await app.user.type(dialog.getByRole('textbox', { name: careersMessages.code }), 'C09');
     await app.user.type(dialog.getByRole('textbox', { name: careersMessages.name }), 'Escuta');
     await app.user.type(

@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { requiredUpTo } from '../../../shared/forms/required-up-to.ts';
 import { careersMessages as texts } from '../positions-messages.ts';
-import { requiredUpTo } from '../required-up-to.ts';
 
 const MOST = { code: 20, name: 100, description: 1000 };
 

@@ -4,7 +4,7 @@ import { ComboboxField, type ComboboxOption, ConfirmDialog } from '@aferir/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
 
@@ -19,6 +19,7 @@ export interface DeletePositionDialogProps {
 /** Asks before a position is deleted, and for the people in it where they go. */
 export function DeletePositionDialog({ position, onClose }: DeletePositionDialogProps) {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const [target, setTarget] = useState<ComboboxOption | null>(null);
   const { idOrganogramaCargo, nmCargo, qtdFuncionarios } = position;
@@ -30,8 +31,7 @@ export function DeletePositionDialog({ position, onClose }: DeletePositionDialog
       onClose();
     },
     onError: (problem) => {
-      const { message } = explainFailure(problem, texts.removeFailed);
-      toasts.show({ tone: 'danger', message });
+      tellFailure(problem, texts.removeFailed);
       onClose();
     },
   });

@@ -4,7 +4,7 @@ import { ConfirmDialog, SelectField } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { careersMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
 
@@ -19,6 +19,7 @@ export interface DeleteSeniorityDialogProps {
 /** Asks before a seniority is deleted, and what its positions get. */
 export function DeleteSeniorityDialog({ seniority, others, onClose }: DeleteSeniorityDialogProps) {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const [target, setTarget] = useState('');
   const { idSenioridade, nmSenioridade, qtdCargos } = seniority;
   const isUsed = qtdCargos > 0;
@@ -29,8 +30,7 @@ export function DeleteSeniorityDialog({ seniority, others, onClose }: DeleteSeni
       onClose();
     },
     onError: (problem) => {
-      const { message } = explainFailure(problem, texts.removeFailed);
-      toasts.show({ tone: 'danger', message });
+      tellFailure(problem, texts.removeFailed);
       onClose();
     },
   });

@@ -6,7 +6,7 @@ import {
 import { Switch } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { positionsMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
@@ -46,14 +46,12 @@ interface CompetencySwitchProps {
 
 /** Shows at once what was chosen, and what was there before when the server refuses it. */
 function CompetencySwitch({ positionId, competency }: CompetencySwitchProps) {
-  const { staff, toasts } = useServices();
+  const { staff } = useServices();
+  const tellFailure = useFailureToast();
   const { idCompetencia, nmCompetencia, isPost } = competency;
   const save = useMutation({
     ...setPositionCompetencyMutation(staff),
-    onError: (problem) => {
-      const { message } = explainFailure(problem, texts.competencyFailed(nmCompetencia));
-      toasts.show({ tone: 'danger', message });
-    },
+    onError: (problem) => tellFailure(problem, texts.competencyFailed(nmCompetencia)),
   });
   const choice = { idCompetencia, idOrganogramaCargo: positionId };
 

@@ -13,7 +13,8 @@ import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import type { Failure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
@@ -26,12 +27,13 @@ type Competency = Schema<'KeptCompetency'>;
 /** The competencies that the company assesses, in their order. The one that is open stands in the address. */
 export function CompetenciesScreen() {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const { has, withRight } = useSectionRights(SECTION.positions);
   const [openId, open] = useRecordParam();
   const [retiring, setRetiring] = useState<Competency>();
   const competencies = useQuery(listCompetenciesQuery(staff));
-  const tell = (undone: string) => (problem: Parameters<typeof explainFailure>[0]) => {
-    toasts.show({ tone: 'danger', message: explainFailure(problem, undone).message });
+  const tell = (undone: string) => (problem: Failure) => {
+    tellFailure(problem, undone);
     setRetiring(undefined);
   };
   const order = useMutation({

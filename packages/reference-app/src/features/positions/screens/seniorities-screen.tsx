@@ -9,7 +9,7 @@ import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
@@ -22,17 +22,15 @@ type Seniority = Schema<'Seniority'>;
 
 /** The steps of a career in the company. The one that is open stands in the address. */
 export function SenioritiesScreen() {
-  const { staff, toasts } = useServices();
+  const { staff } = useServices();
+  const tellFailure = useFailureToast();
   const { has, withRight } = useSectionRights(SECTION.positions);
   const [openId, open] = useRecordParam();
   const [unwanted, setUnwanted] = useState<Seniority>();
   const seniorities = useQuery(listSenioritiesQuery(staff));
   const order = useMutation({
     ...orderSenioritiesMutation(staff),
-    onError: (problem) => {
-      const { message } = explainFailure(problem, texts.orderFailed);
-      toasts.show({ tone: 'danger', message });
-    },
+    onError: (problem) => tellFailure(problem, texts.orderFailed),
   });
   const savingOrder = order.isPending ? order.variables.body.idsSenioridades : undefined;
 
