@@ -1,0 +1,86 @@
+import type { Schema } from '@aferir/api-client';
+import { listDashboardTrainingsQuery } from '@aferir/api-client/react';
+import { SECTION } from '@aferir/domain';
+import { DataGrid, gridColumnsOf, ProgressBar } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { linkTo, paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { toGridData } from '../../../shared/grid/to-grid-data.ts';
+import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { trainingFiguresMessages as texts } from '../training-figures-messages.ts';
+import { useDashboardFilters } from '../use-dashboard-filters.ts';
+import styles from './figures-card.module.css';
+import { SectionLink } from './section-link.tsx';
+
+type TrainingProgress = Schema<'TrainingProgress'>;
+
+const DONE = 100;
+
+const column = gridColumnsOf<TrainingProgress>();
+const columns = column.columns([
+  column.accessor('nmTreinamento', {
+    header: texts.training,
+    cell: ({ row: { original } }) => <TrainingName {...original} />,
+    meta: { isCardTitle: true },
+  }),
+  column.accessor('qtdRecursos', {
+    header: texts.videos,
+    meta: { width: '88px', isSecondary: true },
+  }),
+  column.accessor('qtdEnviados', { header: texts.sent, meta: { width: '104px' } }),
+  column.accessor('qtdNaoVisualizados', { header: texts.notViewed, meta: { width: '120px' } }),
+  column.accessor('qtdEmAndamento', { header: texts.inProgress, meta: { width: '128px' } }),
+  column.accessor('qtdConcluidos', { header: texts.concluded, meta: { width: '112px' } }),
+  column.accessor('taxaConclusao', {
+    header: texts.rate,
+    cell: ({ getValue, row: { original } }) => (
+      <ProgressBar
+        kind="meter"
+        layout="inline"
+        label={texts.rateOf(original.nmTreinamento)}
+        value={getValue()}
+        {...(getValue() === null && { valueText: texts.nobody })}
+        tone={getValue() === DONE ? 'success' : 'warning'}
+      />
+    ),
+    meta: { width: '200px' },
+  }),
+]);
+
+/** How far the people whom the filters leave are with each training, page by page. */
+export function TrainingFiguresGrid() {
+  const { staff } = useServices();
+  const { filters, fault } = useDashboardFilters();
+  const [query, setQuery] = useGridAddress();
+  const trainings = useQuery({
+    ...listDashboardTrainingsQuery(staff, { query: { ...toPageParams(query), ...filters } }),
+    enabled: fault === null,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <DataGrid<TrainingProgress>
+      variant="plain"
+      headingLevel={4}
+      title={texts.title}
+      countLabel={texts.found}
+      columns={columns}
+      data={toGridData(trainings, texts.failed)}
+      query={query}
+      onQueryChange={setQuery}
+      rowId={({ idTreinamento }) => String(idTreinamento)}
+      rowName={({ nmTreinamento }) => nmTreinamento}
+      empty={{ title: texts.empty, description: texts.emptyText }}
+    />
+  );
+}
+
+/** Leads to the people of a training, for whoever may see them. */
+function TrainingName({ idTreinamento, nmTreinamento }: TrainingProgress) {
+  const report = linkTo(paths.staffTrainingReport, { params: { id: String(idTreinamento) } });
+  return (
+    <SectionLink section={SECTION.trainings} to={report} className={styles.link}>
+      {nmTreinamento}
+    </SectionLink>
+  );
+}
