@@ -10,9 +10,10 @@ const AGES: Readonly<Record<WaitingTime, string>> = {
 /** What the home of staff says. */
 export const dashboardMessages = {
   title: 'Início',
-  purpose: 'O que espera por você, o mais antigo primeiro.',
+  purpose: 'O que espera por você, o mais antigo primeiro, e a empresa em números.',
   loading: 'Carregando o que espera por você…',
   failed: 'Não foi possível carregar o que espera por você.',
+  loadingFigures: 'Carregando os números da empresa…',
 
   nothing: 'Nada espera por você agora',
   nothingText:

@@ -3,26 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { renderApp } from '../../shared/testing/render-app.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
+import { figuresMessages } from './figures-messages.ts';
+import { createHomeServer } from './testing/home-server.ts';
 import { muchWaiting, nothingWaiting } from './testing/waiting-fixtures.ts';
 
 const HOME = '/homelogado';
 const CALL = '/Inicio/GetPendencias';
-
-function seeing(sections: readonly number[], server: FakeServer = createAccessServer()) {
-  const secoes = sections.map((idSecao) => ({
-    idSecao,
-    flVisualizar: true,
-    flIncluir: false,
-    flAlterar: false,
-    flExcluir: false,
-  }));
-  const permissions = { flAdministrador: sections.length === 0, secoes };
-  return server
-    .on('post', '/auth/signin', { ...staffSession, permissions })
-    .on('get', '/auth/GetUser', { ...staffUser, permissions });
-}
 
 function openHome(server: FakeServer) {
   return renderApp(HOME, { as: 'staff', server });
@@ -32,13 +20,19 @@ async function card(title: string) {
   return within(await screen.findByRole('region', { name: title }));
 }
 
+/** Those of what waits; the figures have one of their own. */
+function waitingHeadings() {
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  return headings.filter(({ textContent }) => textContent !== figuresMessages.title);
+}
+
 function linksIn(region: Awaited<ReturnType<typeof card>>) {
   return region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
 describe('the home of staff', () => {
   it('counts what waits, names who waits longest and leads to the next step', async () => {
-    const app = await openHome(seeing([]).on('get', CALL, muchWaiting));
+    const app = await openHome(createHomeServer().on('get', CALL, muchWaiting));
     const requests = await card(dashboardMessages.openRequests(13));
     expect(
       requests.getByText('Comportamental · 6 há mais de 30 dias, 7 nos últimos 7 dias'),
@@ -61,34 +55,34 @@ describe('the home of staff', () => {
     ]);
     const toAsk = await card(dashboardMessages.toAsk(9));
     expect(linksIn(toAsk)).toEqual([[dashboardMessages.send, '/homelogado/comportamental']]);
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(waitingHeadings()).toHaveLength(4);
     expect(await axeViolations()).toEqual([]);
     expect(app.server.requestsTo('get', CALL)).toHaveLength(1);
   });
 
   it('opens the requests of the person that is chosen', async () => {
-    const app = await openHome(seeing([]).on('get', CALL, muchWaiting));
+    const app = await openHome(createHomeServer().on('get', CALL, muchWaiting));
     await app.user.click(await screen.findByRole('link', { name: /^Bruno Lima.*52 dias/ }));
     await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental?pessoa=42'));
   });
 
   it('says calmly that nothing waits, without empty cards', async () => {
-    await openHome(seeing([]).on('get', CALL, nothingWaiting));
+    await openHome(createHomeServer().on('get', CALL, nothingWaiting));
     expect(await screen.findByText(dashboardMessages.nothing)).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(waitingHeadings()).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
   });
 
   it('shows what the rights of the person show', async () => {
     const { comportamental } = muchWaiting;
-    await openHome(seeing([1, 5]).on('get', CALL, { comportamental }));
+    await openHome(createHomeServer([1, 5]).on('get', CALL, { comportamental }));
     const toAsk = await card(dashboardMessages.toAsk(9));
     expect(toAsk.getByRole('link', { name: dashboardMessages.seePeople })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(waitingHeadings()).toHaveLength(3);
   });
 
   it('says that it failed and tries again', async () => {
-    const server = seeing([]).on('get', CALL, muchWaiting);
+    const server = createHomeServer().on('get', CALL, muchWaiting);
     const app = await openHome(server.failNext('get', CALL, problemReply(400, 'Recusado.')));
     expect(await screen.findByText(dashboardMessages.failed)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
@@ -100,7 +94,7 @@ describe('the home of staff', () => {
   it('is where an internal user goes who chooses it, and not where one starts', async () => {
     const token = { ...staffSession.token, idOrganogramaPessoa: 42 };
     const permissions = { flAdministrador: true, secoes: [] };
-    const server = createAccessServer()
+    const server = createHomeServer()
       .on('post', '/auth/signin', { ...staffSession, token, permissions })
       .on('get', '/auth/GetUser', { ...staffUser, idOrganogramaPessoa: 42, permissions })
       .on('get', CALL, nothingWaiting);

@@ -1,5 +1,18 @@
-import { linkTo, type Page } from '../../paths.ts';
-import { GRID_PARAMS, PERSON_PARAM } from '../../shared/address/param-names.ts';
+import type { Profile } from '@aferir/domain';
+import { PERFORMANCE_STATUS } from '@aferir/domain';
+import { linkTo, type Page, paths } from '../../paths.ts';
+import {
+  GRID_PARAMS,
+  PERSON_PARAM,
+  PROFILE_PARAM,
+  STAGE_PARAM,
+} from '../../shared/address/param-names.ts';
+import { ACTIVE_PEOPLE } from '../../shared/people/active-people.ts';
+import { periodParamsOf } from '../../shared/people/period-filters.ts';
+import { type PlaceFilters, placeParamsOf } from '../../shared/people/place-filters.ts';
+import { NO_PROFILE } from '../../shared/people/profile-filter.ts';
+import type { ReviewStageParam } from '../../shared/people/review-stages.ts';
+import type { DashboardFilters } from './use-dashboard-filters.ts';
 
 /** A section with the requests of a person open. */
 export function inSection(section: Page, personId: number): string {
@@ -9,4 +22,55 @@ export function inSection(section: Page, personId: number): string {
 /** A section with its grid narrowed down to a status. */
 export function inGrid(section: Page, status: number): string {
   return linkTo(section, { search: { [GRID_PARAMS.filter]: status } });
+}
+
+/** The people of a selection whose primary profile is this one. */
+export function peopleWithProfile(profile: Profile, selection: DashboardFilters): string {
+  return behavioral(profile, selection);
+}
+
+/** The people of a selection who have no profile yet. */
+export function peopleNotAssessed(selection: DashboardFilters): string {
+  return behavioral(NO_PROFILE, selection);
+}
+
+/** The active people of a department and those below it, in the position that is looked at. */
+export function peopleInDepartment(id: number, { idOrganogramaCargo }: PlaceFilters): string {
+  return employees({ idOrganogramaNo: id, ...(idOrganogramaCargo && { idOrganogramaCargo }) });
+}
+
+/** The active people in a position, in the department that is looked at. */
+export function peopleInPosition(id: number, { idOrganogramaNo }: PlaceFilters): string {
+  return employees({ idOrganogramaCargo: id, ...(idOrganogramaNo && { idOrganogramaNo }) });
+}
+
+/** How far reviews are: what is waited for, or done. */
+export type ReviewGroup = ReviewStageParam | 'gestor-pendente' | 'feedback-pendente';
+
+const STATUS_OF_GROUP: Readonly<Partial<Record<ReviewGroup, number>>> = {
+  'gestor-pendente': PERFORMANCE_STATUS.awaitingManagers,
+  'feedback-pendente': PERFORMANCE_STATUS.awaitingFeedback,
+};
+
+/** The people of a selection whose latest review is that far. */
+export function peopleAtStage(group: ReviewGroup, selection: DashboardFilters): string {
+  const status = STATUS_OF_GROUP[group];
+  const stage = status ? { [GRID_PARAMS.filter]: status } : { [STAGE_PARAM]: group };
+  return linkTo(paths.staffPerformance, { search: { ...stage, ...paramsOf(selection) } });
+}
+
+function behavioral(profile: string, selection: DashboardFilters): string {
+  return linkTo(paths.staffBehavioral, {
+    search: { [PROFILE_PARAM]: profile, ...paramsOf(selection) },
+  });
+}
+
+function paramsOf(selection: DashboardFilters) {
+  return { ...placeParamsOf(selection), ...periodParamsOf(selection) };
+}
+
+function employees(place: PlaceFilters): string {
+  return linkTo(paths.staffEmployees, {
+    search: { ...placeParamsOf(place), [GRID_PARAMS.filter]: ACTIVE_PEOPLE },
+  });
 }

@@ -12,19 +12,24 @@ import { CircleCheckBig } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
+import { readOnVisit } from '../../../shared/loading/read-on-visit.ts';
+import { LateCompanyFigures } from '../components/late-company-figures.tsx';
 import { OpenRequestsCard } from '../components/open-requests-card.tsx';
 import { PeopleToAskCard } from '../components/people-to-ask-card.tsx';
 import { ReviewsCard } from '../components/reviews-card.tsx';
 import { UndeliveredCard } from '../components/undelivered-card.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
+import { useDashboardQuery } from '../use-dashboard-query.ts';
 import styles from './home-screen.module.css';
 
 type Waiting = Schema<'WaitingForStaff'>;
 
-/** The home of staff: what waits, and the next step of each. */
+/** The home of staff: what waits and the next step of each, then the company in figures. */
 export function HomeScreen() {
   const { staff } = useServices();
-  const waiting = useQuery({ ...getWaitingQuery(staff), refetchOnMount: 'always' });
+  const waiting = useQuery({ ...getWaitingQuery(staff), ...readOnVisit });
+  // The cards show it; their code comes later.
+  useQuery({ ...useDashboardQuery(), refetchOnMount: 'always', notifyOnChangeProps: [] });
   return (
     <div className={styles.root}>
       <PageHeader title={dashboardMessages.title} description={dashboardMessages.purpose} />
@@ -44,6 +49,7 @@ export function HomeScreen() {
           <Skeleton shape="block" height="320px" />
         </SkeletonGroup>
       )}
+      <LateCompanyFigures isTime={!waiting.isPending} />
     </div>
   );
 }

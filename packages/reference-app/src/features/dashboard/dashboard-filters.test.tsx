@@ -1,0 +1,197 @@
+import { problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
+import { fullDashboard } from './testing/dashboard-fixtures.ts';
+import { nothingWaiting } from './testing/waiting-fixtures.ts';
+import { trainingFiguresMessages } from './training-figures-messages.ts';
+
+const HOME = '/homelogado';
+const FIGURES = '/Inicio/GetPainel';
+const TRAININGS = '/Inicio/GetTreinamentos';
+const DEPARTMENTS = '/OrganogramaNo/Get';
+const POSITIONS = '/OrganogramaCargo/GetOpcoes';
+
+const departments = [
+  { idOrganogramaNo: 5, nmDepartamento: 'Tecnologia' },
+  { idOrganogramaNo: 6, nmDepartamento: 'Vendas' },
+];
+
+// Its code comes late, and is no part of what a test waits for.
+beforeAll(async () => {
+  await import('./components/company-figures.tsx');
+}, 30_000);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function createServer() {
+  const permissions = { flAdministrador: true, secoes: [] };
+  return createAccessServer()
+    .on('post', '/auth/signin', { ...staffSession, permissions })
+    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+    .on('get', '/Cliente/IsConfirmado', true)
+    .on('get', '/Inicio/GetPendencias', nothingWaiting)
+    .on('get', FIGURES, ({ query }) => {
+      const id = query.idOrganogramaNo;
+      const asked = departments.find((one) => String(one.idOrganogramaNo) === id);
+      if (id && !asked) return problemReply(404, 'Registro não encontrado.');
+      return {
+        ...fullDashboard,
+        filtros: {
+          ...fullDashboard.filtros,
+          nmDepartamento: asked?.nmDepartamento ?? null,
+          nmCargo: query.idOrganogramaCargo ? 'Analista' : null,
+        },
+      };
+    })
+    .on('get', TRAININGS, {
+      rows: [
+        {
+          idTreinamento: 4,
+          nmTreinamento: 'Boas-vindas',
+          qtdRecursos: 3,
+          qtdEnviados: 40,
+          qtdNaoVisualizados: 10,
+          qtdEmAndamento: 12,
+          qtdConcluidos: 18,
+          taxaConclusao: 45,
+        },
+        {
+          idTreinamento: 5,
+          nmTreinamento: 'Segurança',
+          qtdRecursos: 1,
+          qtdEnviados: 0,
+          qtdNaoVisualizados: 0,
+          qtdEmAndamento: 0,
+          qtdConcluidos: 0,
+          taxaConclusao: null,
+        },
+      ],
+      qtdRecords: 2,
+    })
+    .on('get', DEPARTMENTS, { rows: departments, qtdRecords: 2 })
+    .on('get', POSITIONS, {
+      rows: [{ idOrganogramaCargo: 8, nmCargo: 'Analista' }],
+      qtdRecords: 1,
+    });
+}
+
+async function openHome(query = '') {
+  const server = createServer();
+  const app = await renderApp(`${HOME}${query}`, { as: 'staff', server });
+  const asked = () => server.requestsTo('get', FIGURES).map(({ query: one }) => one);
+  return { ...app, asked };
+}
+
+const department = () => screen.findByRole('combobox', { name: texts.department });
+const month = (label: string) => screen.findByRole('combobox', { name: label });
+
+describe('the filters of the home', () => {
+  it('narrow the figures down to a department, and back in one step', async () => {
+    const app = await openHome();
+    expect(app.server.requestsTo('get', DEPARTMENTS)).toEqual([]);
+    await app.user.click(await department());
+    await app.user.click(await screen.findByRole('option', { name: 'Vendas' }));
+    await waitFor(() => expect(app.address()).toBe(`${HOME}?departamento=6`));
+    await waitFor(() => expect(app.asked()).toContainEqual({ idOrganogramaNo: '6' }));
+    await waitFor(async () => expect(await department()).toHaveValue('Vendas'));
+    await waitFor(() =>
+      expect(app.server.requestsTo('get', TRAININGS).at(-1)?.query).toMatchObject({
+        idOrganogramaNo: '6',
+      }),
+    );
+
+    await app.user.click(await department());
+    await app.user.click(await screen.findByRole('option', { name: texts.allDepartments }));
+    await waitFor(() => expect(app.address()).toBe(HOME));
+    await waitFor(async () => expect(await department()).toHaveValue(''));
+  });
+
+  it('come from the address, and go all at once', async () => {
+    const app = await openHome('?departamento=5&cargo=8&de=2026-02&ate=2026-03&pagina=2');
+    await waitFor(async () => expect(await department()).toHaveValue('Tecnologia'));
+    expect(await screen.findByRole('combobox', { name: texts.position })).toHaveValue('Analista');
+    expect(await month(texts.from)).toHaveDisplayValue('fev/2026');
+    expect(await month(texts.to)).toHaveDisplayValue('mar/2026');
+    expect(app.asked()).toEqual([
+      { idOrganogramaNo: '5', idOrganogramaCargo: '8', mesInicio: '2026-02', mesFim: '2026-03' },
+    ]);
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: texts.clear }));
+    await waitFor(() => expect(app.address()).toBe(HOME));
+    await waitFor(() => expect(app.asked()).toContainEqual({}));
+    expect(screen.queryByRole('button', { name: texts.clear })).toBeNull();
+  });
+
+  it('offer the months from the first one of the company', async () => {
+    const app = await openHome();
+    const from = await month(texts.from);
+    await within(from).findByRole('option', { name: 'jan/2026' });
+    expect(within(from).queryByRole('option', { name: 'dez/2025' })).toBeNull();
+    await app.user.selectOptions(from, 'fev/2026');
+    await waitFor(() => expect(app.asked()).toContainEqual({ mesInicio: '2026-02' }));
+  });
+
+  it('say at the field that a period is reversed, and ask for nothing', async () => {
+    const app = await openHome('?de=2026-05&ate=2026-04');
+    const to = await month(texts.to);
+    expect(to).toHaveAccessibleDescription(texts.reversed);
+    expect(to).toBeInvalid();
+    expect(app.asked()).toEqual([]);
+    expect(app.server.requestsTo('get', TRAININGS)).toEqual([]);
+    await app.user.selectOptions(to, 'mai/2026');
+    await waitFor(() => expect(app.asked()).toEqual([{ mesInicio: '2026-05', mesFim: '2026-05' }]));
+  });
+
+  it('say calmly that what they name is gone, with a way back', async () => {
+    const app = await openHome('?departamento=77');
+    expect(await screen.findByText(texts.unknown)).toBeVisible();
+    await waitFor(async () => expect(await department()).toHaveValue(texts.gone));
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(
+      screen.getAllByRole('button', { name: texts.clear }).at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(app.address()).toBe(HOME));
+    await waitFor(() => expect(screen.queryByText(texts.unknown)).toBeNull());
+  });
+
+  it.each(['departamento=abc', 'cargo=-1', 'de=2026-13', 'ate=hoje'])(
+    'pass over what makes no sense: %s',
+    async (query) => {
+      const app = await openHome(`?${query}`);
+      await waitFor(() => expect(app.asked()).toEqual([{}]));
+    },
+  );
+
+  it('fold away on a phone, and say there what is in force', async () => {
+    const phone = { ...matchMedia('(max-width: 639px)'), matches: true };
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
+    const app = await openHome('?departamento=6&de=2026-02');
+    const fold = await screen.findByRole('button', { name: /Vendas · desde fev\/2026/ });
+    expect(screen.queryByRole('combobox', { name: texts.department })).toBeNull();
+    await app.user.click(fold);
+    expect(await department()).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('the trainings of the home', () => {
+  it('tell how far people are, and lead to them', async () => {
+    const app = await openHome();
+    const grid = within(await screen.findByRole('region', { name: trainingFiguresMessages.title }));
+    const link = await grid.findByRole('link', { name: 'Boas-vindas' });
+    expect(link).toHaveAttribute('href', '/homelogado/treinamentos/relatorio/4');
+    const rate = (training: string) =>
+      grid.getByRole('meter', { name: trainingFiguresMessages.rateOf(training) });
+    expect(rate('Boas-vindas')).toHaveAttribute('aria-valuenow', '45');
+    expect(rate('Segurança')).toHaveAttribute('aria-valuetext', trainingFiguresMessages.nobody);
+    expect(app.server.requestsTo('get', TRAININGS)[0]?.query).toMatchObject({
+      take: '30',
+      index: '0',
+    });
+  });
+});
