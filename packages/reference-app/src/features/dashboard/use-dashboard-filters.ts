@@ -1,0 +1,62 @@
+import type { operations } from '@aferir/api-client';
+import { GRID_PARAMS, PERIOD_PARAMS, PLACE_PARAMS } from '../../shared/address/param-names.ts';
+import { useAddressParams } from '../../shared/address/use-address-params.ts';
+import { isReversed, periodFiltersOf } from '../../shared/people/period-filters.ts';
+import { placeFiltersOf } from '../../shared/people/place-filters.ts';
+import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
+
+/** What the figures are narrowed down to, in the words of the calls; what is not there is not narrowed. */
+export type DashboardFilters = Omit<
+  NonNullable<operations['getDashboard']['parameters']['query']>,
+  'cartoes'
+>;
+
+/** Parameters of the address to change; null takes one away. */
+export type FilterChange = Readonly<Partial<Record<FilterParam, string | null>>>;
+
+/** What the figures of the home are narrowed down to. It is kept in the address. */
+export interface DashboardFiltersState {
+  readonly filters: DashboardFilters;
+  /** Why nothing can be read with them. */
+  readonly fault: string | null;
+  /** Whether they leave anything out. */
+  readonly isNarrowed: boolean;
+  readonly change: (change: FilterChange) => void;
+  readonly clear: () => void;
+}
+
+const PARAMS = [...Object.values(PLACE_PARAMS), ...Object.values(PERIOD_PARAMS)] as const;
+type FilterParam = (typeof PARAMS)[number];
+
+const NOTHING = Object.fromEntries(PARAMS.map((param) => [param, null])) as FilterChange;
+
+/** Reads the filters of the home from the address, and changes them there: each change is one step back. */
+export function useDashboardFilters(): DashboardFiltersState {
+  const [params, changeParams] = useAddressParams();
+  const filters = dashboardFiltersOf(params);
+
+  function change(changes: FilterChange) {
+    changeParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const [param, value] of Object.entries(changes)) {
+        if (value) next.set(param, value);
+        else next.delete(param);
+      }
+      next.delete(GRID_PARAMS.page);
+      return next;
+    });
+  }
+
+  return {
+    filters,
+    fault: isReversed(filters) ? texts.reversed : null,
+    isNarrowed: Object.keys(filters).length > 0,
+    change,
+    clear: () => change(NOTHING),
+  };
+}
+
+/** The filters that an address says; what makes no sense is none. */
+export function dashboardFiltersOf(params: URLSearchParams): DashboardFilters {
+  return { ...placeFiltersOf(params), ...periodFiltersOf(params) };
+}
