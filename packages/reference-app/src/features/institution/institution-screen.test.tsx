@@ -13,11 +13,11 @@ import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { institutionMessages as texts } from './institution-messages.ts';
-import { company, companyKey } from './testing/company-fixtures.ts';
+import { company, companyKey, reminders } from './testing/company-fixtures.ts';
 
 afterEach(() => localStorage.clear());
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/dados-cadastrais';
 const SAVE = '/Cliente/Post';
 const LOOK_UP = '/Cliente/EnderecoPorCep';
@@ -30,6 +30,7 @@ function createServer(values: Partial<typeof company> = {}, permissions = admini
     .on('get', '/Cliente/Get', { ...company, ...values })
     .on('get', '/Cliente/IsConfirmado', values.flConfirmado ?? true)
     .on('get', '/Cliente/LinkFuncionario', { linkId: 1 })
+    .on('get', '/Cliente/Lembretes', reminders)
     .on('get', '/Cliente/ChavesIntegracao', { rows: [companyKey], qtdRecords: 1 })
     .on('get', '/Inicio/GetPendencias', problemReply(500))
     .on('get', LOOK_UP, { dsSituacao: 'desligado', endereco: null })

@@ -8,6 +8,7 @@ import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { CompanyForm } from '../components/company-form.tsx';
 import { CompanyKeysCard } from '../components/company-keys-card.tsx';
 import { PortalLinkCard } from '../components/portal-link-card.tsx';
+import { RemindersCard } from '../components/reminders-card.tsx';
 import { institutionMessages as texts } from '../institution-messages.ts';
 
 /** Props of {@link InstitutionScreen}. */
@@ -38,6 +39,7 @@ export function InstitutionScreen({ onConfirmed }: InstitutionScreenProps) {
           />
         )}
       </ReadRecord>
+      <RemindersCard />
       <PortalLinkCard />
       {member?.permissions.isAdministrator ? <CompanyKeysCard /> : null}
     </div>

@@ -39,3 +39,13 @@ export const companyKey: Schema<'CompanyKey'> = {
   dtUltimoUso: '2026-11-20T12:00:00.000Z',
   dtRevogacao: null,
 };
+
+/** Reminders on working days at nine. */
+export const reminders: Schema<'ReminderSettings'> = {
+  flAtivo: true,
+  qtdDias: 3,
+  qtdMaxima: 3,
+  lstDiasSemana: [1, 2, 3, 4, 5],
+  nrHora: 9,
+  qtdHoje: 12,
+};
