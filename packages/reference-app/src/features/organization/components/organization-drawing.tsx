@@ -1,0 +1,87 @@
+import {
+  HierarchyChart,
+  type HierarchyChartHandle,
+  type TreeExpansion,
+  TreeView,
+  type TreeViewHandle,
+} from '@aferir/ui';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Department, describeDepartment } from '../department.ts';
+import { organizationMessages as texts } from '../organization-messages.ts';
+import { DepartmentRow } from './department-row.tsx';
+import styles from './organization.module.css';
+
+/** What the page can do with the drawing. */
+export interface OrganizationDrawingHandle {
+  /** Opens what is above a department, shows it and gives it the focus. */
+  flyTo: (id: string) => void;
+}
+
+/** How the departments are shown. */
+export type DrawingLook = 'chart' | 'list' | 'both';
+
+/** Props of {@link OrganizationDrawing}. */
+export interface OrganizationDrawingProps {
+  look: DrawingLook;
+  departments: readonly Department[];
+  /** Which of them are open. */
+  expansion: TreeExpansion;
+  /** The department whose details are open. */
+  selectedId: number | null;
+  onActivate: (department: Department) => void;
+  renderMenu: (department: Department) => ReactNode;
+  /** Without it nothing can be dragged. */
+  onMove: ((id: string, parentId: string) => void) | undefined;
+  handle: Ref<OrganizationDrawingHandle>;
+}
+
+/** The departments as a drawing, as a list, or as both, which open and close together. */
+export function OrganizationDrawing({
+  look,
+  departments,
+  expansion,
+  selectedId,
+  onMove,
+  handle,
+  ...shared
+}: OrganizationDrawingProps) {
+  const chart = useRef<HierarchyChartHandle>(null);
+  const list = useRef<TreeViewHandle>(null);
+  const selection = { selectedId: selectedId === null ? null : String(selectedId) };
+  useImperativeHandle(handle, () => ({
+    flyTo: (id) => (chart.current ?? list.current)?.flyTo(id),
+  }));
+
+  return (
+    <div className={styles.drawing} data-look={look}>
+      {look === 'chart' ? null : (
+        <TreeView
+          className={styles.list}
+          label={texts.label}
+          nodes={departments}
+          renderNode={renderRow}
+          handle={list}
+          {...expansion}
+          {...selection}
+          {...shared}
+        />
+      )}
+      {look === 'list' ? null : (
+        <HierarchyChart
+          label={texts.label}
+          nodes={departments}
+          describe={describeDepartment}
+          handle={chart}
+          {...(onMove && { onMove })}
+          {...expansion}
+          {...selection}
+          {...shared}
+        />
+      )}
+    </div>
+  );
+}
+
+function renderRow(department: Department) {
+  return <DepartmentRow department={department} />;
+}

@@ -1,0 +1,114 @@
+import { SECTION } from '@aferir/domain';
+import { EmptyState, useMediaQuery, useTreeExpansion } from '@aferir/ui';
+import { type Ref, useState } from 'react';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import type { RecordPath } from '../../../shared/address/use-record-path.ts';
+import { PlacePeopleDialog } from '../../../shared/people/place-people-dialog.tsx';
+import type { Department } from '../department.ts';
+import { departmentPlace } from '../department-place.ts';
+import type { DepartmentTask } from '../department-task.ts';
+import { organizationMessages as texts } from '../organization-messages.ts';
+import { useDepartmentMove } from '../use-department-move.ts';
+import { useFlightByAddress } from '../use-flight.ts';
+import type { Undo } from '../use-undo.ts';
+import { DepartmentActions } from './department-actions.tsx';
+import { DepartmentDetails } from './department-details.tsx';
+import { DepartmentPanel } from './department-panel.tsx';
+import styles from './organization.module.css';
+import { OrganizationDrawing, type OrganizationDrawingHandle } from './organization-drawing.tsx';
+import { OrganizationToolbar } from './organization-toolbar.tsx';
+
+const PEOPLE = 'funcionarios';
+
+/** Props of {@link OrganizationWorkspace}. */
+export interface OrganizationWorkspaceProps {
+  departments: readonly Department[];
+  /** Names the department whose details are open. */
+  address: RecordPath;
+  undo: Undo;
+  onStart: (task: DepartmentTask) => void;
+  /** A department is to be gone to. */
+  onGo: (departmentId: number) => void;
+  drawing: Ref<OrganizationDrawingHandle>;
+}
+
+/** The chart of a company, what can be done with it, and the details of one department. */
+export function OrganizationWorkspace({
+  departments,
+  address: { id, view, open },
+  undo,
+  onStart,
+  onGo,
+  drawing,
+}: OrganizationWorkspaceProps) {
+  const { has } = useSectionRights(SECTION.organization);
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isWide = useMediaQuery('(min-width: 1280px)');
+  const [isListed, setIsListed] = useState(false);
+  // People are shown over the details where these were open before, and else by themselves.
+  const [isOverDetails, setIsOverDetails] = useState(true);
+  const { shown, move } = useDepartmentMove(departments, undo.tell);
+  const expansion = useTreeExpansion(departments);
+  const press = useFlightByAddress(id, onGo);
+  const opened = departments.find(({ departmentId }) => departmentId === id);
+  const wideLook = isListed ? 'both' : 'chart';
+  const showsPeople = opened !== undefined && view === PEOPLE;
+  const showsDetails = Boolean(id) && (!showsPeople || isOverDetails);
+  const actions = {
+    onStart,
+    onShowPeople({ departmentId }: Department) {
+      setIsOverDetails(departmentId === id);
+      press(departmentId);
+      open(departmentId, PEOPLE);
+    },
+  };
+
+  return (
+    <>
+      <OrganizationToolbar
+        departments={departments}
+        expandedIds={expansion.expandedIds}
+        undo={undo}
+        isListed={isPhone ? undefined : isListed}
+        onListedChange={setIsListed}
+        onFind={({ departmentId, isPerson }) => {
+          if (isPerson) open(departmentId);
+          onGo(departmentId);
+        }}
+      />
+      <div className={styles.workspace}>
+        <OrganizationDrawing
+          look={isPhone ? 'list' : wideLook}
+          departments={shown}
+          expansion={expansion}
+          selectedId={id}
+          onActivate={({ departmentId }) => {
+            press(departmentId);
+            open(departmentId);
+          }}
+          renderMenu={(department) => <DepartmentActions department={department} {...actions} />}
+          onMove={has('alterar') ? move : undefined}
+          handle={drawing}
+        />
+        {showsDetails ? (
+          <DepartmentPanel isBeside={isWide} onClose={() => open(null)}>
+            {opened ? (
+              <DepartmentDetails department={opened} {...actions} />
+            ) : (
+              <EmptyState title={texts.notFound} description={texts.notFoundText} />
+            )}
+          </DepartmentPanel>
+        ) : null}
+      </div>
+      {showsPeople ? (
+        <PlacePeopleDialog
+          kind={departmentPlace}
+          placeId={opened.departmentId}
+          placeName={opened.label}
+          onDone={undo.tell}
+          onClose={() => open(isOverDetails ? id : null)}
+        />
+      ) : null}
+    </>
+  );
+}
