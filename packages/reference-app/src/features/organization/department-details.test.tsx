@@ -1,0 +1,136 @@
+import { faultReply } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listMessages } from '../../shared/lists/list-messages.ts';
+import { placePeopleMessages } from '../../shared/people/place-people-messages.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { employee } from '../../shared/testing/employee-fixture.ts';
+import { departmentPlaceMessages, organizationMessages as texts } from './organization-messages.ts';
+import { departmentPerson } from './testing/organization-fixtures.ts';
+import {
+  ADDRESS,
+  beWindow,
+  bodiesOf,
+  CALLS,
+  createServer,
+  dialogOf,
+  nodeOf,
+  openChart,
+  panelOf,
+  press,
+  SLOW,
+  start,
+} from './testing/organization-scene.tsx';
+
+beforeEach(() => beWindow());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the details of a department', () => {
+  it('open by a press, and tell its managers, its people and what is below', async () => {
+    const app = await openChart();
+    await press(app, 'Tecnologia', '{Enter}');
+    expect(app.address()).toBe(`${ADDRESS}/5`);
+    const panel = await panelOf();
+    expect(await panel.findByText('Carla Nunes')).toBeVisible();
+    expect(panel.getByText(texts.inactive)).toBeVisible();
+    expect(await panel.findByText(departmentPerson.nmPessoa)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(panel.getByRole('link', { name: 'Dados' }));
+    expect(app.address()).toBe(`${ADDRESS}/9`);
+    await app.user.click(panel.getByRole('button', { name: texts.closeDetails }));
+    expect(app.address()).toBe(ADDRESS);
+  });
+
+  it('stand over the chart where there is no room beside it', async () => {
+    beWindow('(min-width: 640px)');
+    const app = await openChart();
+    await press(app, 'Tecnologia', '{Enter}');
+    const dialog = await dialogOf(texts.details);
+    expect(await dialog.findByText('Carla Nunes')).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    expect(app.address()).toBe(ADDRESS);
+    await waitFor(async () => expect(await nodeOf('Tecnologia')).toHaveFocus());
+  });
+
+  it('say that nobody is in it, and that there is no such department', async () => {
+    const server = createServer().on('get', CALLS.people, { rows: [], qtdRecords: 0 });
+    const app = await openChart(server, '/9');
+    expect(await screen.findByText(departmentPlaceMessages.people.empty, {}, SLOW)).toBeVisible();
+    await app.navigate(`${ADDRESS}/99`);
+    expect(await screen.findByText(texts.notFound)).toBeVisible();
+  });
+
+  it('have managers added, put in order and taken out, and kept when they are refused', async () => {
+    const server = createServer().on('get', '/OrganogramaPessoa/Get', {
+      rows: [
+        { ...employee, idOrganogramaPessoa: 7 },
+        { ...employee, idOrganogramaPessoa: 10, nmPessoa: 'Davi Reis' },
+      ],
+      qtdRecords: 2,
+    });
+    const app = await openChart(server, '/5');
+    await app.user.click(await screen.findByRole('button', { name: texts.editManagers }, SLOW));
+    const dialog = await dialogOf(texts.managersTitle);
+    expect(dialog.getByText(texts.managersText)).toBeVisible();
+    await app.user.click(dialog.getByRole('combobox', { name: texts.addManager }));
+    expect(await screen.findByRole('option', { name: /Davi Reis/ }, SLOW)).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Ana Souza/ })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('option', { name: /Davi Reis/ }));
+    const up = () => dialog.getByRole('button', { name: listMessages.up('Davi Reis') });
+    await app.user.click(up());
+    await app.user.click(up());
+    await app.user.click(dialog.getByRole('button', { name: texts.removeManager('Carla Nunes') }));
+    expect(await axeViolations()).toEqual([]);
+    const cycle = 'Com esta mudança, Ana e Davi passariam a responder entre si.';
+    server.failNext('post', CALLS.managers, faultReply({ idsGestores: cycle }));
+    await app.user.click(dialog.getByRole('button', { name: texts.save }));
+    expect((await dialog.findAllByText(new RegExp(cycle)))[0]).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: texts.save }));
+    expect(await screen.findByText(texts.managersSaved)).toBeVisible();
+    expect(bodiesOf(app, CALLS.managers).at(-1)).toEqual({
+      idOrganogramaNo: 5,
+      idsGestores: [10, 7],
+      nrVersao: 4,
+    });
+  });
+});
+
+describe('the people of a department', () => {
+  it('are taken out and put in, each of which can be undone', async () => {
+    const app = await openChart(createServer(), '/5?ver=funcionarios');
+    const dialog = await dialogOf(placePeopleMessages.titleOf('Tecnologia'));
+    for (const [words, person] of [
+      [departmentPlaceMessages.takeOut, departmentPerson.nmPessoa],
+      [departmentPlaceMessages.putIn, 'Rita Prado'],
+    ] as const) {
+      const name = placePeopleMessages.actionOn(words.action, person);
+      const [button] = await screen.findAllByRole('button', { name }, SLOW);
+      await app.user.click(button as HTMLElement);
+      const question = within(await screen.findByRole('alertdialog'));
+      expect(question.getByText(words.question)).toBeVisible();
+      await app.user.click(question.getByRole('button', { name: words.action }));
+      expect(await screen.findByText(words.done)).toBeVisible();
+      if (words === departmentPlaceMessages.takeOut) {
+        await app.user.click(
+          dialog.getByRole('button', { name: departmentPlaceMessages.putIn.title }),
+        );
+      }
+    }
+    expect(bodiesOf(app, CALLS.putIn)).toEqual([{ idOrganogramaPessoa: 43, idOrganogramaNo: 5 }]);
+    // Toasts are hidden from readers while a dialog is over the page.
+    expect(screen.getAllByRole('button', { name: texts.undo, hidden: true })).toHaveLength(2);
+  });
+
+  it('are shown by themselves from the menu, and over the details from there', async () => {
+    const app = await openChart();
+    await start(app, 'Tecnologia', texts.showPeople);
+    await dialogOf(placePeopleMessages.titleOf('Tecnologia'));
+    await app.user.keyboard('{Escape}');
+    expect(app.address()).toBe(ADDRESS);
+    await app.navigate(`${ADDRESS}/5`);
+    await app.user.click(await screen.findByRole('button', { name: texts.showPeople }, SLOW));
+    await dialogOf(placePeopleMessages.titleOf('Tecnologia'));
+    await app.user.keyboard('{Escape}');
+    expect(app.address()).toBe(`${ADDRESS}/5`);
+  });
+});
