@@ -21,7 +21,7 @@ import {
   servePortal,
 } from './testing/portal-fixtures.ts';
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const BEHAVIORAL = '/historico-comportamental-funcionario';
 const PERFORMANCE = '/historico-desempenho-funcionario';
 const RESPONSES = '/Resposta/GetRespostasPessoa';
@@ -85,8 +85,9 @@ describe('the behavioral history', () => {
     expect(sums.getByRole('row', { name: 'Dominante 46 56 +10' })).toBeVisible();
     const chart = within(screen.getByRole('figure', { name: 'Competências nas duas avaliações' }));
     expect(screen.getAllByRole('figure')).toHaveLength(1);
+    await user.click(chart.getByText('Ver dados'));
     for (const date of ['04/03/2026', '05/11/2026']) {
-      expect(chart.getByRole('columnheader', { name: date, hidden: true })).toBeInTheDocument();
+      expect(chart.getByRole('columnheader', { name: date })).toBeVisible();
     }
     expect(await axeViolations()).toEqual([]);
   });
@@ -129,13 +130,14 @@ describe('the behavioral history', () => {
       dtTermino: row.dtTermino && '2026-11-05T18:21:40.000Z',
     }));
     const server = servePortal(createAccessServer()).on('get', RESPONSES, { rows, qtdRecords: 4 });
-    await open(`${BEHAVIORAL}?de=701&para=812`, server);
+    const { user } = await open(`${BEHAVIORAL}?de=701&para=812`, server);
     expect(
       screen.getByRole('heading', { name: 'De 05/11/2026 (nº 701) para 05/11/2026 (nº 812)' }),
     ).toBeVisible();
     const chart = within(await screen.findByRole('figure', {}, SLOW));
+    await user.click(chart.getByText('Ver dados'));
     for (const name of ['05/11/2026 (nº 701)', '05/11/2026 (nº 812)']) {
-      expect(chart.getByRole('columnheader', { name, hidden: true })).toBeInTheDocument();
+      expect(chart.getByRole('columnheader', { name })).toBeVisible();
     }
   });
 

@@ -6,7 +6,7 @@ import type { ComparisonKind } from '../comparison/comparison-kind.ts';
 
 /** One kind of assessment as the history of a person shows it. */
 export interface HistoryKind<Request extends StaffRequest, Result> {
-  readonly type: Schema<'LinkInfo'>['tipo'];
+  readonly type: Schema<'ReportAccess'>['tpRelatorio'];
   readonly title: string;
   readonly purpose: string;
   /** Reads every assessment of a person, newest first. */

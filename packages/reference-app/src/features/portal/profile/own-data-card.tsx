@@ -1,21 +1,19 @@
 import type { Schema } from '@aferir/api-client';
 import { getEmployeeUserQuery } from '@aferir/api-client/react';
 import { Avatar, Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
-import { loadChunk } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import styles from './own-data-card.module.css';
 import type { PhotoEditorProps } from './photo-editor.tsx';
 import { profileMessages } from './profile-messages.ts';
 
-// What changes the photo comes apart; where it gets lost, the photo is seen, and the page goes on.
-const PhotoEditor = lazy(() =>
-  loadChunk(() => import('./photo-editor.tsx')).then(
-    ({ PhotoEditor: Editor }) => ({ default: Editor }),
-    () => ({ default: PhotoAlone }),
-  ),
+// What changes the photo comes apart; where it gets lost, the photo is seen.
+const PhotoEditor = lazyOr(
+  async () => (await import('./photo-editor.tsx')).PhotoEditor,
+  PhotoAlone,
 );
 
 function PhotoAlone({ name, photoUrl }: PhotoEditorProps) {

@@ -15,7 +15,7 @@ export interface PersonalDataDocumentProps extends Pick<ComponentProps<'div'>, '
 export function PersonalDataDocument({ data, ref }: PersonalDataDocumentProps) {
   const { pessoa, dtGeracao } = data;
   return (
-    <DocumentSheet ref={ref} person={pessoa.nmPessoa} messages={personalDataMessages}>
+    <DocumentSheet ref={ref} subject={pessoa.nmPessoa} messages={personalDataMessages}>
       <DocumentMasthead
         title={personalDataMessages.title}
         subtitle={personalDataMessages.subtitle(formatDate(dtGeracao))}

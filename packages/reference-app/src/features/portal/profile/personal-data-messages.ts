@@ -74,6 +74,23 @@ export const personalDataMessages = {
   feedback: 'Feedback',
   feedbackOn: 'Feedback em',
 
+  trainings: 'Treinamentos',
+  games: 'Jogos e pesquisas',
+  game: (id: number, title: string) => `${title} (nº ${id})`,
+  answeredQuestions: 'Perguntas respondidas',
+  answers: 'Respostas',
+  gameAnswer: (answer: string, moment: string) => `${answer} (em ${moment})`,
+  anonymousAnswers: 'Anônimas: não ficam guardadas com a pessoa',
+  training: (id: number, title: string) => `${title} (nº ${id})`,
+  stoppedAt: (seconds: number) => `parado em ${oneDecimal.format(seconds)} s`,
+  watched: (seconds: number) => `assistido por ${oneDecimal.format(seconds)} s`,
+  concludedOn: (date: string) => `concluído em ${date}`,
+  marked: 'marcado por você',
+  certificates: 'Certificados',
+  versionOf: (training: string, version: number) => `${training} (versão ${version})`,
+  certificate: (date: string, person: string, code: string) =>
+    `emitido em ${date}, em nome de ${person}, código ${code}`,
+
   links: 'Links enviados',
   link: (from: string, to: string, address: string | null) =>
     `emitido em ${from}, válido até ${to}${address ? `, enviado para ${address}` : ''}`,
@@ -82,7 +99,9 @@ export const personalDataMessages = {
   endedOn: (date: string) => `encerrado em ${date}`,
   openedBy: (key: string) => `aberta pela intranet: ${key}`,
   mails: 'Mensagens enviadas',
+  notifications: 'Notificações',
   mail: (subject: string, address: string) => `${subject} (para ${address})`,
+  notification: (title: string, text: string) => `${title}: ${text}`,
   trail: 'Registros sobre você',
   doneBy: (action: string, person: string) => `${action} (${person})`,
 } as const;

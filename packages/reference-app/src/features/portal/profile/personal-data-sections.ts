@@ -41,6 +41,19 @@ export function personalDataSections(data: PersonalData): DataSection[] {
     { title: texts.behavioral, groups: data.avaliacoesComportamentais.flatMap(discGroups) },
     { title: texts.performance, groups: data.avaliacoesDesempenho.flatMap(reviewGroups) },
     { title: texts.asManager, groups: data.avaliacoesComoGestor.map(ratingGroup) },
+    { title: texts.trainings, groups: data.treinamentos.map(trainingGroup) },
+    { title: texts.games, groups: data.jogos.map(gameGroup) },
+    {
+      title: texts.certificates,
+      groups: listGroup(data.certificados, (certificate) => [
+        texts.versionOf(certificate.nmTreinamento, certificate.nrVersao),
+        texts.certificate(
+          formatDate(certificate.dtEmissao),
+          certificate.nmPessoa,
+          certificate.dsCodigo,
+        ),
+      ]),
+    },
     {
       title: texts.links,
       groups: listGroup(data.links, (link) => [
@@ -64,6 +77,13 @@ export function personalDataSections(data: PersonalData): DataSection[] {
       groups: listGroup(data.emails, ({ dtEnvio, dsAssunto, dsEmail }) => [
         formatDateTime(dtEnvio),
         texts.mail(dsAssunto, dsEmail),
+      ]),
+    },
+    {
+      title: texts.notifications,
+      groups: listGroup(data.notificacoes, ({ dtCriacao, dsTitulo, dsTexto }) => [
+        formatDateTime(dtCriacao),
+        texts.notification(dsTitulo, dsTexto),
       ]),
     },
     {
@@ -191,6 +211,51 @@ function ratingGroup(rating: PersonalData['avaliacoesComoGestor'][number]): Data
       ...(dtFeedback ? [[texts.feedbackOn, formatDate(dtFeedback)] as const] : []),
     ],
   };
+}
+
+function trainingGroup(training: PersonalData['treinamentos'][number]): DataGroup {
+  return {
+    title: texts.training(training.idTreinamento, training.nmTreinamento),
+    facts: [
+      [texts.status, training.nmSituacao],
+      [texts.sentOn, formatDate(training.dtEnvio)],
+      [texts.viewedOn, formatDate(training.dtUltimaVisualizacao)],
+      ...training.videos.map((video): DataFact => [video.nmRecurso, videoText(video)]),
+    ],
+  };
+}
+
+function gameGroup(game: PersonalData['jogos'][number]): DataGroup {
+  return {
+    title: texts.game(game.idJogo, game.nmJogo),
+    facts: [
+      [texts.sentOn, formatDate(game.dtEnvio)],
+      [texts.answeredQuestions, String(game.qtdRespondidas)],
+      [texts.finishedOn, formatDate(game.dtConclusao)],
+      ...(game.flAnonimo ? [[texts.answers, texts.anonymousAnswers] as const] : []),
+      ...game.respostas.map(
+        ({ dsPergunta, dsResposta, dtResposta }): DataFact => [
+          dsPergunta,
+          texts.gameAnswer(dsResposta, formatDateTime(dtResposta)),
+        ],
+      ),
+    ],
+  };
+}
+
+function videoText({
+  trechos,
+  nrTempoVideo,
+  dtConclusao,
+  flConclusaoManual,
+}: PersonalData['treinamentos'][number]['videos'][number]): string {
+  const watched = trechos.reduce((sum, [from = 0, to = 0]) => sum + to - from, 0);
+  return [
+    texts.watched(watched),
+    texts.stoppedAt(nrTempoVideo),
+    ...(dtConclusao ? [texts.concludedOn(formatDate(dtConclusao))] : []),
+    ...(flConclusaoManual ? [texts.marked] : []),
+  ].join(', ');
 }
 
 /** How a request began, alike for both kinds. */

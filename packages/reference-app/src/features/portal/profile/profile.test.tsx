@@ -8,7 +8,7 @@ import { createAccessServer, renderApp } from '../../../shared/testing/render-ap
 import { personalData } from '../testing/portal-fixtures.ts';
 import { photoMessages, profileMessages } from './profile-messages.ts';
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const DATA = '/AuthPessoa/meus-dados';
 const ACCESSES = '/AuthPessoa/acessos-relatorios';
 

@@ -199,6 +199,69 @@ export const personalData: Schema<'PersonalData'> = {
       dtFeedback: null,
     },
   ],
+  treinamentos: [
+    {
+      idTreinamento: 3,
+      nmTreinamento: 'Integração de segurança',
+      nmSituacao: 'Em andamento',
+      dtEnvio: '2026-11-16T12:00:00.000Z',
+      dtUltimaVisualizacao: '2026-11-17T12:00:00.000Z',
+      videos: [
+        {
+          nmRecurso: 'Três cuidados de todo dia',
+          flConclusaoManual: true,
+          dtConclusao: '2026-11-17T12:00:00.000Z',
+          nrTempoVideo: 5,
+          trechos: [
+            [0, 2.5],
+            [4, 5],
+          ],
+        },
+        {
+          nmRecurso: 'O que fazer, na ordem',
+          flConclusaoManual: false,
+          dtConclusao: null,
+          nrTempoVideo: 4,
+          trechos: [[0, 4]],
+        },
+      ],
+    },
+  ],
+  jogos: [
+    {
+      idJogo: 9,
+      nmJogo: 'Clima do trimestre',
+      flAnonimo: true,
+      dtEnvio: '2026-11-16T12:00:00.000Z',
+      dtConclusao: '2026-11-17',
+      qtdRespondidas: 6,
+      respostas: [],
+    },
+    {
+      idJogo: 8,
+      nmJogo: 'Como foi a integração?',
+      flAnonimo: false,
+      dtEnvio: '2026-11-16T12:00:00.000Z',
+      dtConclusao: null,
+      qtdRespondidas: 1,
+      respostas: [
+        {
+          dsPergunta: 'Qual benefício deve ser o próximo?',
+          dsResposta: 'Academia',
+          dtResposta: '2026-11-17T12:00:00.000Z',
+        },
+      ],
+    },
+  ],
+  certificados: [
+    {
+      nmTreinamento: 'Boas-vindas',
+      nmPessoa: 'Bruno Lima',
+      nrVersao: 2,
+      dsCodigo: 'K7QM-4T9X-B2WH',
+      dtEmissao: '2026-11-10T12:00:00.000Z',
+    },
+  ],
   links: [
     {
       tpAvaliacao: 'comportamental',
@@ -227,6 +290,13 @@ export const personalData: Schema<'PersonalData'> = {
       dtUltimoUso: '2026-11-19T11:05:00.000Z',
       dtFim: '2026-11-19T11:10:00.000Z',
       nmChave: 'Intranet nova',
+    },
+  ],
+  notificacoes: [
+    {
+      dsTitulo: 'Uma avaliação espera por você',
+      dsTexto: 'Dê suas notas a Bruno Lima.',
+      dtCriacao: '2026-11-12T13:00:00.000Z',
     },
   ],
   emails: [
