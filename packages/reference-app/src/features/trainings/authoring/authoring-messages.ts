@@ -1,0 +1,118 @@
+import { counted } from '../../../shared/lib/counted.ts';
+
+/** What the page says on which a training is written. */
+export const authoringMessages = {
+  newTitle: 'Adicionar Novo Treinamento',
+  newPurpose: 'Descreva o treinamento, envie os vídeos e escolha quem vai assistir.',
+  editPurpose: 'O que você mudar vale para todos assim que salvar.',
+  loadFailed: 'Erro ao carregar o treinamento',
+  frame: {
+    back: 'Treinamentos',
+    steps: 'Passos do treinamento',
+    stepNames: { description: 'Descrição', sessions: 'Sessões', people: 'Funcionários' },
+    stepHints: {
+      description: 'Como o treinamento aparece para quem vai assistir.',
+      sessions: 'Os vídeos, na ordem em que devem ser assistidos.',
+      people:
+        'Quem recebe o treinamento. Os e-mails são enviados depois, na lista de treinamentos.',
+    },
+  },
+  ofNew: {
+    saveTitle: 'Salvar treinamento?',
+    saveText: 'O treinamento será criado. Você poderá editá-lo a qualquer momento.',
+    leave: 'Descartar',
+    leaveTitle: 'Descartar treinamento?',
+    leaveText: 'O que você preencheu e os vídeos já enviados serão perdidos.',
+    left: 'O treinamento foi descartado!',
+  },
+  ofEdit: {
+    saveTitle: 'Salvar alterações?',
+    saveText: 'As alterações valem para todos os que têm este treinamento.',
+    leave: 'Sair da edição',
+    leaveTitle: 'Sair da edição?',
+    leaveText: 'As alterações que você não salvou serão perdidas.',
+    left: 'A tela de edição foi fechada. Nenhuma alteração foi aplicada.',
+  },
+
+  title: 'Título',
+  titleTaken: 'Um treinamento com este nome já existe. Por favor, escolha outro nome.',
+  category: 'Categoria',
+  categoriesFailed: 'Erro ao carregar categorias',
+  newCategory: 'Nova categoria',
+  categoryName: 'Nome da categoria',
+  categoryEmpty: 'O campo não pode estar vazio.',
+  categoryFailed: 'Erro ao adicionar categoria.',
+  add: 'Adicionar',
+  description: 'Descrição',
+  cover: 'Capa',
+
+  sessions: 'Sessões',
+  sessionOf: (place: number) => `Sessão ${place}`,
+  sessionName: 'Nome da sessão',
+  addSession: 'Adicionar sessão',
+  removeSession: (name: string) => `Excluir sessão ${name}`,
+  removeSessionTitle: 'Excluir sessão?',
+  removeSessionText: (videos: number) =>
+    videos === 0
+      ? 'A sessão será excluída quando você salvar.'
+      : `A sessão e ${counted(videos, 'vídeo dela serão excluídos', 'vídeos dela serão excluídos')} quando você salvar.`,
+  videosOf: (session: string) => `Vídeos de ${session}`,
+  addVideos: 'Adicionar vídeos',
+  addVideosTo: (session: string) => `Adicionar vídeos a ${session}`,
+  videoHint: 'MP4 de até 100 MB cada.',
+  noVideos: 'Nenhum vídeo nesta sessão.',
+  unreadableFile: 'Não foi possível ler o arquivo.',
+  refusedFile: (file: string, reason: string) => `${file}: ${reason}`,
+  videoName: 'Nome do recurso',
+  newVideo: 'Será enviado ao salvar',
+  removeVideo: (name: string) => `Excluir ${name}`,
+  removeVideoTitle: 'Excluir recurso?',
+  removeVideoText: 'O vídeo e o que as pessoas assistiram dele serão excluídos quando você salvar.',
+  removeNewVideoText: 'O vídeo não será enviado.',
+  remove: 'Excluir',
+  moved: (name: string, direction: 'up' | 'down') =>
+    `${name}: movido para ${direction === 'up' ? 'cima' : 'baixo'}`,
+  before: (name: string) => `antes de ${name}`,
+  beforeIn: (name: string, session: string) => `antes de ${name}, em ${session}`,
+  endOf: (session: string) => `fim de ${session}`,
+  endOfTraining: 'fim do treinamento',
+  noPoster: 'Sem prévia',
+
+  captions: 'Legenda',
+  captionsOf: (name: string) => `Legenda de ${name}`,
+  withCaptions: 'Com legenda',
+  captionsText: 'Envie um arquivo .vtt ou escreva a legenda no formato WebVTT.',
+  captionsField: 'Texto da legenda',
+  captionsHint: 'Comece com WEBVTT; cada trecho tem um tempo como 00:01.000 --> 00:04.000.',
+  loadCaptions: 'Abrir arquivo .vtt',
+  removeCaptions: 'Remover legenda',
+  useCaptions: 'Usar legenda',
+
+  people: {
+    title: 'Funcionários do treinamento',
+    emptyText: 'Adicione quem vai assistir agora ou mais tarde.',
+    removeAllText: 'Ninguém mais terá este treinamento quando você salvar.',
+  },
+
+  close: 'Fechar',
+  filesToSend: (count: number) => counted(count, 'vídeo será enviado.', 'vídeos serão enviados.'),
+  saved: 'Treinamento salvo com sucesso! Você poderá editá-lo a qualquer momento.',
+  saveFailed: (detail: string) =>
+    `Erro ao salvar o treinamento. Contate os desenvolvedores. Erro: ${detail}`,
+  uploadFailed: (detail: string) => `Ocorreu um erro ao fazer o upload dos arquivos: ${detail}`,
+  refused: 'O servidor recusou o arquivo.',
+  conflictTitle: 'Outra pessoa salvou este treinamento',
+
+  progressTitle: 'Carregando...',
+  progressDone: 'Concluído!',
+  progress: 'Vídeos enviados',
+  progressOf: (sent: number, total: number, percent: number) => `${sent} de ${total} · ${percent}%`,
+  savingNow: 'Salvando o treinamento...',
+  pause: 'Pausar',
+  resume: 'Continuar',
+  cancel: 'Cancelar',
+  paused: 'O envio está pausado.',
+  interrupted: 'A conexão caiu. O envio continua de onde parou quando ela voltar.',
+  canceled: 'A operação foi cancelada!',
+  canceledText: 'O processo foi cancelado pelo usuário.',
+} as const;
