@@ -1,0 +1,155 @@
+import {
+  Button,
+  ConfirmDialog,
+  SortableArea,
+  SortSlot,
+  useFocusHeir,
+  VisuallyHidden,
+} from '@aferir/ui';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { newKey } from '../../../../shared/authoring/new-key.ts';
+import { type Direction, moveButtonId } from '../../../../shared/lists/move-buttons.tsx';
+import { authoringMessages as texts } from '../authoring-messages.ts';
+import { fieldIdOf } from '../editing/editor-steps.ts';
+import { moveOfSession, moveOfVideo } from '../editing/places.ts';
+import { changeOfDrop, END, SESSION_KIND, slotOfSession } from '../editing/sort-slots.ts';
+import type { SessionEdit, TrainingChange, VideoEdit } from '../editing/training-edit.ts';
+import type { TrainingEditor } from '../use-training-editor.ts';
+import { CaptionsDialog } from './captions-dialog.tsx';
+import { SessionCard } from './session-card.tsx';
+import list from './sessions.module.css';
+
+/** The sessions of a training and their videos, put in order by buttons and by dragging. */
+export function SessionsStep({ editor }: { editor: TrainingEditor }) {
+  const { edit, change, faults } = editor;
+  const { sessions } = edit;
+  const [unwantedSession, setUnwantedSession] = useState<SessionEdit>();
+  const [unwantedVideo, setUnwantedVideo] = useState<VideoEdit>();
+  const [captioned, setCaptioned] = useState<VideoEdit>();
+  const [told, setTold] = useState('');
+  const root = useRef<HTMLFieldSetElement>(null);
+  const noteFocus = useFocusHeir(root);
+  const focusNext = useRef<string>(undefined);
+
+  // What moves into another session is drawn anew there, and its button with it.
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+
+  function move(key: string, name: string, direction: Direction, move: TrainingChange | undefined) {
+    if (!move) return;
+    change(move);
+    setTold(texts.moved(name, direction));
+    focusNext.current = moveButtonId(key, direction);
+  }
+
+  function drop(item: string, slot: string) {
+    const dropped = changeOfDrop(item, slot);
+    if (dropped) change(dropped);
+  }
+
+  function addSession() {
+    const name = texts.sessionOf(sessions.length + 1);
+    change({ type: 'add-session', session: { key: newKey(), name, videos: [] } });
+  }
+
+  return (
+    <fieldset
+      ref={root}
+      id={fieldIdOf({ field: 'sessions' })}
+      tabIndex={-1}
+      onFocus={noteFocus}
+      aria-label={texts.sessions}
+      className={list.root}
+    >
+      <SortableArea onDrop={drop}>
+        <ol className={list.sessions} aria-label={texts.sessions}>
+          {sessions.map((session, place) => (
+            <li key={session.key} className={list.place}>
+              <SortSlot
+                slotId={slotOfSession(session.key)}
+                kind={SESSION_KIND}
+                label={texts.before(session.name)}
+                className={list.slot}
+              />
+              <SessionCard
+                session={session}
+                place={place}
+                edit={edit}
+                faults={faults}
+                change={change}
+                onMove={(direction) =>
+                  move(
+                    session.key,
+                    session.name,
+                    direction,
+                    moveOfSession(edit, session.key, direction),
+                  )
+                }
+                onMoveVideo={({ key, name }, direction) =>
+                  move(key, name, direction, moveOfVideo(edit, key, direction))
+                }
+                onRemove={() => setUnwantedSession(session)}
+                onRemoveVideo={setUnwantedVideo}
+                onCaptions={setCaptioned}
+              />
+            </li>
+          ))}
+          <li className={list.end}>
+            <SortSlot
+              slotId={slotOfSession(END)}
+              kind={SESSION_KIND}
+              label={texts.endOfTraining}
+              className={list.slot}
+            />
+            <Button variant="secondary" icon={<Plus />} onClick={addSession}>
+              {texts.addSession}
+            </Button>
+          </li>
+        </ol>
+      </SortableArea>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <ConfirmDialog
+        isOpen={unwantedSession !== undefined}
+        tone="danger"
+        title={texts.removeSessionTitle}
+        message={texts.removeSessionText(unwantedSession?.videos.length ?? 0)}
+        subject={unwantedSession?.name ?? ''}
+        confirmLabel={texts.remove}
+        onConfirm={() => {
+          if (unwantedSession) change({ type: 'remove-session', session: unwantedSession.key });
+          setUnwantedSession(undefined);
+        }}
+        onCancel={() => setUnwantedSession(undefined)}
+      />
+      <ConfirmDialog
+        isOpen={unwantedVideo !== undefined}
+        tone="danger"
+        title={texts.removeVideoTitle}
+        message={
+          unwantedVideo?.content.kind === 'file' ? texts.removeNewVideoText : texts.removeVideoText
+        }
+        subject={unwantedVideo?.name ?? ''}
+        confirmLabel={texts.remove}
+        onConfirm={() => {
+          if (unwantedVideo) change({ type: 'remove-video', video: unwantedVideo.key });
+          setUnwantedVideo(undefined);
+        }}
+        onCancel={() => setUnwantedVideo(undefined)}
+      />
+      {captioned ? (
+        <CaptionsDialog
+          key={captioned.key}
+          video={captioned}
+          onChange={(captions) =>
+            change({ type: 'change-video', video: captioned.key, values: { captions } })
+          }
+          onClose={() => setCaptioned(undefined)}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
