@@ -1,0 +1,97 @@
+import type { ApiProblem, Schema } from '@aferir/api-client';
+import { formatDateTime, SECTION, TRAINING_STATE_NAMES } from '@aferir/domain';
+import { DataGrid, type GridQuery, gridColumnsOf, ProgressBar } from '@aferir/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ListChecks, Send } from 'lucide-react';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { toGridData } from '../../../shared/grid/to-grid-data.ts';
+import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { STATE_FILTERS } from './state-filters.ts';
+import { trainingReportMessages as texts } from './training-report-messages.ts';
+
+type Learner = Schema<'TrainingReportRow'>;
+
+const column = gridColumnsOf<Learner>();
+const columns = column.columns([
+  column.accessor('nmPessoa', {
+    header: texts.employee,
+    cell: ({ row: { original } }) => <PersonCell {...original} />,
+    meta: { isCardTitle: true },
+  }),
+  column.accessor('dsStatus', {
+    header: texts.status,
+    cell: ({ getValue }) => <StateBadge state={getValue()} />,
+    meta: { width: '150px' },
+  }),
+  column.accessor('percentualConclusao', {
+    header: texts.percent,
+    cell: ({ row: { original } }) => (
+      <ProgressBar
+        kind="meter"
+        layout="inline"
+        label={texts.percentOf(original.nmPessoa)}
+        value={original.percentualConclusao}
+        tone={original.percentualConclusao === 100 ? 'success' : 'accent'}
+      />
+    ),
+    meta: { width: '180px' },
+  }),
+  column.accessor('dtUltimaVisualizacao', {
+    header: texts.lastView,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+    meta: { width: '180px' },
+  }),
+]);
+
+/** Props of {@link ProgressGrid}. */
+export interface ProgressGridProps {
+  learners: UseQueryResult<{ rows: readonly Learner[]; qtdRecords: number }, ApiProblem>;
+  query: GridQuery;
+  onQueryChange: (query: GridQuery) => void;
+  onViewState: (learner: Learner) => void;
+  onResend: (learner: Learner) => void;
+}
+
+/** How far each of the people of a training is. */
+export function ProgressGrid({
+  learners,
+  query,
+  onQueryChange,
+  onViewState,
+  onResend,
+}: ProgressGridProps) {
+  const { withRight } = useSectionRights(SECTION.trainings);
+  return (
+    <DataGrid<Learner>
+      title={texts.people}
+      countLabel={texts.peopleFound}
+      columns={columns}
+      data={toGridData(learners, texts.loadFailed)}
+      query={query}
+      onQueryChange={onQueryChange}
+      filterOptions={STATE_FILTERS}
+      rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
+      rowName={({ nmPessoa }) => nmPessoa}
+      rowActions={[
+        {
+          id: 'state',
+          label: texts.viewState,
+          nameOf: ({ nmPessoa }) => texts.viewStateOf(nmPessoa),
+          icon: <ListChecks />,
+          isProminent: ({ dsStatus }) => dsStatus !== TRAINING_STATE_NAMES['not-viewed'],
+          onSelect: onViewState,
+        },
+        {
+          id: 'resend',
+          label: texts.resend,
+          icon: <Send />,
+          disabledReason: ({ flAtivo }) => (flAtivo ? undefined : texts.inactive),
+          onSelect: (one) => withRight('alterar', () => onResend(one)),
+        },
+      ]}
+      onReload={() => learners.refetch()}
+      empty={{ title: texts.noPeople, description: texts.noPeopleText }}
+    />
+  );
+}
