@@ -1,0 +1,188 @@
+import { problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
+import * as widgets from '@aferir/widgets';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appMessages } from '../../../shared/app-messages.ts';
+import { actOnRow, openRowMenu } from '../../../shared/testing/act-on-row.ts';
+import { axeViolations } from '../../../shared/testing/axe.ts';
+import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { createStaffServer } from '../../../shared/testing/staff-server.ts';
+import { learner, learnerState, trainingReport } from '../testing/training-report-fixtures.ts';
+import { trainingReportMessages as texts } from './training-report-messages.ts';
+
+const SLOW = { timeout: 15_000 };
+const ADDRESS = '/homelogado/treinamentos/relatorio/4';
+const REPORT = '/Treinamento/GetDadosRelatorio/{idTreinamento}';
+const STATE = '/Treinamento/GetRelatorioEstadoTreinamento/{idTreinamento}/{idPessoa}';
+const RESEND = '/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}';
+
+const saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(widgets, 'downloadFile').mockImplementation((file, name) => {
+    saved.push({ name, file });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function createServer(rights?: readonly Right[]) {
+  return createStaffServer(SECTION.trainings, rights)
+    .on('get', REPORT, trainingReport)
+    .on('get', STATE, learnerState)
+    .on('post', RESEND, null);
+}
+
+async function openReport(server = createServer(), address = ADDRESS) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByRole('heading', { level: 1, name: 'Segurança no trabalho' }, SLOW);
+  return app;
+}
+
+describe('the report of a training', () => {
+  it('shows its figures and how far everybody is, and is accessible', async () => {
+    await openReport();
+    expect(screen.getByText(texts.sentOn('10/11/2026'))).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: texts.figures }));
+    expect(figures.getByText('50%')).toBeVisible();
+    const [row] = screen.getAllByRole('row', { name: /Ana Souza/ });
+    expect(within(row as HTMLElement).getByText('12/11/2026, 14:30')).toBeVisible();
+    expect(
+      screen.getAllByRole('meter', { name: texts.percentOf('Carla Nunes') })[0],
+    ).toHaveAttribute('aria-valuenow', '100');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is narrowed down to a state', async () => {
+    const { server } = await openReport(createServer(), `${ADDRESS}?filtro=em-andamento`);
+    const [first] = server.requestsTo('get', REPORT);
+    expect(first?.query).toMatchObject({ status: 'Em andamento', index: '0' });
+    expect(first?.params).toEqual({ idTreinamento: '4' });
+  });
+
+  it('says what could not be read, and tries again', async () => {
+    const server = createServer().failNext('get', REPORT, problemReply(500, 'Falhou'));
+    const app = await renderApp(ADDRESS, { as: 'staff', server });
+    expect(
+      await screen.findByText(new RegExp(`${texts.loadFailed}.* Falhou`), {}, SLOW),
+    ).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
+    expect(await screen.findByText(texts.peopleFound(3))).toBeVisible();
+  });
+
+  it.each([ADDRESS, '/homelogado/treinamentos/relatorio/abc'])(
+    'does not know one that is not there: %s',
+    async (address) => {
+      const server = createServer().on('get', REPORT, problemReply(404));
+      await renderApp(address, { as: 'staff', server });
+      expect(await screen.findByText(appMessages.notFoundTitle, {}, SLOW)).toBeVisible();
+    },
+  );
+});
+
+describe('what somebody has done', () => {
+  it('is shown video by video, apart what was marked by hand', async () => {
+    const { user } = await openReport();
+    await user.click(
+      screen.getAllByRole('button', { name: texts.viewStateOf('Ana Souza') })[0] as HTMLElement,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: texts.stateOf('Ana Souza') }));
+    const first = within(await dialog.findByRole('region', { name: 'Primeiro dia' }));
+    const [company, exits] = first.getAllByRole('listitem');
+    expect(company).toHaveTextContent(/A empresa.*Marcado manualmente.*Concluído/);
+    expect(exits).not.toHaveTextContent(texts.markedByHand);
+    expect(dialog.getByRole('region', { name: 'Primeira semana' })).toHaveTextContent(
+      'Não iniciado',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('can be asked for again when it could not be read', async () => {
+    const server = createServer().failNext('get', STATE, problemReply(500, 'Falhou'));
+    const { user } = await openReport(server);
+    await user.click(
+      screen.getAllByRole('button', { name: texts.viewStateOf('Ana Souza') })[0] as HTMLElement,
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: appMessages.retry }));
+    expect(await dialog.findByText('Equipamentos de proteção')).toBeVisible();
+  });
+});
+
+describe('mailing a training again', () => {
+  it('asks first', async () => {
+    const { user, server } = await openReport();
+    await actOnRow(user, texts.resend, learner.nmPessoa);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: texts.send }));
+    expect(await screen.findByText(texts.resent)).toBeVisible();
+    expect(server.requestsTo('post', RESEND).map(({ params }) => params)).toEqual([
+      { idTreinamento: '4', idPessoa: '42' },
+    ]);
+  });
+
+  it('says why it failed', async () => {
+    const why = 'O treinamento está inativo.';
+    const { user } = await openReport(createServer().on('post', RESEND, problemReply(409, why)));
+    await actOnRow(user, texts.resend, learner.nmPessoa);
+    await user.click(await screen.findByRole('button', { name: texts.send }));
+    expect(await screen.findByText(why)).toBeVisible();
+  });
+
+  it('is for those who may change trainings, and not to who has left', async () => {
+    const { user } = await openReport(createServer([]));
+    await actOnRow(user, texts.resend, learner.nmPessoa);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await openRowMenu(user, 'Carla Nunes');
+    expect(screen.getByRole('menuitem', { name: new RegExp(texts.resend) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+describe('the report as a file', () => {
+  it('is a csv with everybody', async () => {
+    const { user } = await openReport();
+    await user.click(screen.getByRole('button', { name: texts.csv }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('Relatorio_Treinamento_Seguranca_no_trabalho.csv');
+    const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
+    expect(lines?.at(0)).toMatch(/Funcionário;Cargo;Situação;Conclusão;Última visualização$/);
+    expect(lines?.at(1)).toBe('Ana Souza;Analista de Dados;Em andamento;50%;12/11/2026, 14:30');
+    expect(lines).toHaveLength(4);
+  });
+
+  it('is a PDF on wide paper with everybody', async () => {
+    const make = vi
+      .spyOn(widgets, 'makePdf')
+      .mockImplementation(async (sheet) => new Blob([sheet.textContent ?? '']));
+    const { user } = await openReport();
+    await user.click(screen.getByRole('button', { name: texts.pdf }));
+    expect(await screen.findByText(texts.pdfDone, {}, SLOW)).toBeVisible();
+    expect(saved[0]?.name).toBe('Relatorio_Treinamento_Seguranca_no_trabalho.pdf');
+    expect(make.mock.calls[0]?.[1]).toMatchObject({ format: 'wide', author: 'Empresa Exemplo' });
+    expect(await saved[0]?.file.text()).toContain('Carla Nunes');
+  });
+
+  it('says so when it can’t be made', async () => {
+    vi.spyOn(widgets, 'makePdf').mockRejectedValue(new Error('no canvas'));
+    const { user } = await openReport();
+    await user.click(screen.getByRole('button', { name: texts.pdf }));
+    expect(await screen.findByText(texts.pdfFailed, {}, SLOW)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('says so when not everybody can be read', async () => {
+    const { user, server } = await openReport();
+    server.failNext('get', REPORT, problemReply(500));
+    await user.click(screen.getByRole('button', { name: texts.csv }));
+    expect(await screen.findByText(texts.csvFailed)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

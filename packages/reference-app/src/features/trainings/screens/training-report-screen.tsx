@@ -1,0 +1,78 @@
+import type { Schema } from '@aferir/api-client';
+import { getTrainingReportQuery } from '@aferir/api-client/react';
+import { PageHeader } from '@aferir/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { linkTo, paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { toId } from '../../../shared/address/to-id.ts';
+import { BackLink } from '../../../shared/frame/back-link.tsx';
+import stack from '../../../shared/frame/stack.module.css';
+import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { NotFoundState } from '../../../shared/states/failure-states.tsx';
+import { PersonStateDialog } from '../report/person-state-dialog.tsx';
+import { ProgressGrid } from '../report/progress-grid.tsx';
+import { TrainingReportDownloads } from '../report/report-downloads.tsx';
+import { ReportFigures } from '../report/report-figures.tsx';
+import { sentText } from '../report/report-texts.ts';
+import { ResendDialog } from '../report/resend-dialog.tsx';
+import { STATE_FILTERS } from '../report/state-filters.ts';
+import { toReportPage } from '../report/training-report.ts';
+import { trainingReportMessages as texts } from '../report/training-report-messages.ts';
+
+/** The report of the training that the address names. */
+export function TrainingReportScreen() {
+  const trainingId = toId(useParams().id ?? null);
+  return trainingId === null ? <NotFoundState /> : <Report trainingId={trainingId} />;
+}
+
+/** Whom of the list something is asked about. */
+interface Asked {
+  readonly about: 'state' | 'resend';
+  readonly learner: Schema<'TrainingReportRow'>;
+}
+
+function Report({ trainingId }: { trainingId: number }) {
+  const { staff } = useServices();
+  const [query, setQuery] = useGridAddress(STATE_FILTERS.map(({ value }) => value));
+  const [asked, setAsked] = useState<Asked>();
+  const status = STATE_FILTERS.find(({ value }) => value === query.filter)?.label;
+  const report = useQuery({
+    ...getTrainingReportQuery(staff, {
+      path: { idTreinamento: trainingId },
+      query: { ...toPageParams(query), ...(status && { status }) },
+    }),
+    placeholderData: keepPreviousData,
+    select: toReportPage,
+  });
+  const summary = report.data?.summary;
+  const close = () => setAsked(undefined);
+
+  if (report.error?.status === 404) return <NotFoundState />;
+  return (
+    <div className={stack.root}>
+      <BackLink to={linkTo(paths.staffTrainings)}>{texts.back}</BackLink>
+      <PageHeader
+        title={summary?.nmTreinamento ?? texts.title}
+        {...(summary && { description: sentText(summary) })}
+        actions={<TrainingReportDownloads trainingId={trainingId} />}
+      />
+      <ReportFigures summary={summary} isFailed={report.isError} />
+      <ProgressGrid
+        learners={report}
+        query={query}
+        onQueryChange={setQuery}
+        onViewState={(learner) => setAsked({ about: 'state', learner })}
+        onResend={(learner) => setAsked({ about: 'resend', learner })}
+      />
+      {asked?.about === 'state' ? (
+        <PersonStateDialog trainingId={trainingId} learner={asked.learner} onClose={close} />
+      ) : null}
+      {asked?.about === 'resend' ? (
+        <ResendDialog trainingId={trainingId} learner={asked.learner} onClose={close} />
+      ) : null}
+    </div>
+  );
+}
