@@ -1,0 +1,148 @@
+import { problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appMessages } from '../../shared/app-messages.ts';
+import { actOnRow, openRowMenu } from '../../shared/testing/act-on-row.ts';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { renderApp } from '../../shared/testing/render-app.tsx';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import {
+  inactiveTraining,
+  sentTraining,
+  training,
+  trainingTotals,
+} from './testing/trainings-fixtures.ts';
+import { trainingsMessages as texts } from './trainings-messages.ts';
+
+afterEach(() => localStorage.clear());
+
+const SLOW = { timeout: 15_000 };
+const ADDRESS = '/homelogado/treinamentos';
+const LIST = '/Treinamento/GetGridTreinamentos';
+const ACTIVITY = '/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}';
+const REMOVE = '/Treinamento/ExcluirTreinamento/{id}';
+
+function createServer(rights?: readonly Right[]) {
+  return createStaffServer(SECTION.trainings, rights)
+    .on('get', LIST, { rows: [training, sentTraining, inactiveTraining], qtdRecords: 3 })
+    .on('get', '/Treinamento/GetResumoDadosTreinamentos', trainingTotals)
+    .on('post', ACTIVITY, null)
+    .on('delete', REMOVE, null);
+}
+
+async function openList(server = createServer()) {
+  const app = await renderApp(ADDRESS, { as: 'staff', server });
+  await screen.findByText(texts.found(3), {}, SLOW);
+  return app;
+}
+
+describe('the list of trainings', () => {
+  it('shows them with the counts, and is accessible', async () => {
+    await openList();
+    const [row] = screen.getAllByRole('row', { name: /Segurança no trabalho/ });
+    expect(within(row as HTMLElement).getByText('10/11/2026')).toBeVisible();
+    expect(within(row as HTMLElement).getByText('Integração')).toBeVisible();
+    expect(
+      within(row as HTMLElement).getByText('Como a empresa funciona, do primeiro dia ao prime…'),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: texts.figures })).toHaveTextContent(/Cadastrados3/);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says what could not be read, and tries again', async () => {
+    const server = createServer().failNext('get', LIST, problemReply(500, 'Falhou'));
+    const app = await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(`${texts.listFailed} Falhou`, {}, SLOW)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
+    expect(await screen.findByText(texts.found(3))).toBeVisible();
+  });
+
+  it('invites to the first one where there is none', async () => {
+    const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });
+    await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(texts.empty, {}, SLOW)).toBeVisible();
+  });
+
+  it('tells those who may only view, and leaves them the report', async () => {
+    const app = await openList(createServer([]));
+    await app.user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+    await actOnRow(app.user, texts.edit, training.nmTreinamento);
+    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
+    await actOnRow(app.user, texts.remove, training.nmTreinamento);
+    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    await actOnRow(app.user, texts.viewReport, sentTraining.nmTreinamento);
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/relatorio/4`));
+  });
+
+  it('leads to what people see of a training, once there is something to see', async () => {
+    const bare = { ...training, idTreinamento: 6, nmTreinamento: 'Rascunho', qtdRecursos: 0 };
+    const server = createServer().on('get', LIST, { rows: [training, bare], qtdRecords: 3 });
+    const app = await openList(server);
+    await openRowMenu(app.user, bare.nmTreinamento);
+    expect(screen.queryByRole('menuitem', { name: texts.preview })).not.toBeInTheDocument();
+    await app.user.keyboard('{Escape}');
+    await actOnRow(app.user, texts.preview, training.nmTreinamento);
+    await waitFor(() => expect(app.address()).toBe('/plataformadetreinamento?id=3'));
+  });
+
+  it('has a report only once it was sent, and is sent only while it is active', async () => {
+    const app = await openList();
+    await openRowMenu(app.user, training.nmTreinamento);
+    expect(screen.queryByRole('menuitem', { name: texts.viewReport })).not.toBeInTheDocument();
+    await app.user.keyboard('{Escape}');
+    await openRowMenu(app.user, inactiveTraining.nmTreinamento);
+    const send = screen.getByRole('menuitem', { name: new RegExp(texts.send) });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveTextContent(texts.cannotSend.inactive);
+  });
+});
+
+describe('activating and deactivating a training', () => {
+  it('asks before it is deactivated', async () => {
+    const app = await openList();
+    await actOnRow(app.user, texts.deactivate, sentTraining.nmTreinamento);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(sentTraining.nmTreinamento)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: texts.deactivate }));
+    expect(await screen.findByText(texts.deactivated)).toBeVisible();
+    expect(app.server.requestsTo('post', ACTIVITY).map(({ params }) => params)).toEqual([
+      { id: '4', flAtivo: '0' },
+    ]);
+  });
+
+  it('shows at once what was asked for, and what was so before when it fails', async () => {
+    let fail = () => {};
+    const server = createServer().on('post', ACTIVITY, async () => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      return problemReply(500);
+    });
+    const app = await openList(server);
+    const row = () => screen.getAllByRole('row', { name: /Brigada/ })[0] as HTMLElement;
+    await actOnRow(app.user, texts.activate, inactiveTraining.nmTreinamento);
+    expect(await within(row()).findByText(texts.isActive)).toBeVisible();
+    fail();
+    expect(await within(row()).findByText(texts.isInactive)).toBeVisible();
+    expect(await screen.findByText(new RegExp(texts.activityFailed))).toBeVisible();
+  });
+});
+
+describe('deleting a training', () => {
+  it('asks first, and says why it failed', async () => {
+    const server = createServer().failNext('delete', REMOVE, problemReply(500));
+    const app = await openList(server);
+    const remove = async () => {
+      await actOnRow(app.user, texts.remove, training.nmTreinamento);
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(dialog.getByText(texts.removeText)).toBeVisible();
+      await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    };
+    await remove();
+    expect(await screen.findByText(new RegExp(texts.removeFailed))).toBeVisible();
+    await remove();
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+  });
+});
