@@ -12,7 +12,7 @@ import { usersMessages as texts } from './users-messages.ts';
 
 afterEach(() => localStorage.clear());
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/usuarios';
 const SAVE = '/UsuarioPerfil/Post';
 const LINKABLE = '/Usuario/GetFuncionariosVinculaveis';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { UserDialog } from '../components/user-dialog.tsx';
 import { UsersGrid } from '../components/users-grid.tsx';
@@ -18,6 +18,7 @@ type User = Schema<'UserRow'>;
 /** The users of the company, and a dialog to add or change one. The one that is open stands in the address. */
 export function UsersScreen() {
   const { staff, toasts } = useServices();
+  const tellFailure = useFailureToast();
   const { has } = useSectionRights(SECTION.users);
   const [openId, open] = useRecordParam();
   const [unwanted, setUnwanted] = useState<User>();
@@ -28,8 +29,7 @@ export function UsersScreen() {
       setUnwanted(undefined);
     },
     onError: (problem) => {
-      const { message } = explainFailure(problem, texts.removeFailed);
-      toasts.show({ tone: 'danger', message });
+      tellFailure(problem, texts.removeFailed);
       setUnwanted(undefined);
     },
   });
