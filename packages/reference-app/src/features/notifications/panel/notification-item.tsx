@@ -1,0 +1,66 @@
+import type { Schema } from '@aferir/api-client';
+import { formatTime } from '@aferir/domain';
+import { VisuallyHidden } from '@aferir/ui';
+import {
+  CircleCheckBig,
+  GraduationCap,
+  MailX,
+  MessageSquareText,
+  Upload,
+  UserCheck,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { notificationsMessages as texts } from '../notifications-messages.ts';
+import { placeOf } from './notification-links.ts';
+import styles from './notifications.module.css';
+
+type Notification = Schema<'Notification'>;
+
+const ICONS: Readonly<Record<Notification['tpNotificacao'], ReactElement>> = {
+  importacao: <Upload />,
+  avaliacao: <CircleCheckBig />,
+  gestor: <UserCheck />,
+  feedback: <MessageSquareText />,
+  email: <MailX />,
+  treinamento: <GraduationCap />,
+};
+
+/** Props of {@link NotificationItem}. */
+export interface NotificationItemProps {
+  notification: Notification;
+  /** It has been followed. */
+  onRead: (id: number) => void;
+}
+
+/** A notification, which leads to its place. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { idNotificacao, tpNotificacao, dsTitulo, dsTexto, dtCriacao, flLida } = notification;
+  return (
+    <Link
+      to={placeOf(notification)}
+      className={styles.item}
+      data-unread={!flLida || undefined}
+      data-kind={tpNotificacao}
+      onClick={() => {
+        if (!flLida) onRead(idNotificacao);
+      }}
+    >
+      <span className={styles.icon} aria-hidden>
+        {ICONS[tpNotificacao]}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{dsTitulo}</span>
+        <span className={styles.text}>{dsTexto}</span>
+        <time className={styles.time} dateTime={dtCriacao}>
+          {formatTime(dtCriacao)}
+        </time>
+      </span>
+      {flLida ? null : (
+        <span className={styles.dot}>
+          <VisuallyHidden>{texts.unread}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}
