@@ -12,7 +12,7 @@ import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee/employee-messages.ts';
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const EVALUATE = '/avaliacao-gestor?avaliacao=AbC';
 const FROM_DASHBOARD = `${EVALUATE}&origem=dashboard`;
 const LINKED = '/RespostaDesempenho/get/{hash}';

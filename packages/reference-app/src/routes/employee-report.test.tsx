@@ -5,7 +5,7 @@ import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee/employee-messages.ts';
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const REPORT = '/relatorio?idResposta=812&tipo=comportamental&area=funcionario';
 
 const open = (as?: 'staff' | 'employee') => {

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 const VALIDATE = '/hash/validar/{hash}';
 
 /** Opens an address and goes on to the first question; tells what was read until it stood there. */

@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const VALIDATE = '/hash/validar/{hash}';
 
 const createReviewServer = (options?: FakeReviewOptions) =>

@@ -10,9 +10,8 @@ describe('an address without a page', () => {
   it.each([
     ['/nao-existe', undefined],
     ['/homelogado/nao-existe', 'staff'],
-    ['/pesquisa?hs=AbC', undefined],
-    ['/plataformadetreinamento?hs=AbC', undefined],
-    ['/homelogado/organograma', 'staff'],
+    ['/jogo?hs=AbC', undefined],
+    ['/homelogado/pesquisas', 'staff'],
   ] as const)('says so at %s', async (address, as) => {
     await renderApp(address, as && { as });
     const heading = { level: 1, name: appMessages.notFoundTitle };
@@ -41,10 +40,13 @@ describe('the staff shell', () => {
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual([
       'Início',
+      'Organograma',
       'Cargos',
       'Funcionários',
       'Comportamental',
       'Desempenho',
+      'Treinamentos',
+      'Jogos e Pesquisas',
       'Minha Conta',
     ]);
     await app.user.click(menu.getByRole('button', { name: 'Configuração' }));

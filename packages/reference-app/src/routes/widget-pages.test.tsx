@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 
 describe('/avaliacao', () => {
   const createServer = () =>

@@ -1,7 +1,7 @@
 import { getEmployeeUserQuery, useSession } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ForcedPasswordScreen } from '../../features/access/password/forced-password-screen.tsx';
+import { ForcedPassword } from '../../features/access/password/own-password.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { useSignOut } from '../../services/use-sign-out.ts';
 
@@ -14,7 +14,7 @@ export function EmployeeGate({ children }: { children: ReactNode }) {
 
   if (!session) return null;
   if (session.token.precisaTrocarSenha || user?.precisaTrocarSenha) {
-    return <ForcedPasswordScreen realm="employee" onSignOut={signOut} />;
+    return <ForcedPassword realm="employee" onSignOut={signOut} />;
   }
   return children;
 }

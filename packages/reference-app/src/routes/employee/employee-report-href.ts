@@ -5,7 +5,7 @@ import { ORIGIN_PARAM, type Origin } from './opened-from.ts';
 
 /** The address of a report for the employee who is signed in. */
 export function employeeReportHref(
-  type: Schema<'LinkInfo'>['tipo'],
+  type: Schema<'ReportAccess'>['tpRelatorio'],
   responseId: number,
   origin?: Origin,
 ): string {

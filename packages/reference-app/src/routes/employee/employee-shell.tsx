@@ -3,11 +3,12 @@ import { CompanyMark, MakerLine } from '@aferir/widgets';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ChangePasswordDialog } from '../../features/access/password/change-password-dialog.tsx';
+import { ChangePassword } from '../../features/access/password/own-password.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useEmployee } from '../../services/use-employee.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { SkipLink } from '../../shared/frame/skip-link.tsx';
+import { useOverlaysAhead } from '../../shared/loading/use-overlays-ahead.ts';
 import { ArrivalNotice } from '../../shared/states/arrival-notice.tsx';
 import { EmployeeGate } from './employee-gate.tsx';
 import { employeeMessages } from './employee-messages.ts';
@@ -17,6 +18,7 @@ import { EmployeeTabs } from './employee-tabs.tsx';
 /** The frame of the employee area: the company, the four tabs, the own menu, and a page. */
 export function EmployeeShell({ children }: { children: ReactNode }) {
   useLayoutEffect(tellTabsAtFoot, []);
+  useOverlaysAhead();
   return (
     <EmployeeGate>
       <div className={styles.root}>
@@ -75,7 +77,7 @@ function EmployeeHeader() {
           {employeeMessages.signOut}
         </MenuItem>
       </UserMenu>
-      <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />
+      <ChangePassword isOpen={isChanging} onClose={() => setIsChanging(false)} />
     </header>
   );
 }

@@ -11,7 +11,7 @@ import { openedFrom, type WayBack } from '../employee/opened-from.ts';
 import styles from './report-page.module.css';
 import type { StaffReportProps } from './staff-report.tsx';
 
-type ReportType = Schema<'LinkInfo'>['tipo'];
+type ReportType = Schema<'ReportAccess'>['tpRelatorio'];
 
 const HISTORIES: Readonly<Record<ReportType, WayBack>> = {
   comportamental: {

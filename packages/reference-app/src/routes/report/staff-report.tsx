@@ -28,7 +28,7 @@ const HOMES = {
 export interface StaffReportProps {
   responseId: number | undefined;
   /** Which kind of assessment the response is of. */
-  type: Schema<'LinkInfo'>['tipo'];
+  type: Schema<'ReportAccess'>['tpRelatorio'];
   /** Compares with this manager alone. */
   managerId: number | undefined;
 }

@@ -1,11 +1,12 @@
 import { getCompanyConfirmedQuery } from '@aferir/api-client/react';
 import { can, landingSection, SECTION, visibleSections } from '@aferir/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
 import { HomeScreen } from '../../features/dashboard/screens/home-screen.tsx';
 import { linkTo, type Page, pageOfSection, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
+import { useAddress } from '../../shared/navigation/navigation.tsx';
+import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { isChosen } from './chosen.ts';
 
 /**
@@ -13,16 +14,16 @@ import { isChosen } from './chosen.ts';
  * view it, to the first section that they can use.
  */
 export function Component() {
-  const { state } = useLocation();
+  const { state } = useAddress();
   const member = useStaffMember();
   const isUnconfirmed = useIsUnconfirmed(member);
   if (!member) return null;
   if (isUnconfirmed && !isChosen(state)) {
-    return <Navigate to={linkTo(paths.staffInstitutionShortcut)} replace />;
+    return <Redirect to={linkTo(paths.staffInstitutionShortcut)} />;
   }
   const page = startOf(member, isChosen(state));
   if (page === paths.staffHome) return <HomeScreen />;
-  return <Navigate to={linkTo(page)} replace state={state} />;
+  return <Redirect to={linkTo(page)} state={state} />;
 }
 
 /** Whether the company was made and nobody has looked at its data yet, as administrators are told. */

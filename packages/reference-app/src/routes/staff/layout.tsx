@@ -1,14 +1,11 @@
 import { Outlet } from 'react-router';
-import { SectionGate } from './section-gate.tsx';
-import { StaffShell } from './staff-shell.tsx';
+import { StaffArea } from './staff-area.tsx';
 
 /** The staff area. */
 export function Component() {
   return (
-    <StaffShell>
-      <SectionGate>
-        <Outlet />
-      </SectionGate>
-    </StaffShell>
+    <StaffArea>
+      <Outlet />
+    </StaffArea>
   );
 }

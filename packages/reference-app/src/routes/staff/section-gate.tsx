@@ -1,9 +1,9 @@
 import { can, type SectionId } from '@aferir/domain';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { findPage } from '../../guard.ts';
 import { paths } from '../../paths.ts';
 import { useStaffMember } from '../../services/use-staff-member.ts';
+import { useAddress } from '../../shared/navigation/navigation.tsx';
 import { ForbiddenState } from '../../shared/states/failure-states.tsx';
 
 /** Props of {@link SectionGate}. */
@@ -16,7 +16,7 @@ export interface SectionGateProps {
 /** Shows a section to those who may view it. The home leads the others on by itself. */
 export function SectionGate({ section, children }: SectionGateProps) {
   const member = useStaffMember();
-  const page = findPage(useLocation().pathname);
+  const page = findPage(useAddress().pathname);
   const required = section ?? page?.section;
   const isOpen =
     required === undefined ||

@@ -2,13 +2,16 @@ import type { SectionId } from '@aferir/domain';
 import { AppShell, Avatar, MenuItem, UserMenu, useDefaultBrandColor } from '@aferir/ui';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { ForcedPasswordScreen } from '../../features/access/password/forced-password-screen.tsx';
+import { ForcedPassword } from '../../features/access/password/own-password.tsx';
+import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx';
 import { findPage } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { type StaffMember, useStaffMember } from '../../services/use-staff-member.ts';
 import { BrandLink } from '../../shared/frame/brand-link.tsx';
+import { useOverlaysAhead } from '../../shared/loading/use-overlays-ahead.ts';
+import { Link } from '../../shared/navigation/link.tsx';
+import { useAddress, useGo } from '../../shared/navigation/navigation.tsx';
 import { ArrivalNotice } from '../../shared/states/arrival-notice.tsx';
 import { CHOSEN } from './chosen.ts';
 import { shellEntries } from './shell-entries.tsx';
@@ -26,13 +29,14 @@ export interface StaffShellProps {
 export function StaffShell({ section, children }: StaffShellProps) {
   const member = useStaffMember();
   const signOut = useSignOut('staff');
-  const page = findPage(useLocation().pathname);
+  const page = findPage(useAddress().pathname);
   const { isCollapsed, setCollapsed } = useShellStore();
   useDefaultBrandColor(member?.color);
+  useOverlaysAhead();
 
   if (!member) return null;
   if (member.mustChangePassword) {
-    return <ForcedPasswordScreen realm="staff" onSignOut={signOut} />;
+    return <ForcedPassword realm="staff" onSignOut={signOut} />;
   }
   return (
     <AppShell
@@ -42,7 +46,12 @@ export function StaffShell({ section, children }: StaffShellProps) {
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
       renderLink={({ href, ...rest }) => <Link {...rest} to={href} state={CHOSEN} />}
-      headerEnd={<StaffMenu member={member} onSignOut={signOut} />}
+      headerEnd={
+        <>
+          <NotificationsBell />
+          <StaffMenu member={member} onSignOut={signOut} />
+        </>
+      }
     >
       <ArrivalNotice />
       {children}
@@ -52,7 +61,7 @@ export function StaffShell({ section, children }: StaffShellProps) {
 
 function StaffMenu({ member, onSignOut }: { member: StaffMember; onSignOut: () => void }) {
   const { name, photoUrl } = member;
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <UserMenu
       name={name}
@@ -61,7 +70,7 @@ function StaffMenu({ member, onSignOut }: { member: StaffMember; onSignOut: () =
     >
       <MenuItem
         icon={<CircleUserRound />}
-        onSelect={() => void navigate(linkTo(paths.staffAccount), { state: CHOSEN })}
+        onSelect={() => go(linkTo(paths.staffAccount), { state: CHOSEN })}
       >
         {shellMessages.account}
       </MenuItem>

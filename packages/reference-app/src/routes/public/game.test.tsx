@@ -1,0 +1,69 @@
+import type { Schema } from '@aferir/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { axeViolations } from '../../shared/testing/axe.ts';
+import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+
+const SLOW = { timeout: 15_000 };
+
+const game: Schema<'GamePlay'> = {
+  idJogo: 5,
+  nmJogo: 'Como foi a sua integração?',
+  dsOptJogo: '',
+  idTipoJogo: 2,
+  flAnonimo: true,
+  idCliente: 1,
+  nmEmpresa: 'Empresa Exemplo',
+  logoUrl: null,
+  corMarca: null,
+  idOrganogramaPessoa: 42,
+  nmOrganogramaPessoa: 'Ana Souza',
+  nrEscala: 5,
+  nrIndexPergunta: 0,
+  dsAviso: null,
+  dadosPerguntas: [
+    {
+      idPergunta: 31,
+      idTipo: 2,
+      dsPergunta: 'Em uma palavra, como foi?',
+      flPaginaApoio: false,
+      dadosPerguntaOpcoes: [],
+    },
+  ],
+};
+
+const path = '/PerguntaJogo/loadAllWithOp';
+
+function createGameServer(nrIndexPergunta = 0) {
+  return createAccessServer().on('get', path, { ...game, nrIndexPergunta });
+}
+
+it('opens the game of a link for the person that the address names', async () => {
+  const server = createGameServer();
+  await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server });
+  const heading = await screen.findByRole('heading', { level: 1, name: game.nmJogo }, SLOW);
+  expect(heading).toBeVisible();
+  expect(server.requestsTo('get', path)[0]?.query).toEqual({ hsGame: 'AbC', idPessoa: '42' });
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('leads to the first page from its end', async () => {
+  const app = await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server: createGameServer(1) });
+  await app.user.click(await screen.findByRole('button', { name: 'Sair' }, SLOW));
+  await waitFor(() => expect(app.address()).not.toContain('/pesquisa'), SLOW);
+});
+
+it.each(['/pesquisa?hs=AbC', '/pesquisa?hs=AbC&idPessoa=x'])(
+  'leads to the first page without a person: %s',
+  async (address) => {
+    const server = createGameServer();
+    const app = await renderApp(address, { server });
+    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
+    expect(server.requestsTo('get', path)).toEqual([]);
+  },
+);
+
+it('leads staff without a link to their games', async () => {
+  const app = await renderApp('/pesquisa?idPessoa=42', { as: 'staff' });
+  await waitFor(() => expect(app.address()).toBe('/homelogado/jogos'), SLOW);
+});

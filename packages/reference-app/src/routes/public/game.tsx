@@ -1,0 +1,31 @@
+import { GamePlayer } from '@aferir/widgets';
+import { PLAYER_PARAM } from '../../guard.ts';
+import { linkTo, paths } from '../../paths.ts';
+import { toId } from '../../shared/address/to-id.ts';
+import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
+import { Redirect } from '../../shared/navigation/redirect.tsx';
+import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
+
+/** `/pesquisa?hs=&idPessoa=`: the game of a link and nothing else; staff without one go to their games. */
+export function Component() {
+  const search = useSearch();
+  const go = useGo();
+  const hs = search.get('hs');
+  const personId = toId(search.get(PLAYER_PARAM));
+  const root = linkTo(paths.root);
+  if (!personId) return <Redirect to={root} />;
+  if (!hs) return <Redirect to={linkTo(paths.staffGames)} />;
+  return (
+    <WidgetPage>
+      {(onError) => (
+        <GamePlayer
+          hs={hs}
+          personId={personId}
+          headingLevel={1}
+          onError={onError}
+          onClose={() => go(root)}
+        />
+      )}
+    </WidgetPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { PsychosocialReportScreen as Component } from '../../features/games/screens/psychosocial-report-screen.tsx';

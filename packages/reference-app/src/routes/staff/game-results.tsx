@@ -1,0 +1,1 @@
+export { GameResultsScreen as Component } from '../../features/games/screens/game-results-screen.tsx';

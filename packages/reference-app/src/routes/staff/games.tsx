@@ -1,0 +1,1 @@
+export { GamesScreen as Component } from '../../features/games/screens/games-screen.tsx';

@@ -1,0 +1,1 @@
+export { TrainingReportScreen as Component } from '../../features/trainings/screens/training-report-screen.tsx';

@@ -1,0 +1,1 @@
+export { TrainingsScreen as Component } from '../../features/trainings/screens/trainings-screen.tsx';
