@@ -71,15 +71,18 @@ export function pageFilesPlugin(): Plugin {
           })),
         };
       };
-      const linked = await routesOf(root, 'link-routes.ts');
+      const direct = await routesOf(root, 'direct-routes.ts');
       const others = await routesOf(root, 'routes.tsx');
       const files = [
-        ...linked.map((route) =>
-          describe(route, pages[route.page]?.access === 'public' ? {} : { query: 'hs' }),
+        ...direct.map((route) =>
+          describe(route, isForLinksAlone(pages[route.page]) ? { query: 'hs' } : {}),
         ),
-        ...others.map(({ page, modules }) =>
-          describe({ page, modules: [WHOLE_APP, ...modules] }, {}),
-        ),
+        ...others
+          .filter(
+            ({ page }) =>
+              !direct.some((route) => route.page === page) || isForLinksAlone(pages[page]),
+          )
+          .map(({ page, modules }) => describe({ page, modules: [WHOLE_APP, ...modules] }, {})),
       ];
       // The server takes the first that matches, and a parameter matches any word.
       const inOrder = files.toSorted(
@@ -88,6 +91,11 @@ export function pageFilesPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(inOrder) });
     },
   };
+}
+
+/** Whether others than those who have a link see another page. */
+function isForLinksAlone(page: Page | undefined): boolean {
+  return page?.access === 'link-or-staff' || page?.access === 'link-or-signed-in';
 }
 
 async function routesOf(root: string, module: string): Promise<RouteModules[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import linkRoutes from '../src/link-routes.ts?raw';
+import directRoutes from '../src/direct-routes.ts?raw';
 import { paths } from '../src/paths.ts';
 import routes from '../src/routes.tsx?raw';
 import { routeModules } from './route-modules.ts';
@@ -25,7 +25,7 @@ it('says so when a page is written differently', async () => {
 });
 
 it('finds every page that has code of its own', async () => {
-  const found = await Promise.all([linkRoutes, routes].map((source) => routeModules(source)));
+  const found = await Promise.all([directRoutes, routes].map((source) => routeModules(source)));
   const named = found.flat().map(({ page }) => page);
   const withoutCode = ['root', 'employeeDashboardShortcut'];
   const expected = Object.keys(paths).filter((name) => !withoutCode.includes(name));

@@ -1,6 +1,6 @@
 import { parseAstAsync } from 'vite';
 
-/** A page of the app and the modules that its code is, as `routes.tsx` or `link-routes.ts` says. */
+/** A page of the app and the modules that its code is, as `routes.tsx` or `direct-routes.ts` says. */
 export interface RouteModules {
   /** Its name in `paths`. */
   readonly page: string;
@@ -13,7 +13,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Reads from the source which modules each `lazyPage` or `linkPage` fetches, and each `lazyLayout` around it. */
+/** Reads from the source which modules each `lazyPage` or `directPage` fetches, and each `lazyLayout` around it. */
 export async function routeModules(source: string): Promise<RouteModules[]> {
   return pagesIn((await parseAstAsync(source, { lang: 'tsx' })) as unknown as Node, []);
 }
@@ -21,7 +21,7 @@ export async function routeModules(source: string): Promise<RouteModules[]> {
 function pagesIn(node: Node, layouts: readonly string[]): RouteModules[] {
   const [first, second] = argumentsOf(node);
   const within = calls(node, 'lazyLayout') && first ? [...layouts, importedBy(first)] : layouts;
-  const isPage = calls(node, 'lazyPage') || calls(node, 'linkPage');
+  const isPage = calls(node, 'lazyPage') || calls(node, 'directPage');
   if (isPage && first && second && isPathsMember(first)) {
     const { name } = first.property as Node & { name: string };
     return [{ page: name, modules: [...layouts, importedBy(second)] }];

@@ -1,4 +1,4 @@
-import { Overlay, ThemeScope } from '@aferir/ui';
+import { Overlay, ThemeScope, ToastRegion } from '@aferir/ui';
 import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './app.module.css';
@@ -22,6 +22,7 @@ export function App({ services, children }: AppProps) {
         <ThemeScope className={styles.root}>
           {children}
           <BlockingOverlay />
+          <ToastRegion store={services.toasts} />
         </ThemeScope>
       </QueryClientProvider>
     </ServicesProvider>

@@ -23,7 +23,7 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
   ['staff', staff, login('/homelogado/desempenho'), '/homelogado/desempenho'],
   ['staff', staff, login('/relatorio?idResposta=3'), '/relatorio?idResposta=3'],
   ['staff', staff, login('/dashboard-funcionario'), '/homelogado'],
-  ['staff', staff, login('/homelogado/organograma'), '/homelogado'],
+  ['staff', staff, login('/homelogado/pesquisas'), '/homelogado'],
   ['staff', staff, login('//mal.example/homelogado'), '/homelogado'],
   ['staff', staff, login('/\\mal.example'), '/homelogado'],
   ['staff', staff, login('https://mal.example/homelogado'), '/homelogado'],
@@ -69,6 +69,13 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
   ['nobody', nobody, '/analisegestor', login('/analisegestor')],
   ['nobody', nobody, '/AnaliseGestor?hs=AbC', null],
   ['staff', staff, '/analisegestor', null],
+  ['nobody', nobody, '/plataformadetreinamento?hs=AbC', null],
+  ['nobody', nobody, '/plataformadetreinamento?id=3', login('/plataformadetreinamento?id=3')],
+  ['nobody', nobody, '/pesquisa?hs=AbC&idPessoa=42', null],
+  ['nobody', nobody, '/pesquisa?hs=AbC', '/'],
+  ['staff', staff, '/pesquisa', '/'],
+  ['nobody', nobody, '/pesquisa?idPessoa=42', login('/pesquisa?idPessoa=42')],
+  ['nobody', nobody, '/certificado?codigo=7KQ2', null],
 
   [
     'nobody',

@@ -20,6 +20,9 @@ export const AREA_PARAM = 'area';
 /** Its only value. */
 export const EMPLOYEE_AREA = 'funcionario';
 
+/** The query parameter that says who plays the game of a link. */
+export const PLAYER_PARAM = 'idPessoa';
+
 /** The page at a path, matched by whole segments and without regard to case. */
 export function findPage(pathname: string): Page | undefined {
   return pages.find((page) => paramsOf(page, pathname));
@@ -35,6 +38,7 @@ export function guard(address: Address, visitor: Visitor): string | null {
   if (page === paths.root) return homeOf(visitor);
 
   const search = new URLSearchParams(address.search);
+  if (page === paths.game && !search.get(PLAYER_PARAM)) return linkTo(paths.root);
   const isByLink = isOpenedByLink(page, search);
   switch (page.access) {
     case 'public':

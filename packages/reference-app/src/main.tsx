@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { markHeldSheets } from './held-sheets.ts';
-import { loadPages, openHere } from './load-pages.tsx';
+import { openDocument } from './load-pages.tsx';
 import { createFetchOfDocument } from './openings/fetch-of-document.ts';
 import { Pages } from './pages.tsx';
 import { createAppServices } from './services/app-services.ts';
@@ -22,13 +22,13 @@ const root = createRoot(element);
 void open();
 
 async function open() {
-  const loaded = await loadPages(window.location, services);
+  const first = await openDocument(services);
   // The code has just been read; to draw the page in the same task would hold up an old phone.
   await nextTask();
   root.render(
     <StrictMode>
       <App services={services}>
-        <Pages first={openHere(loaded)} />
+        <Pages first={first} />
       </App>
     </StrictMode>,
   );

@@ -7,7 +7,7 @@ import {
   staffUser,
 } from '@aferir/api-client/testing';
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo, paths } from '../paths.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { beginSessionCalls } from './begin-session-calls.ts';
@@ -16,7 +16,7 @@ import { pageOpenings } from './page-openings.ts';
 
 const everything = { flAdministrador: true, secoes: [] };
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 
 const sessions = { staff: staffSession, employee: employeeSession };
 
@@ -37,6 +37,11 @@ const begun = Object.entries(pageOpenings).flatMap(([name, { bySession = [] }]) 
 );
 
 const network = vi.fn<typeof fetch>();
+
+// The figures of the home come late, and are no part of what a test waits for.
+beforeAll(async () => {
+  await import('../features/dashboard/components/company-figures.tsx');
+}, 30_000);
 
 beforeEach(() => {
   network.mockReset().mockImplementation(async () => new Response('"da rede"'));

@@ -6,11 +6,13 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
   questionnaire: { byLink: ['/Resposta/get/{hs}'] },
   selfAssessment: { byLink: ['/hash/validar/{hs}', '/RespostaDesempenho/get/{hs}'] },
   managerAnalysis: { byLink: ['/hash/validar/{hs}', '/OrganogramaPessoa/GetGestor/{hs}'] },
+  trainingPlayer: { byLink: ['/Treinamento/GetMaskedEmail/{hs}'] },
+  game: { byLink: ['/PerguntaJogo/loadAllWithOp?hsGame={hs}&idPessoa={idPessoa}'] },
   report: {
     byLink: ['/hash/validar/{hs}'],
     bySession: reportOpenings(),
   },
-  staffHome: { bySession: [asStaff(['/Inicio/GetPendencias'])] },
+  staffHome: { bySession: homeOpenings() },
   staffBehavioral: {
     bySession: [
       asStaff([
@@ -26,6 +28,9 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
       ]),
     ],
   },
+  staffOrganization: {
+    bySession: [asStaff(['/Organograma/Get', '/Organograma/UltimaAlteracao'])],
+  },
   staffPositions: { bySession: [asStaff(['/OrganogramaCargo/Get?take={take}&index=0&filter='])] },
   staffEmployees: {
     bySession: [
@@ -34,6 +39,17 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
         '/Resposta/ObterFuncionariosPerfis',
       ]),
     ],
+  },
+  staffTrainings: {
+    bySession: [
+      asStaff([
+        '/Treinamento/GetGridTreinamentos?take={take}&index=0&filter=',
+        '/Treinamento/GetResumoDadosTreinamentos',
+      ]),
+    ],
+  },
+  staffGames: {
+    bySession: [asStaff(['/Jogo/GetGrid?take={take}&index=0&filter=', '/Jogo/GetTotais'])],
   },
   employeeDashboard: { bySession: [asEmployee([ownReviews(), ownTeam()])] },
   employeeAssessments: { bySession: [asEmployee([ownReviews(), ownTeam()])] },
@@ -50,7 +66,7 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
 
 /** The calls that a page begins with, with the places of their parameters. */
 export interface PageOpenings {
-  /** Where its link is all that the address says. `{hs}` is in the query, any other in the path. */
+  /** Where these places are all that the address says. `{hs}` and `{idPessoa}` are in its query, any other in its path. */
   readonly byLink?: readonly string[];
   /** Behind a sign-in, for each way in which its address is written. */
   readonly bySession?: readonly SessionOpening[];
@@ -69,11 +85,34 @@ export interface SessionOpening {
 }
 
 function asStaff(calls: readonly string[], query = ''): SessionOpening {
-  return { realm: 'staff', query, calls: ['/auth/GetUser', ...calls] };
+  return { realm: 'staff', query, calls: withReader('/auth/GetUser', calls) };
 }
 
 function asEmployee(calls: readonly string[], query = ''): SessionOpening {
-  return { realm: 'employee', query, calls: ['/authpessoa/GetUser', ...calls] };
+  return { realm: 'employee', query, calls: withReader('/authpessoa/GetUser', calls) };
+}
+
+// Few requests are on their way at once over HTTP/1.1, files among them: what the page is opened for goes before who reads it, whom the session names too.
+function withReader(reader: string, [first, ...others]: readonly string[]): string[] {
+  return [...(first === undefined ? [] : [first]), reader, ...others];
+}
+
+/** The home may show a part of the company; what its months leave begins with the app. */
+function homeOpenings(): SessionOpening[] {
+  const waiting = '/Inicio/GetPendencias';
+  const figures = '/Inicio/GetPainel';
+  const department = 'departamento={departamento}';
+  const position = 'cargo={cargo}';
+  const [inDepartment, inPosition] = [
+    'idOrganogramaNo={departamento}',
+    'idOrganogramaCargo={cargo}',
+  ];
+  return [
+    asStaff([waiting, figures]),
+    asStaff([waiting, `${figures}?${inDepartment}`], department),
+    asStaff([waiting, `${figures}?${inPosition}`], position),
+    asStaff([waiting, `${figures}?${inDepartment}&${inPosition}`], `${department}&${position}`),
+  ];
 }
 
 function reportOpenings(): SessionOpening[] {
