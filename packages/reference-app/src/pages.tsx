@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Address, guard } from './guard.ts';
-import { type LoadedPages, loadPages, openHere, type ShownPages } from './load-pages.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Address, findPage, guard } from './guard.ts';
+import { loadPages, loadWholeAppAhead, openHere, type ShownPages } from './load-pages.tsx';
 import { type AppServices, visitorOf } from './services/app-services.ts';
 import { followSessionEnds } from './services/follow-session-ends.ts';
+import { type AppRouter, AppRouterProvider } from './services/router-context.tsx';
 import { useServices } from './services/services-context.tsx';
+import { focusContent } from './shared/frame/focus-content.ts';
 import { PageFrame } from './shared/frame/page-frame.tsx';
-import { Toasts } from './shared/frame/toasts.tsx';
+import { useQuietMoment } from './shared/loading/use-quiet-moment.ts';
 import { type Go, NavigationProvider } from './shared/navigation/navigation.tsx';
 import { PageBoundary } from './shared/states/page-boundary.tsx';
 
@@ -15,54 +17,66 @@ export interface PagesProps {
   first: ShownPages;
 }
 
-/** Shows pages that links open, until one leads to another page: from there on the whole app. */
+/** Shows pages by themselves, until one leads to another that takes the whole app: from there on all of it. */
 export function Pages({ first }: PagesProps) {
   const [shown, setShown] = useState(first);
+  const hasLedOn = shown.kind === 'whole-app' && shown !== first;
+  useEffect(() => {
+    if (hasLedOn) focusContent();
+  }, [hasLedOn]);
   return shown.kind === 'whole-app' ? (
     shown.content
   ) : (
-    <LinkPages shown={shown} onLoad={(loaded) => setShown(openHere(loaded))} />
+    <DirectPages shown={shown} onOpen={setShown} />
   );
 }
 
-interface LinkPagesProps {
+interface DirectPagesProps {
   shown: ShownPages;
-  /** The address has been entered, and what is shown there is loaded. */
-  onLoad: (loaded: LoadedPages) => void;
+  /** The address has been entered, and what is shown there is open. */
+  onOpen: (opened: ShownPages) => void;
 }
 
-function LinkPages({ shown: { address, content }, onLoad }: LinkPagesProps) {
-  const [isLoading, go] = useLinkNavigation(onLoad);
+function DirectPages({ shown: { address, content }, onOpen }: DirectPagesProps) {
+  const { isLoading, router, go } = useDirectNavigation(onOpen);
   return (
-    <NavigationProvider address={address} go={go}>
-      <PageFrame pathname={address.pathname} isLoading={isLoading}>
-        <PageBoundary key={address.pathname + address.search}>{content}</PageBoundary>
-      </PageFrame>
-      <Toasts store={useServices().toasts} />
-    </NavigationProvider>
+    <AppRouterProvider router={router}>
+      <NavigationProvider address={address} go={go}>
+        <PageFrame pathname={address.pathname} isLoading={isLoading}>
+          <PageBoundary key={pageAt(address)}>{content}</PageBoundary>
+        </PageFrame>
+        {findPage(address.pathname)?.access === 'staff' ? <WholeAppAhead /> : null}
+      </NavigationProvider>
+    </AppRouterProvider>
   );
 }
 
-/** Leads on from pages that links open: an address is entered once the code of its page is there. */
-function useLinkNavigation(onLoad: (loaded: LoadedPages) => void): [isLoading: boolean, go: Go] {
+/** Leads on from pages shown by themselves: an address is entered once the code of its page is there. */
+function useDirectNavigation(onOpen: (opened: ShownPages) => void) {
   const services = useServices();
   const [isLoading, setIsLoading] = useState(false);
-  const latest = useRef(0);
-  const arrive = useRef(onLoad);
+  const latest = useRef<{ readonly to: Address }>(undefined);
+  const arrive = useRef(onOpen);
   useEffect(() => {
-    arrive.current = onLoad;
-  }, [onLoad]);
+    arrive.current = onOpen;
+  }, [onOpen]);
 
   const follow = useCallback(
-    async (address: Address, enter?: () => void) => {
-      latest.current += 1;
-      const turn = latest.current;
+    async (to: Address, enter?: () => void) => {
+      const turn = { to };
+      latest.current = turn;
       setIsLoading(true);
-      const loaded = await loadPages(address, services);
+      const loaded = await loadPages(to, services);
       if (turn !== latest.current) return;
       enter?.();
+      const opened = await openHere(loaded);
+      if (turn !== latest.current) {
+        opened.close?.();
+        return;
+      }
+      latest.current = undefined;
       setIsLoading(false);
-      arrive.current(loaded);
+      arrive.current(opened);
     },
     [services],
   );
@@ -75,22 +89,44 @@ function useLinkNavigation(onLoad: (loaded: LoadedPages) => void): [isLoading: b
     [services, follow],
   );
 
+  const router = useMemo<AppRouter>(
+    () => ({
+      get state() {
+        return { location: window.location, navigation: { location: latest.current?.to } };
+      },
+      navigate: async (to, options) => {
+        await go(typeof to === 'string' ? to : to.search, options);
+      },
+    }),
+    [go],
+  );
+
   useEffect(() => {
     const followHistory = () => void follow(window.location);
     window.addEventListener('popstate', followHistory);
-    const router = {
-      state: { location: window.location },
-      navigate: async (...way: Parameters<Go>) => void go(...way),
-    };
     const stopFollowing = followSessionEnds(services, router);
     return () => {
-      latest.current += 1;
+      latest.current = undefined;
       window.removeEventListener('popstate', followHistory);
       stopFollowing();
     };
-  }, [services, follow, go]);
+  }, [services, follow, router]);
 
-  return [isLoading, go];
+  return { isLoading, router, go };
+}
+
+/** Fetches what leads on from a page behind a sign-in, once that page has all that it needs. */
+function WholeAppAhead() {
+  const isQuiet = useQuietMoment();
+  useEffect(() => {
+    if (isQuiet) void loadWholeAppAhead();
+  }, [isQuiet]);
+  return null;
+}
+
+// What a link's query says makes it another page; what it says of a page behind a sign-in does not.
+function pageAt({ pathname, search }: Address): string {
+  return new URLSearchParams(search).has('hs') ? pathname + search : pathname;
 }
 
 // An address that turns people away, once entered, would lie between them and the way back.
@@ -100,9 +136,12 @@ function settle(address: URL, services: AppServices): URL {
 }
 
 // The state lies where the router of the whole app looks for it.
-function enterHistory(to: URL, { replace = false, state }: Parameters<Go>[1] = {}) {
+function enterHistory(
+  to: URL,
+  { replace = false, state, preventScrollReset = false }: Parameters<Go>[1] = {},
+) {
   const entry = { usr: state };
   if (replace) window.history.replaceState(entry, '', to);
   else window.history.pushState(entry, '', to);
-  window.scrollTo(0, 0);
+  if (!preventScrollReset) window.scrollTo(0, 0);
 }

@@ -33,10 +33,13 @@ describe('pageOfSection', () => {
     const built = SECTIONS.filter(({ id }) => pageOfSection(id)).map(({ id }) => id);
     expect(built).toEqual([
       SECTION.home,
+      SECTION.organization,
       SECTION.positions,
       SECTION.employees,
       SECTION.behavioral,
       SECTION.performance,
+      SECTION.trainings,
+      SECTION.games,
       SECTION.institution,
       SECTION.accessProfiles,
       SECTION.users,

@@ -51,8 +51,17 @@ export const paths = {
   selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho'),
   report: page('/relatorio', 'link-or-signed-in', 'Relatório'),
   managerAnalysis: page('/analisegestor', 'link-or-staff', 'Análise de desempenho'),
+  trainingPlayer: page('/plataformadetreinamento', 'link-or-staff', 'Treinamento'),
+  game: page('/pesquisa', 'link-or-staff', 'Jogo ou pesquisa'),
+  certificate: page('/certificado', 'public', 'Verificar certificado'),
 
   staffHome: page('/homelogado', 'staff', 'Início', SECTION.home),
+  staffOrganization: page(
+    '/homelogado/organograma/:id?',
+    'staff',
+    'Organograma',
+    SECTION.organization,
+  ),
   staffPositions: page('/homelogado/cargos/:id?', 'staff', 'Cargos', SECTION.positions),
   staffEmployees: page('/funcionarios/:id?', 'staff', 'Funcionários', SECTION.employees),
   staffEmployeeImport: page(
@@ -70,6 +79,18 @@ export const paths = {
     SECTION.behavioral,
   ),
   staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', SECTION.performance),
+  staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', SECTION.trainings),
+  staffTraining: page('/homelogado/treinamentos/:id?', 'staff', 'Treinamento', SECTION.trainings),
+  staffTrainingReport: page(
+    '/homelogado/treinamentos/relatorio/:id?',
+    'staff',
+    'Relatório do treinamento',
+    SECTION.trainings,
+  ),
+  staffGames: page('/homelogado/jogos', 'staff', 'Jogos e Pesquisas', SECTION.games),
+  staffGame: page('/homelogado/jogos/:id?', 'staff', 'Jogo ou pesquisa', SECTION.games),
+  staffGameResults: page('/homelogado/jogos/resultados/:id?', 'staff', 'Resultados', SECTION.games),
+  staffGameNr1: page('/homelogado/jogos/nr1/:id?', 'staff', 'Relatório NR-1', SECTION.games),
   staffAccessProfiles: page(
     '/homelogado/perfis-de-acesso',
     'staff',

@@ -1,14 +1,12 @@
-import { ToastRegion } from '@aferir/ui';
+import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { type AppRouter, AppRouterProvider } from './services/router-context.tsx';
-import { useServices } from './services/services-context.tsx';
+import { AppRouterProvider } from './services/router-context.tsx';
 
 /** Every page of the app, as the router leads to them. */
-export function RoutedPages({ router }: { router: AppRouter }) {
+export function RoutedPages({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   return (
     <AppRouterProvider router={router}>
       <RouterProvider router={router} />
-      <ToastRegion store={useServices().toasts} />
     </AppRouterProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { loadChunk } from '@aferir/widgets';
 import type { ComponentType } from 'react';
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
+import { directRoutes } from './direct-routes.ts';
 import { guard } from './guard.ts';
-import { linkRoutes } from './link-routes.ts';
 import { linkTo, type Page, paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { type AppServices, visitorOf } from './services/app-services.ts';
@@ -30,6 +30,8 @@ export function createRoutes(services: AppServices): RouteObject[] {
         lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
         ...pagesOfLinksAlone(),
         lazyPage(paths.managerAnalysis, () => import('./routes/public/manager-analysis.tsx')),
+        lazyPage(paths.trainingPlayer, () => import('./routes/training/training.tsx')),
+        lazyPage(paths.game, () => import('./routes/public/game.tsx')),
         lazyPage(paths.report, () => import('./routes/report/report.tsx')),
         lazyLayout(
           () => import('./routes/public/layout.tsx'),
@@ -57,6 +59,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
           () => import('./routes/staff/layout.tsx'),
           [
             lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
+            lazyPage(paths.staffOrganization, () => import('./routes/staff/organization.tsx')),
             lazyPage(paths.staffPositions, () => import('./routes/staff/positions.tsx')),
             lazyPage(paths.staffEmployees, () => import('./routes/staff/employees.tsx')),
             lazyPage(paths.staffEmployeeImport, () => import('./routes/staff/employee-import.tsx')),
@@ -64,6 +67,13 @@ export function createRoutes(services: AppServices): RouteObject[] {
             lazyPage(paths.staffSeniorities, () => import('./routes/staff/seniorities.tsx')),
             lazyPage(paths.staffBehavioral, () => import('./routes/staff/behavioral.tsx')),
             lazyPage(paths.staffPerformance, () => import('./routes/staff/performance.tsx')),
+            lazyPage(paths.staffTrainings, () => import('./routes/staff/trainings.tsx')),
+            lazyPage(paths.staffTraining, () => import('./routes/staff/training-editor.tsx')),
+            lazyPage(paths.staffTrainingReport, () => import('./routes/staff/training-report.tsx')),
+            lazyPage(paths.staffGames, () => import('./routes/staff/games.tsx')),
+            lazyPage(paths.staffGame, () => import('./routes/staff/game-editor.tsx')),
+            lazyPage(paths.staffGameResults, () => import('./routes/staff/game-results.tsx')),
+            lazyPage(paths.staffGameNr1, () => import('./routes/staff/game-psychosocial.tsx')),
             lazyPage(paths.staffUsers, () => import('./routes/staff/users.tsx')),
             lazyPage(paths.staffInstitution, () => import('./routes/staff/institution.tsx')),
             lazyPage(
@@ -108,7 +118,7 @@ function shortcut(from: Page, to: Page): RouteObject {
 
 // A page that opens to others too may show them more than the link does.
 function pagesOfLinksAlone(): RouteObject[] {
-  return linkRoutes
+  return directRoutes
     .filter(({ page }) => page.access === 'public')
     .map(({ page, load }) => lazyPage(page, load));
 }

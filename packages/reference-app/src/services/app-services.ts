@@ -14,6 +14,7 @@ import { createFinishSignal, type FinishSignal } from '@aferir/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { API_BASE } from '../api-base.ts';
 import type { Visitor } from '../guard.ts';
+import { once } from '../shared/lib/once.ts';
 import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
 
 /** What the whole app shares: one client per realm, the cache, the toasts. */
@@ -49,9 +50,16 @@ export interface AppServicesOptions {
 export function createAppServices(options: AppServicesOptions = {}): AppServices {
   const { apiBase = API_BASE, fetch, maxAttempts, companies = createCompanyMemory() } = options;
   const transport = { baseUrl: apiBase, fetch, maxAttempts };
+  const staff = once(() => createStaffClient(transport));
+  const employee = once(() => createEmployeeClient(transport));
   return {
-    staff: createStaffClient(transport),
-    employee: createEmployeeClient(transport),
+    // Not before they are asked for: the first screen of a page that a link opens waits for neither.
+    get staff() {
+      return staff();
+    },
+    get employee() {
+      return employee();
+    },
     links: createLinkClients(transport),
     anyone: createPublicClient(transport),
     queryClient: createAferirQueryClient(),

@@ -1,8 +1,16 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import type { RouterProvider } from 'react-router/dom';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Address } from '../guard.ts';
+import type { GoOptions } from '../shared/navigation/navigation.tsx';
 
-/** The router of the app, which knows where it is and where it is going. */
-export type AppRouter = ComponentProps<typeof RouterProvider>['router'];
+/** What leads through the app, and knows where it is and where it is going: the router, or what stands for it. */
+export interface AppRouter {
+  readonly state: {
+    readonly location: Address;
+    readonly navigation: { readonly location?: Address | undefined };
+  };
+  /** Enters an address, or with a query alone another one of the same path. */
+  navigate(to: string | { search: string }, options?: GoOptions): Promise<void>;
+}
 
 const RouterContext = createContext<AppRouter | null>(null);
 
