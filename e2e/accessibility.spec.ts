@@ -55,7 +55,12 @@ test('refused sign-in is accessible', async ({ page }) => {
 });
 
 test('first access is accessible', async ({ page }) => {
-  const { link } = await mailedLink(baseUrl, 'pedro.sales@empresa.example');
+  const { link } = await mailedLink(
+    baseUrl,
+    'pedro.sales@empresa.example',
+    undefined,
+    'avaliação comportamental',
+  );
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Crie sua senha' })).toBeVisible();
   await expectScreenAccessible(page);

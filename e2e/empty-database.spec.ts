@@ -25,7 +25,7 @@ test('an empty database becomes a company by the printed address alone', async (
   await expect(page).toHaveURL(`${server.url}/dadosinstituicao`);
   await expect(page.getByText('Confirmação dos Dados da Instituição')).toBeVisible();
   await expectScreenAccessible(page);
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('CPF/CNPJ é obrigatório')).toBeVisible();
   await page.getByRole('radio', { name: 'Pessoa jurídica' }).check();
   await page.getByLabel('CNPJ').pressSequentially('12abc34501de35');
@@ -37,12 +37,21 @@ test('an empty database becomes a company by the printed address alone', async (
   await page.getByRole('textbox', { name: 'Endereço', exact: true }).fill('Rua das Flores');
   await page.getByLabel('Cidade').fill('Campinas');
   await page.getByLabel('Nome', { exact: true }).fill('Rita Lobo');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Dados salvos com sucesso!').first()).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/homelogado`);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
+  for (const nothing of [
+    'Ainda não há departamentos',
+    'Ninguém tem cargo ainda',
+    'Ainda não há notas para comparar',
+    'Nenhum treinamento cadastrado',
+  ]) {
+    await expect(page.getByText(nothing)).toBeVisible();
+  }
+  await expectScreenAccessible(page);
   await page.goto(`${server.url}/dadosinstituicao`);
   await expect(page.getByLabel('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
   await expect(page.getByText('Confirmação dos Dados da Instituição')).toBeHidden();
@@ -77,7 +86,7 @@ test('an empty database becomes a company by the printed address alone', async (
   await page.getByLabel('Senha atual').fill('girassol-27');
   await page.getByLabel('Nova senha', { exact: true }).fill('manjericao-27');
   await page.getByLabel('Confirmar nova senha').fill('manjericao-27');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comportamental' })).toBeVisible();
 
   // The address worked once.

@@ -55,12 +55,14 @@ for (const host of ['html', 'react', 'vue'] as const) {
       const { responseId } = await sendReview(api, name);
       await page.goto(intranet.url);
       await expectGreeting(page, name);
-      expect(await loggedEvents(page, 'ready')).toEqual([{ widget: 'employee-dashboard' }]);
+      await expect
+        .poll(() => loggedEvents(page, 'ready'))
+        .toEqual([{ widget: 'employee-dashboard' }]);
 
       await page.getByRole('button', { name: 'Responder', exact: true }).click();
       const total = await answerEverything(page);
-      expect(await loggedEvents(page, 'progress')).toEqual(progressTo(total));
-      expect(await loggedEvents(page, 'complete')).toEqual([{ responseId }]);
+      await expect.poll(() => loggedEvents(page, 'progress')).toEqual(progressTo(total));
+      await expect.poll(() => loggedEvents(page, 'complete')).toEqual([{ responseId }]);
       await page.getByRole('button', { name: 'Voltar para Minhas Avaliações' }).click();
       await expect(
         page.getByText('Sua parte está pronta. Aguardando a avaliação dos seus gestores.'),
@@ -86,13 +88,13 @@ for (const host of ['html', 'react', 'vue'] as const) {
       await rankByPointer(page, 1);
       await goOn(page, 1);
       await expect(progressAt(page, 2)).toBeVisible();
-      expect(await loggedEvents(page, 'progress')).toEqual([{ answered: 1, total: 20 }]);
+      await expect.poll(() => loggedEvents(page, 'progress')).toEqual([{ answered: 1, total: 20 }]);
 
       await page.reload();
       await rankByPointer(page, 2);
       await goOn(page, 2);
       await expect(progressAt(page, 3)).toBeVisible();
-      expect(await loggedEvents(page, 'progress')).toEqual([{ answered: 2, total: 20 }]);
+      await expect.poll(() => loggedEvents(page, 'progress')).toEqual([{ answered: 2, total: 20 }]);
       expect(await loggedEvents(page, 'error')).toEqual([]);
       expect(await attributesWith(page, hash)).toEqual([]);
       expect(refused).toEqual([]);
@@ -235,9 +237,11 @@ test('the dashboard works on a page that spoils what it can', async ({ page }) =
 
   await page.getByRole('button', { name: 'Responder', exact: true }).click();
   const total = await answerEverything(page);
-  expect(await loggedEvents(page, 'open')).toEqual([{ screen: 'self-assessment', responseId }]);
-  expect(await loggedEvents(page, 'progress')).toEqual(progressTo(total));
-  expect(await loggedEvents(page, 'complete')).toEqual([{ responseId }]);
+  await expect
+    .poll(() => loggedEvents(page, 'open'))
+    .toEqual([{ screen: 'self-assessment', responseId }]);
+  await expect.poll(() => loggedEvents(page, 'progress')).toEqual(progressTo(total));
+  await expect.poll(() => loggedEvents(page, 'complete')).toEqual([{ responseId }]);
   const hash = await heardHash();
   expect(await page.content()).not.toContain(hash);
   await expect(page.getByText(hash)).toHaveCount(0);
@@ -247,10 +251,12 @@ test('the dashboard works on a page that spoils what it can', async ({ page }) =
   await expectGreeting(page, name);
   await page.getByRole('button', { name: 'Visualizar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
-  expect(await loggedEvents(page, 'open')).toEqual([
-    { screen: 'self-assessment', responseId },
-    { screen: 'report', responseId },
-  ]);
+  await expect
+    .poll(() => loggedEvents(page, 'open'))
+    .toEqual([
+      { screen: 'self-assessment', responseId },
+      { screen: 'report', responseId },
+    ]);
   expect(await loggedEvents(page, 'error')).toEqual([]);
   expect(refused).toEqual([]);
 });
