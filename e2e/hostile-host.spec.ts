@@ -24,11 +24,11 @@ test('the questionnaire and its report work on a page that spoils what it can', 
   const refused = await watchPolicy(page);
   const element = await openOnHostPage(page, hash);
   await answer(element);
-  expect(await loggedEvents(page, 'ready')).toEqual([{ widget: 'disc-questionnaire' }]);
-  expect(await loggedEvents(page, 'progress')).toEqual(
-    Array.from({ length: 20 }, (_, index) => ({ answered: index + 1, total: 20 })),
-  );
-  expect(await loggedEvents(page, 'complete')).toEqual([{ responseId }]);
+  await expect.poll(() => loggedEvents(page, 'ready')).toEqual([{ widget: 'disc-questionnaire' }]);
+  await expect
+    .poll(() => loggedEvents(page, 'progress'))
+    .toEqual(Array.from({ length: 20 }, (_, index) => ({ answered: index + 1, total: 20 })));
+  await expect.poll(() => loggedEvents(page, 'complete')).toEqual([{ responseId }]);
 
   await element.getByRole('button', { name: 'Acessar Resultado!' }).click();
   const dialog = element.getByRole('dialog');
@@ -36,7 +36,7 @@ test('the questionnaire and its report work on a page that spoils what it can', 
   await expectPdfFrom(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await loggedEvents(page, 'close')).toEqual([{ isComplete: true }]);
+  await expect.poll(() => loggedEvents(page, 'close')).toEqual([{ isComplete: true }]);
 
   await page.goto(`${baseUrl}/exemplos/relatorio.html?hs=${hash}`);
   await expectReportOf(page.locator('aferir-behavioral-report'), discTable.expected);

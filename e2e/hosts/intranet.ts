@@ -116,6 +116,7 @@ function policy(aferir: string, nonce: string): string {
     `script-src 'self' ${aferir}`,
     `connect-src 'self' ${aferir}`,
     `img-src 'self' ${aferir}`,
+    `media-src ${aferir} blob:`,
     `style-src 'self' 'nonce-${nonce}'`,
     "object-src 'none'",
     "base-uri 'none'",

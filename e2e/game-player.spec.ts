@@ -1,0 +1,381 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectStateAccessible } from './support/accessibility.ts';
+import {
+  callByLink,
+  mailGame,
+  pillars,
+  quiz,
+  type SentGame,
+  sendGame,
+  somePeople,
+  voting,
+  type WrittenQuestion,
+  words,
+} from './support/games.ts';
+import { attributesWith, loggedEvents, watchFaults, watchPolicy } from './support/host-page.ts';
+import { enterAt, press, tabTo } from './support/keyboard.ts';
+import { openStaffApi } from './support/staff-api.ts';
+import { makeStaffUser } from './support/staff-users.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+const thanks = 'Pesquisa/Jogo finalizado! Obrigado por participar!';
+const phone = { width: 360, height: 740 };
+
+type Root = Page | Locator;
+
+const first = (links: readonly SentGame[]) => links[0] as SentGame;
+
+/** What is chosen, rated or written in answer to a kind of question. */
+async function fill(root: Root, { idTipo, opcoes, dsPergunta }: WrittenQuestion) {
+  await expect(root.getByRole('heading', { name: dsPergunta })).toBeVisible();
+  if (idTipo === 2) return root.getByLabel('Sua resposta').fill('Acolhedora');
+  if (idTipo !== 3) return root.getByRole('radio', { name: opcoes[1]?.dsOpcao ?? '' }).check();
+  const groups = opcoes.length > 0 ? opcoes.map(({ dsOpcao }) => dsOpcao) : [dsPergunta];
+  for (const name of groups) {
+    await root.getByRole('group', { name }).getByRole('radio', { name: '4' }).check();
+  }
+}
+
+async function fillByKeys(page: Page, root: Root, { idTipo, opcoes, dsPergunta }: WrittenQuestion) {
+  if (idTipo === 2) {
+    await tabTo(page, root.getByLabel('Sua resposta'));
+    await page.keyboard.type('Acolhedora');
+  } else if (idTipo === 3) {
+    for (const { dsOpcao } of opcoes.length > 0 ? opcoes : [{ dsOpcao: dsPergunta }]) {
+      const group = root.getByRole('group', { name: dsOpcao });
+      await tabTo(page, group.getByRole('radio').first());
+      await press(page, '4');
+    }
+  } else {
+    await tabTo(page, root.getByRole('radio').first());
+    await press(page, 'Space');
+    await press(page, 'ArrowDown');
+  }
+}
+
+/** Answers questions, each up to the card that follows it. */
+async function answer(root: Root, questions: readonly WrittenQuestion[]) {
+  for (const question of questions) {
+    await fill(root, question);
+    await root.getByRole('button', { name: 'Responder' }).click();
+    const card = root.getByRole('status').filter({ hasText: /Você acertou!|Resposta enviada!/ });
+    await expect(card).toContainText(question.idTipo === 1 ? 'Você acertou!' : 'Resposta enviada!');
+    await root.getByRole('button', { name: 'Continuar' }).click();
+  }
+}
+
+const progressOf = (root: Root) => root.getByRole('progressbar', { name: 'Progresso' });
+
+async function expectEnd(root: Root) {
+  await expect(root.getByRole('heading', { name: thanks })).toBeVisible();
+  await expect(progressOf(root)).toHaveAttribute('aria-valuetext', '100%');
+}
+
+async function expectNothingAside(page: Page) {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+const mixed = [
+  quiz('Em que ano a empresa foi fundada?'),
+  words('Em uma palavra, como foi a sua semana?'),
+  pillars('Como você avalia cada ponto?', ['Acolhida', 'Equipamentos']),
+  voting('O que compramos primeiro?'),
+  pillars('Eu recomendaria esta empresa.'),
+];
+
+const kinds: Readonly<Record<string, readonly WrittenQuestion[]>> = {
+  quiz: [quiz('Quando abrimos?'), quiz('Quando mudamos?')],
+  'free words': [words('Como foi?'), words('O que faltou?')],
+  pillars: [pillars('Dê notas', ['Respeito', 'Foco']), pillars('Eu gosto daqui.')],
+  voting: [voting('O que vem primeiro?'), voting('O que vem depois?')],
+};
+
+/** Staff who write and send games: one person may send no more than a few an hour. */
+async function openGamesStaff() {
+  const user = await makeStaffUser(await openStaffApi(baseUrl), { 4: 'V', 12: 'VIAE' });
+  return openStaffApi(baseUrl, user.login);
+}
+
+/** Each is sent once, to somebody for each test that plays it. */
+const sent = new Map<string, Promise<SentGame[]>>();
+
+/** A link to the game of this name that no other test has played. */
+async function linkTo(name: string): Promise<SentGame> {
+  const links = sent.get(name) ?? sendAnew(name);
+  sent.set(name, links);
+  const link = (await links).shift();
+  if (!link) throw new Error(`All links to the game of ${name} have been played`);
+  return link;
+}
+
+async function sendAnew(name: string): Promise<SentGame[]> {
+  const questions = name === 'all kinds' ? mixed : (kinds[name] ?? []);
+  const title = `Jogo de ${name} ${Date.now()}`;
+  return sendGame(await openGamesStaff(), { title, questions, people: 5 });
+}
+
+/** Where a game is played: the product's own page, and one that spoils what it can. */
+const places = {
+  'in the app': {
+    addressOf: ({ address }: SentGame) => address,
+    rootOf: (page: Page): Root => page.locator('main'),
+    enter: async () => undefined,
+  },
+  'as an element': {
+    addressOf: ({ hash, personId }: SentGame) =>
+      `${baseUrl}/exemplos/jogo.html?hs=${hash}&idPessoa=${personId}`,
+    rootOf: (page: Page): Root => page.locator('aferir-game-player'),
+    // That page hides where its own focus is.
+    enter: (page: Page) => page.getByRole('button', { name: 'Botão da página' }).focus(),
+  },
+} as const;
+
+for (const [where, { addressOf, rootOf, enter }] of Object.entries(places)) {
+  for (const [kind, questions] of Object.entries(kinds)) {
+    test(`a game of ${kind} is played on a phone ${where}, with a reload in the middle`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      const link = await linkTo(kind);
+      const root = rootOf(page);
+      await page.goto(addressOf(link));
+      await expect(root.getByRole('heading', { name: `Jogo de ${kind}` })).toBeVisible();
+      await expect(root.getByText('Identificada')).toBeVisible();
+      await root.getByRole('button', { name: 'Começar' }).click();
+      await answer(root, questions.slice(0, 1));
+      await expect(progressOf(root)).toHaveAttribute('aria-valuetext', '50%');
+      await page.reload();
+      await answer(root, questions.slice(1));
+      await expectEnd(root);
+      await page.reload();
+      await expectEnd(root);
+    });
+  }
+
+  test(`a mixed game is played by keyboard alone ${where}`, async ({ page }) => {
+    const link = await linkTo('all kinds');
+    const root = rootOf(page);
+    await page.goto(addressOf(link));
+    await enter(page);
+    await enterAt(page, root.getByRole('button', { name: 'Começar' }));
+    for (const question of mixed) {
+      await expect(root.getByRole('heading', { name: question.dsPergunta })).toBeFocused();
+      await fillByKeys(page, root, question);
+      await enterAt(page, root.getByRole('button', { name: 'Responder' }));
+      await enterAt(page, root.getByRole('button', { name: 'Continuar' }));
+    }
+    await expect(root.getByRole('heading', { name: thanks })).toBeFocused();
+    await enterAt(page, root.getByRole('button', { name: 'Sair' }));
+  });
+}
+
+test('a mixed game is played on a phone, what was begun survives a reload, and the end leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { address } = await linkTo('all kinds');
+  await page.goto(address);
+  await expectNothingAside(page);
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await answer(page, mixed.slice(0, 1));
+  await page.getByLabel('Sua resposta').fill('Meio escri');
+  await expect(page.getByRole('button', { name: 'Responder' })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByLabel('Sua resposta')).toHaveValue('Meio escri');
+  for (const question of mixed.slice(1)) {
+    await expect(page.getByRole('heading', { name: question.dsPergunta })).toBeVisible();
+    await expectNothingAside(page);
+    await answer(page, [question]);
+  }
+  await expectEnd(page);
+  await expectStateAccessible(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a card goes on by itself after two seconds, unless it is paused', async ({ page }) => {
+  const { address } = await linkTo('free words');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await page.mouse.move(0, 0);
+  await page.getByLabel('Sua resposta').fill('Boa');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Resposta enviada!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'O que faltou?' })).toBeFocused();
+  await page.getByLabel('Sua resposta').fill('Nada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Pausar' }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(3000);
+  await expect(page.getByRole('heading', { name: 'Resposta enviada!' })).toBeVisible();
+  await expectStateAccessible(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expectEnd(page);
+});
+
+test('a mixed game is played on a page that spoils what it can, with a reload in the middle', async ({
+  page,
+}) => {
+  const { id, hash, personId } = await linkTo('all kinds');
+  const refused = await watchPolicy(page);
+  const faults = watchFaults(page);
+  await page.goto(`${baseUrl}/exemplos/jogo.html?hs=${hash}&idPessoa=${personId}`);
+  const element = page.locator('aferir-game-player');
+  await element.getByRole('button', { name: 'Começar' }).click();
+  await answer(element, mixed.slice(0, 2));
+  await expect.poll(() => loggedEvents(page, 'ready')).toEqual([{ widget: 'game-player' }]);
+  await expect
+    .poll(() => loggedEvents(page, 'progress'))
+    .toEqual([
+      { answered: 1, total: 5 },
+      { answered: 2, total: 5 },
+    ]);
+  expect(await attributesWith(page, hash)).toEqual([]);
+
+  await page.reload();
+  await page.setViewportSize(phone);
+  await answer(element, mixed.slice(2));
+  await expectEnd(element);
+  await expect.poll(() => loggedEvents(page, 'complete')).toEqual([{ responseId: id }]);
+  await element.getByRole('button', { name: 'Sair' }).click();
+  await expect.poll(() => loggedEvents(page, 'close')).toEqual([{ isComplete: true }]);
+  expect(await loggedEvents(page, 'error')).toEqual([]);
+  const stored = await page.evaluate(() => [sessionStorage.length, localStorage.length]);
+  expect(stored).toEqual([0, 0]);
+  expect([refused, faults]).toEqual([[], []]);
+});
+
+test('a link is good for its own person alone', async ({ page }) => {
+  const api = await openGamesStaff();
+  const own = await linkTo('quiz');
+  const other = await linkTo('quiz');
+  const asOther = `/PerguntaJogo/loadAllWithOp?hsGame=${own.hash}&idPessoa=${other.personId}`;
+  expect((await callByLink(api, own, asOther)).status).toBe(403);
+
+  for (const address of ['pesquisa', 'exemplos/jogo.html']) {
+    await page.goto(`${baseUrl}/${address}?hs=${own.hash}&idPessoa=${other.personId}`);
+    await expect(
+      page.getByText('Este link não dá acesso a este jogo.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Começar' })).toHaveCount(0);
+  }
+  await page.goto(`${baseUrl}/pesquisa?hs=${own.hash}`);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a voting tells what all have voted for from five votes on', async ({ page }) => {
+  const title = `Votação de cinco ${Date.now()}`;
+  const questions = [voting('O que vem primeiro?')];
+  const api = await openGamesStaff();
+  const links = await sendGame(api, { title, questions, people: 5 });
+  for (const link of links.slice(1)) {
+    const path = `/PerguntaJogo/loadAllWithOp?hsGame=${link.hash}&idPessoa=${link.personId}`;
+    const { data } = await (await callByLink(api, link, path)).json();
+    const [{ idPergunta, dadosPerguntaOpcoes }] = data.dadosPerguntas;
+    const vote = await callByLink(api, link, '/jogoJogadoresPerguntaOpcoes/Post', {
+      idOrganogramaPessoa: link.personId,
+      idPergunta,
+      idPerguntaOpcao: dadosPerguntaOpcoes[0].idPerguntaOpcao,
+    });
+    expect((await vote.json()).data.dadosTotais).toBeNull();
+  }
+  await page.goto(first(links).address);
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await page.getByRole('radio', { name: 'Óculos' }).check();
+  await page.getByRole('button', { name: 'Responder' }).click();
+  const totals = page.getByRole('region', { name: 'Como todos votaram até agora' });
+  await expect(totals.getByRole('meter', { name: 'Luvas' })).toHaveAttribute(
+    'aria-valuetext',
+    '80% (4 votos)',
+  );
+  await expect(totals.getByRole('meter', { name: 'Óculos' })).toHaveAttribute(
+    'aria-valuetext',
+    '20% (1 voto)',
+  );
+  await expectStateAccessible(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expectEnd(page);
+});
+
+test('a game that is closed meanwhile says so', async ({ page }) => {
+  const title = `Jogo encerrado ${Date.now()}`;
+  const questions = [quiz('Quando abrimos?')];
+  const api = await openGamesStaff();
+  const { id, address } = first(await sendGame(api, { title, questions }));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await page.getByRole('radio', { name: '1998' }).check();
+  await api.post(`/Jogo/Encerrar?idJogo=${id}`, {});
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir' })).toBeVisible();
+});
+
+test('an answer survives a server that fails for a while', async ({ page }) => {
+  const { address } = await linkTo('free words');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await page.route('**/PostPerguntaTexto', (route) => route.abort());
+  await page.getByLabel('Sua resposta').fill('Boa');
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(page.getByText('Sua resposta ainda não foi enviada.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByLabel('Sua resposta')).toHaveValue('Boa');
+  await page.unroute('**/PostPerguntaTexto');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { name: 'Resposta enviada!' })).toBeVisible();
+});
+
+test('the survey of psychosocial risk says where to turn to', async ({ page }) => {
+  test.setTimeout(180_000);
+  const api = await openGamesStaff();
+  const id = await api.post<number>('/Jogo/PostModelo', { dsModelo: 'nr1' });
+  const content = await api.get<{
+    nmJogo: string;
+    dsOptJogo: string;
+    nrEscala: number;
+    flAnonimo: boolean;
+    nrVersao: number;
+    perguntas: WrittenQuestion[];
+  }>(`/Jogo/GetDados/${id}`);
+  const people = await somePeople(api, 1);
+  const { nmJogo: title, dsOptJogo, nrEscala, flAnonimo, nrVersao, perguntas } = content;
+  await api.post('/Jogo/Put', {
+    idJogo: id,
+    nrVersao,
+    nmJogo: title,
+    dsOptJogo,
+    nrEscala,
+    flAnonimo,
+    perguntas,
+    funcionarios: people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+  });
+  const { address } = first(await mailGame(api, { id, title }, people));
+  await page.goto(address);
+  await expect(page.getByText('Anônima', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Começar' }).click();
+  const support = page.getByRole('heading', { name: /há a quem recorrer/ });
+  let isTold = false;
+  for (const { dsPergunta } of perguntas) {
+    await expect(page.getByRole('heading', { name: dsPergunta })).toBeFocused();
+    await page.getByRole('radio', { name: '4' }).check();
+    await page.getByRole('button', { name: 'Responder' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const next = page.getByRole('heading', { name: new RegExp(`recorrer|${thanks}`) });
+    await expect(next.or(page.getByRole('button', { name: 'Responder' }))).toBeVisible();
+    if (await support.isVisible()) {
+      await expect(page.getByText('Ligue 188')).toBeVisible();
+      await expectStateAccessible(page);
+      isTold = true;
+      await page.getByRole('button', { name: 'Continuar' }).click();
+    }
+  }
+  expect(isTold).toBe(true);
+  await expectEnd(page);
+});
