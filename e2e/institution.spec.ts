@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
+import { mailsTo } from './support/outbox.ts';
 import { drawHalves } from './support/photo.ts';
 import { startSmallServer, type TestServer } from './support/server.ts';
 import { signInAsStaff } from './support/staff.ts';
-import { openStaffApi } from './support/staff-api.ts';
+import { openStaffApi, sendRequest } from './support/staff-api.ts';
 import { makeStaffUser } from './support/staff-users.ts';
+
+const day = 24 * 60 * 60_000;
 
 let server: TestServer;
 
@@ -18,7 +21,7 @@ const open = async (page: Page, login?: string) => {
   await signInAsStaff(page, server.url, login);
   await page.goto(`${server.url}/homelogado/dados-cadastrais`);
 };
-const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
 
 test('an administrator changes how people see the company', async ({ page }) => {
   await open(page);
@@ -114,6 +117,35 @@ test('a key is shown once and stops working when it is revoked', async ({ page }
   expect((await trade()).status).toBe(403);
 });
 
+test('the rule of reminders is settled, and stays so', async ({ page }) => {
+  await open(page);
+  const card = page.getByRole('region', { name: 'Lembretes automáticos' });
+  await expect(card.getByText('Desligados: ninguém é lembrado automaticamente.')).toBeVisible();
+  await card.getByRole('switch', { name: 'Enviar lembretes' }).click();
+  await card.getByLabel('Dias entre os lembretes').fill('0');
+  await card.getByLabel('Máximo de lembretes').fill('11');
+  const saveReminders = card.getByRole('button', { name: 'Salvar lembretes' });
+  await saveReminders.click();
+  await expect(card.getByText('Informe de 1 a 60 dias.').first()).toBeVisible();
+  await expect(card.getByText('Informe de 1 a 10 lembretes.').first()).toBeVisible();
+
+  await card.getByLabel('Dias entre os lembretes').fill('2');
+  await card.getByLabel('Máximo de lembretes').fill('4');
+  await card.getByLabel('Hora do envio').selectOption('14:00');
+  await card.getByRole('checkbox', { name: 'Sexta' }).uncheck();
+  const sentence =
+    'Com esta regra, quem recebeu o link e não respondeu é lembrado a cada 2 dias, até 4 vezes, de segunda a quinta, às 14 h.';
+  await expect(card.getByText(sentence)).toBeVisible();
+  await saveReminders.click();
+  await expect(page.getByText('Lembretes salvos.').first()).toBeVisible();
+
+  await page.reload();
+  await expect(card.getByText(sentence)).toBeVisible();
+  await expect(card.getByRole('switch', { name: 'Enviar lembretes' })).toBeChecked();
+  await expect(card.getByText(/^Pela regra salva, se o envio fosse agora, sairia/)).toBeVisible();
+  await expectScreenAccessible(page);
+});
+
 test('whoever may view it reads it alone, and nobody else does', async ({ page }) => {
   const user = await makeStaffUser(await openStaffApi(server.url), { 9: 'V' });
   await open(page, user.login);
@@ -129,4 +161,36 @@ test('an internal user is told that it is not theirs', async ({ page }) => {
   await page.goto(`${process.env.AFERIR_E2E_URL}/homelogado/dados-cadastrais`);
   await expect(page.getByLabel('Cidade')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/permissão|acesso/i);
+});
+
+test('whoever does not answer is reminded, once for each day of the rule', async () => {
+  test.slow();
+  const reminding = await startSmallServer();
+  try {
+    const api = await openStaffApi(reminding.url);
+    await api.post('/Cliente/Lembretes', {
+      flAtivo: true,
+      qtdDias: 1,
+      qtdMaxima: 2,
+      lstDiasSemana: [1, 2, 3, 4, 5, 6, 7],
+      nrHora: 0,
+    });
+    const { person } = await sendRequest(api, 'Igor Medeiros');
+    const reminders = async () => {
+      const mails = await mailsTo(reminding.url, person.dsEmail, new Date(0));
+      return mails
+        .filter(({ subject }) => subject.includes('avaliação comportamental aguarda resposta'))
+        .map(({ text }) => /Lembrete \d de no máximo \d/.exec(text)?.[0]);
+    };
+    const later = async (days: number, expected: string[]) => {
+      await reminding.kill();
+      await reminding.restart(days * day);
+      await expect.poll(reminders, { timeout: 20_000 }).toEqual(expected);
+    };
+    const [first, second] = ['Lembrete 1 de no máximo 2', 'Lembrete 2 de no máximo 2'];
+    await later(2, [first]);
+    await later(3, [second, first]);
+  } finally {
+    await reminding.stop();
+  }
 });

@@ -7,9 +7,13 @@ import { mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const day = 24 * 60 * 60_000;
 
+/** The link to the behavioral questionnaire that the example company has sent somebody. */
+const behavioralLink = (email: string) =>
+  mailedLink(baseUrl, email, undefined, 'avaliação comportamental');
+
 test('a person without a password makes one and goes on to the questionnaire', async ({ page }) => {
   const email = 'rosana.machado@empresa.example';
-  const { link, hash } = await mailedLink(baseUrl, email);
+  const { link, hash } = await behavioralLink(email);
   await page.goto(link);
   await expect(page).toHaveURL(`${baseUrl}/primeiro-acesso/${hash}?tipo=comportamental`);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
@@ -37,7 +41,7 @@ test('a person without a password makes one and goes on to the questionnaire', a
 });
 
 test('the questionnaire sends a person without a password to first access', async ({ page }) => {
-  const { hash } = await mailedLink(baseUrl, 'pedro.sales@empresa.example');
+  const { hash } = await behavioralLink('pedro.sales@empresa.example');
   await page.goto(`${baseUrl}/avaliacao?hs=${hash}`);
   await expect(page).toHaveURL(`${baseUrl}/primeiro-acesso/${hash}`);
 });
@@ -50,7 +54,7 @@ async function expectTurnedAway(page: Page, address: string, why: string): Promi
 }
 
 test('a cut, foreign or missing link says that it is not valid', async ({ page }) => {
-  const { hash } = await mailedLink(baseUrl, 'taina.pereira@empresa.example');
+  const { hash } = await behavioralLink('taina.pereira@empresa.example');
   const why = 'Este link não é válido. Confira se o endereço foi copiado por inteiro.';
   for (const bad of [hash.slice(0, -1), 'QWJjZGVmZ2hpamtsbW5vcHFyc3R1dnd4eXoxMjM0NTY']) {
     for (const address of [`validar/${bad}`, `primeiro-acesso/${bad}`, `avaliacao?hs=${bad}`]) {
@@ -79,7 +83,7 @@ test('a link whose time has passed says why', async ({ page }) => {
     const closed = await sendRequest(api, 'Tatiane Ramos');
     await api.post('/Resposta/Encerrar', { idResposta: closed.responseId });
     const closedWhy =
-      'Esta solicitação de avaliação foi encerrada. Em caso de dúvida, procure o RH de Empresa Exemplo.';
+      'Esta solicitação foi encerrada. Em caso de dúvida, procure o RH de Empresa Exemplo.';
     await expectTurnedAway(page, closed.link, closedWhy);
 
     await server.kill();
@@ -92,7 +96,7 @@ test('a link whose time has passed says why', async ({ page }) => {
     await expectTurnedAway(
       page,
       finished.link,
-      'Esta avaliação já foi finalizada e o prazo deste link terminou. Peça um novo link ao RH de Empresa Exemplo.',
+      'O que este link abria já foi finalizado, e o prazo dele terminou. Peça um novo link ao RH de Empresa Exemplo.',
     );
     await expectTurnedAway(
       page,
@@ -123,7 +127,7 @@ test('a request closed while it is answered ends with the reason', async ({ page
     await radios.nth(place - 1).check({ force: true });
   }
   await page.getByRole('button', { name: 'Próxima' }).click();
-  await expect(page.getByText('Esta solicitação de avaliação foi encerrada.')).toBeVisible();
+  await expect(page.getByText('Esta solicitação foi encerrada.')).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/avaliacao');
 });
 
@@ -147,7 +151,7 @@ test('without a network a link stays, says so and goes on by itself', async ({ p
 });
 
 test('first access happens once: a second try is told so', async ({ page, browser }) => {
-  const { link } = await mailedLink(baseUrl, 'taina.pereira@empresa.example');
+  const { link } = await behavioralLink('taina.pereira@empresa.example');
   const elsewhere = await browser.newContext();
   for (const tab of [page, await elsewhere.newPage()]) await tab.goto(link);
   const [other] = elsewhere.pages();

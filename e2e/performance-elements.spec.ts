@@ -24,11 +24,13 @@ test('a review goes all its way on pages that spoil what they can', async ({ pag
 
   const self = await openExample(page, 'autoavaliacao', hash);
   await assessOneself(self, table);
-  expect(await loggedEvents(page, 'ready')).toEqual([{ widget: 'performance-self-assessment' }]);
-  expect(await loggedEvents(page, 'progress')).toEqual(progressTo(table.rows.length));
-  expect(await loggedEvents(page, 'complete')).toEqual([{ responseId }]);
+  await expect
+    .poll(() => loggedEvents(page, 'ready'))
+    .toEqual([{ widget: 'performance-self-assessment' }]);
+  await expect.poll(() => loggedEvents(page, 'progress')).toEqual(progressTo(table.rows.length));
+  await expect.poll(() => loggedEvents(page, 'complete')).toEqual([{ responseId }]);
   await self.getByRole('button', { name: 'Voltar para Minhas Avaliações' }).click();
-  expect(await loggedEvents(page, 'close')).toEqual([{ isComplete: true }]);
+  await expect.poll(() => loggedEvents(page, 'close')).toEqual([{ isComplete: true }]);
   await expectNothingGivenAway(page, hash);
 
   for (const manager of [0, 1] as const) {
@@ -36,9 +38,13 @@ test('a review goes all its way on pages that spoil what they can', async ({ pag
     const { hash: managerHash } = await managerLinkTo(baseUrl, email, name, since);
     const team = await openExample(page, 'gestor', managerHash);
     await rateFromTeam(team, name, table, manager);
-    expect(await loggedEvents(page, 'ready')).toEqual([{ widget: 'manager-evaluation' }]);
-    expect(await loggedEvents(page, 'progress')).toEqual(progressTo(table.rows.length));
-    expect(await loggedEvents(page, 'complete')).toEqual([{ responseId, sent: 'ratings' }]);
+    await expect
+      .poll(() => loggedEvents(page, 'ready'))
+      .toEqual([{ widget: 'manager-evaluation' }]);
+    await expect.poll(() => loggedEvents(page, 'progress')).toEqual(progressTo(table.rows.length));
+    await expect
+      .poll(() => loggedEvents(page, 'complete'))
+      .toEqual([{ responseId, sent: 'ratings' }]);
     await expectNothingGivenAway(page, managerHash);
   }
 
@@ -47,15 +53,19 @@ test('a review goes all its way on pages that spoil what they can', async ({ pag
     const mailed = await mailedLink(baseUrl, email, since, `Escreva o seu feedback para ${name}`);
     const team = await openExample(page, 'gestor', mailed.hash);
     await writeFromTeam(team, name, table, manager);
-    expect(await loggedEvents(page, 'progress')).toEqual(progressTo(owedBy(table, manager).length));
-    expect(await loggedEvents(page, 'complete')).toEqual([{ responseId, sent: 'feedback' }]);
+    await expect
+      .poll(() => loggedEvents(page, 'progress'))
+      .toEqual(progressTo(owedBy(table, manager).length));
+    await expect
+      .poll(() => loggedEvents(page, 'complete'))
+      .toEqual([{ responseId, sent: 'feedback' }]);
     await expectNothingGivenAway(page, mailed.hash);
   }
 
   const report = await openExample(page, 'desempenho', hash);
   await expectReviewReport(report, table);
   await expectFeedback(report, table);
-  expect(await loggedEvents(page, 'ready')).toEqual([{ widget: 'performance-report' }]);
+  await expect.poll(() => loggedEvents(page, 'ready')).toEqual([{ widget: 'performance-report' }]);
   await expectPdfFrom(page, report);
   await expectNothingGivenAway(page, hash);
   expect(refused).toEqual([]);

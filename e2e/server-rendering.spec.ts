@@ -13,7 +13,7 @@ const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const ours = ['domain', 'api-client', 'ui', 'widgets', 'elements'].map((name) => `@aferir/${name}`);
 
 /** What stands in a layer over the page, which a server has none of. */
-const onlyInBrowsers = ['ConfirmDialog', 'Dialog', 'Overlay', 'ToastRegion'];
+const onlyInBrowsers = ['ConfirmDialog', 'Dialog', 'Overlay', 'SidePanel', 'ToastRegion'];
 
 /** One of the origins that the example company lists. */
 const origin = 'http://localhost:3000';

@@ -75,6 +75,9 @@ interface Session {
 
 test('an internal user keeps their account too, and raises no rights', async ({ page }) => {
   await signInAsStaff(page, baseUrl, 'interno@empresa.example');
+  // Led on from the home, which takes the focus, and with it an open menu.
+  await expect(page).toHaveURL(/comportamental/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /Letícia Barros/ }).click();
   await page.getByRole('menuitem', { name: 'Minha Conta' }).click();
   await expect(page).toHaveURL(account);

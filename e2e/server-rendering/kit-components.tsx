@@ -2,17 +2,23 @@ import {
   AppShell,
   Avatar,
   Badge,
+  BarChart,
   Button,
   Card,
+  ChartFrame,
   Checkbox,
   CheckboxField,
+  CheckboxGroupField,
   Collapsible,
   ComboboxField,
   ConfirmDialog,
+  CountedTextField,
+  CountUp,
   createToastStore,
   DataGrid,
   DateField,
   Dialog,
+  DonutChart,
   defaultGridQuery,
   EmailField,
   EmailText,
@@ -21,6 +27,7 @@ import {
   Form,
   FormSummary,
   gridColumnsOf,
+  HierarchyChart,
   IconButton,
   ImageField,
   MaskedField,
@@ -43,8 +50,12 @@ import {
   ScoreChoice,
   SelectField,
   ShareBar,
+  SidePanel,
   Skeleton,
   SkeletonGroup,
+  SortableArea,
+  SortHandle,
+  SortSlot,
   Spinner,
   Stepper,
   Switch,
@@ -54,6 +65,7 @@ import {
   ThemeScope,
   ToastRegion,
   Tooltip,
+  TreeView,
   UiMessagesProvider,
   UserMenu,
   VisuallyHidden,
@@ -72,8 +84,19 @@ const column = gridColumnsOf<Person>();
 const columns = column.columns([
   column.accessor('name', { header: 'Nome', meta: { isCardTitle: true } }),
 ]);
+const departments = [
+  { id: '1', parentId: null, label: 'Empresa Exemplo' },
+  { id: '2', parentId: '1', label: 'Comercial' },
+];
 const toasts = createToastStore();
 toasts.show({ message: 'Solicitação enviada.' });
+
+const sortable = (
+  <SortableArea onDrop={ignore}>
+    <SortSlot slotId="before" kind="video" label="antes de A empresa" />
+    <SortHandle itemId="video" kind="video" label="A empresa" />
+  </SortableArea>
+);
 
 const menu = (
   <Menu trigger={<Button>Ações</Button>}>
@@ -111,6 +134,14 @@ export const kitComponents: Shown = {
   Card: <Card title="Perfis">Conteúdo</Card>,
   Checkbox: <Checkbox aria-label="Ver" checked="mixed" onCheckedChange={ignore} />,
   CheckboxField: <CheckboxField label="Concordo" />,
+  CheckboxGroupField: (
+    <CheckboxGroupField
+      label="Dias da semana"
+      options={[{ value: '1', label: 'Segunda' }]}
+      values={['1']}
+      onValuesChange={ignore}
+    />
+  ),
   Collapsible: <Collapsible title="Competências">Comunicação</Collapsible>,
   ComboboxField: (
     <ComboboxField
@@ -129,6 +160,10 @@ export const kitComponents: Shown = {
       onCancel={ignore}
     />
   ),
+  CountedTextField: (
+    <CountedTextField label="Título" value="Boas-vindas" maxLength={50} onChange={ignore} />
+  ),
+  CountUp: <CountUp value={42} />,
   DataGrid: (
     <DataGrid
       title="Funcionários"
@@ -162,6 +197,15 @@ export const kitComponents: Shown = {
   FormSummary: (
     <FormSummary attempt={1} problems={[{ fieldId: 'nome', message: 'Informe o nome.' }]} />
   ),
+  HierarchyChart: (
+    <HierarchyChart
+      label="Organograma"
+      nodes={departments}
+      describe={({ label }) => ({ lines: [{ text: label }], picture: { name: label } })}
+      renderMenu={() => <MenuItem>Editar</MenuItem>}
+      onMove={ignore}
+    />
+  ),
   IconButton: <IconButton label="Fechar" icon={icon} />,
   ImageField: (
     <ImageField
@@ -191,6 +235,33 @@ export const kitComponents: Shown = {
     <PortalContainerProvider container={null}>{menu}</PortalContainerProvider>
   ),
   ProgressBar: <ProgressBar kind="meter" label="Comunicação" value={8} max={10} valueText="8" />,
+  BarChart: (
+    <BarChart
+      title="Respostas"
+      summary="Academia é a mais votada."
+      barHeading="Opção"
+      series={[{ id: 'votes', name: 'Votos' }]}
+      bars={[{ id: 'gym', label: 'Academia', values: [14] }]}
+    />
+  ),
+  ChartFrame: (
+    <ChartFrame
+      title="Respostas"
+      summary="Todas no primeiro dia."
+      table={{ columns: ['Dia', 'Respostas'], rows: [{ id: '1', cells: ['Segunda', '24'] }] }}
+    >
+      <svg width="10" height="10" />
+    </ChartFrame>
+  ),
+  DonutChart: (
+    <DonutChart
+      title="Situação"
+      summary="Todas terminaram."
+      sliceHeading="Situação"
+      valueHeading="Avaliações"
+      slices={[{ id: 'done', label: 'Finalizadas', value: 3 }]}
+    />
+  ),
   RadarChart: (
     <RadarChart
       title="Competências"
@@ -275,6 +346,10 @@ export const kitComponents: Shown = {
       <Skeleton shape="circle" width="48px" />
     </SkeletonGroup>
   ),
+  SortableArea: sortable,
+  SidePanel: <SidePanel isOpen={false} onClose={ignore} title="Notificações" />,
+  SortHandle: sortable,
+  SortSlot: sortable,
   Spinner: <Spinner />,
   Stepper: (
     <Stepper
@@ -305,6 +380,13 @@ export const kitComponents: Shown = {
   ),
   ToastRegion: <ToastRegion store={toasts} />,
   Tooltip: <Tooltip content="O link anterior vale por mais 24 horas.">{button}</Tooltip>,
+  TreeView: (
+    <TreeView
+      label="Departamentos"
+      nodes={departments}
+      renderMenu={() => <MenuItem>Editar</MenuItem>}
+    />
+  ),
   UiMessagesProvider: (
     <UiMessagesProvider messages={{ optional: '(opcional)' }}>
       <TextField label="Apelido" isOptional />

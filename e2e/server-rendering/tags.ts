@@ -5,9 +5,11 @@ const names: readonly (keyof AferirTags)[] = [
   'aferir-behavioral-report',
   'aferir-disc-questionnaire',
   'aferir-employee-dashboard',
+  'aferir-game-player',
   'aferir-manager-evaluation',
   'aferir-performance-report',
   'aferir-performance-self-assessment',
+  'aferir-training-player',
 ];
 
 /** Each tag, with attributes of every kind that HTML has: React writes their names as they are given. */

@@ -8,16 +8,21 @@ import {
   CompanyMark,
   DiscQuestionnaire,
   DocumentMasthead,
+  DocumentNote,
   DocumentSection,
   DocumentSheet,
   EmployeeDashboard,
   ForgottenPassword,
+  GamePlayer,
+  GamePreview,
   MakerLine,
   ManagerEvaluation,
   PerformanceReport,
   PerformanceSelfAssessment,
   ProfileIcon,
   SignInForm,
+  TrainingPlayer,
+  TrainingPreview,
 } from '@aferir/widgets';
 import type { ReactElement } from 'react';
 import type { Shown } from './shown.ts';
@@ -48,10 +53,11 @@ export const widgetComponents: Shown = {
   DocumentMasthead: (
     <DocumentMasthead title="Relatório" subtitle="Ana Souza" company="Empresa" logoUrl={null} />
   ),
+  DocumentNote: <DocumentNote title="Antes de ler" text="Não é um diagnóstico." />,
   DocumentSection: <DocumentSection title="Perfil">Dominante</DocumentSection>,
   DocumentSheet: (
     <DocumentSheet
-      person="Ana Souza"
+      subject="Ana Souza"
       messages={{ title: 'Relatório', page: 'Página', pageOf: 'de' }}
     >
       Conteúdo
@@ -59,12 +65,20 @@ export const widgetComponents: Shown = {
   ),
   EmployeeDashboard: waiting(<EmployeeDashboard companyId={1} />),
   ForgottenPassword: <ForgottenPassword />,
+  GamePlayer: waiting(<GamePlayer hs="code" personId={42} />),
+  GamePreview: (
+    <GamePreview
+      game={{ nmJogo: 'Jogo', dsOptJogo: '', nrEscala: 5, flAnonimo: false, perguntas: [] }}
+    />
+  ),
   MakerLine: <MakerLine />,
   ManagerEvaluation: waiting(<ManagerEvaluation hs="code" />),
   PerformanceReport: waiting(<PerformanceReport hs="code" />),
   PerformanceSelfAssessment: waiting(<PerformanceSelfAssessment hs="code" />),
   ProfileIcon: <ProfileIcon outcome="Conforme Dominante" />,
   SignInForm: <SignInForm onSignIn={ignore} forgotPassword={<ForgottenPassword />} />,
+  TrainingPlayer: waiting(<TrainingPlayer hs="code" />),
+  TrainingPreview: waiting(<TrainingPreview trainingId={3} />),
 };
 
 /** The components of `@aferir/api-client/react`. */
