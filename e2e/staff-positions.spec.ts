@@ -28,6 +28,8 @@ async function addPosition(page: Page, position: string) {
 
 async function choose(page: Page, position: string, action: string) {
   await page.getByRole('searchbox').first().fill(position);
+  // Else the row, and the menu at it, would move once the others are gone.
+  await expect(page.getByRole('button', { name: /^Ações de / })).toHaveCount(1);
   await page.getByRole('button', { name: `Ações de ${position}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -63,8 +65,8 @@ test('an administrator keeps a position, its competencies and its people', async
   await choose(page, sound, 'Funcionários');
   const people = page.getByRole('dialog', { name: `Funcionários: ${sound}` });
   await expect(people.getByText('Ninguém neste cargo')).toBeVisible();
-  await people.getByRole('tab', { name: 'Adicionar ao cargo' }).click();
-  await expect(people.getByText('Ninguém sem cargo')).toBeVisible();
+  await people.getByRole('button', { name: 'Adicionar ao cargo' }).click();
+  await expect(page.getByText('Ninguém sem cargo')).toBeVisible();
   await expectScreenAccessible(page);
 });
 
@@ -84,10 +86,14 @@ test('people move to another position when theirs is deleted', async ({ page }) 
   await api.post('/OrganogramaPessoa/RemoveCargo', { idOrganogramaPessoa });
   await choose(page, from, 'Funcionários');
   const people = page.getByRole('dialog');
-  await people.getByRole('tab', { name: 'Adicionar ao cargo' }).click();
+  await people.getByRole('button', { name: 'Adicionar ao cargo' }).click();
   await people.getByRole('button', { name: `Adicionar ${person.nmPessoa}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Adicionar' }).click();
   await expect(page.getByText('Adicionado com sucesso.').first()).toBeVisible();
+  // Who was added is gone from the list, with the button that had the focus.
+  await expect(people.getByRole('region', { name: 'Sem cargo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(people.getByRole('button', { name: 'Adicionar ao cargo' })).toBeFocused();
   await page.keyboard.press('Escape');
 
   await choose(page, from, 'Excluir');
