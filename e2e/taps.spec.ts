@@ -65,3 +65,31 @@ test('a tap styles anew what the choice changes, and writes no value again', asy
   expect(written).toContain('data-state');
   expect(written).not.toContain('value');
 });
+
+test('a place that another option has just taken is refused before it looks taken', async ({
+  page,
+}) => {
+  const staff = await openStaffApi(baseUrl);
+  await closeOpenRequests(staff, person);
+  const { hash } = await sendRequest(staff, person);
+  await startQuestionnaire(page, `${baseUrl}/avaliacao?hs=${hash}`);
+
+  const rows = await page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('[role=radiogroup]')].map((row) =>
+        [...row.querySelectorAll('input')].map(({ checked }) => checked),
+      );
+    const [one, other] = document.querySelectorAll<HTMLInputElement>('input[value="1"]');
+    one?.click();
+    // The choice is drawn, and no frame has passed.
+    await Promise.resolve();
+    other?.click();
+    return places().slice(0, 2);
+  });
+
+  expect(rows).toEqual([
+    [true, false, false, false],
+    [false, false, false, false],
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: 'já está em' })).toBeVisible();
+});

@@ -10,7 +10,7 @@ import { findPerson, type StaffApi } from './staff-api.ts';
 export type HostName = 'html' | 'react' | 'vue';
 
 /** Ports of the development servers that 'Empresa Exemplo' lists among its allowed origins. */
-const allowedPorts = [8000, 5500, 8080, 5000, 4200, 3000, 4173, 5173];
+export const allowedPorts = [8000, 5500, 8080, 5000, 4200, 3000, 4173, 5173];
 
 /** The pages of a host, ready to be served. */
 export interface HostPages {

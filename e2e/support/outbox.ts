@@ -27,9 +27,9 @@ export async function nextMail(
 
 /** The messages to this address that were sent after `since`, newest first. */
 export async function mailsTo(baseUrl: string, to: string, since: Date): Promise<OutboxMessage[]> {
-  const reply = await fetch(`${baseUrl}/caixa-de-saida.json`);
+  const reply = await fetch(`${baseUrl}/caixa-de-saida.json?para=${encodeURIComponent(to)}`);
   const messages = (await reply.json()) as OutboxMessage[];
-  return messages.filter((message) => message.to === to && new Date(message.date) >= since);
+  return messages.filter((message) => new Date(message.date) >= since);
 }
 
 /** The first link of the product in a message's text. */

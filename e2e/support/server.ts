@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../packages/reference-api/src/runtime/node-flags.ts';
 import { putNewDatabase } from '../../packages/reference-api/test/new-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -72,24 +73,20 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
   async function launch(clockAheadMs = 0): Promise<void> {
     log = '';
     const clock = clockAheadMs > 0 ? [`--import=${movedClock}`] : [];
-    child = spawn(
-      process.execPath,
-      ['--conditions=aferir-source', ...clock, `packages/reference-api/${entry}`],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          SALES_MAIL: 'vendas@aferir.example',
-          DATABASE_URL: '',
-          PORT: String(port),
-          PUBLIC_URL: url,
-          AFERIR_DATA_DIR: dataDir,
-          AFERIR_CLOCK_AHEAD: String(clockAheadMs),
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    child = spawn(process.execPath, [...nodeFlags, ...clock, `packages/reference-api/${entry}`], {
+      cwd: root,
+      env: {
+        ...process.env,
+        SALES_MAIL: 'vendas@aferir.example',
+        DATABASE_URL: '',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        AFERIR_DATA_DIR: dataDir,
+        AFERIR_CLOCK_AHEAD: String(clockAheadMs),
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const keep = (chunk: Buffer) => {
       log = (log + chunk).slice(-20_000);
     };

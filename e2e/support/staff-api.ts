@@ -10,6 +10,7 @@ export interface StaffApi {
   /** The session, as the sign-in gave it. */
   readonly session: unknown;
   get<Data>(path: string, query?: Query): Promise<Data>;
+  /** Sends JSON, or a form as it is. */
   post<Data>(path: string, body: unknown): Promise<Data>;
   delete(path: string): Promise<void>;
 }
@@ -70,10 +71,11 @@ export async function openStaffApi(
       await unwrap(await fetch(`${url}${path}`, { method: 'DELETE', headers: { authorization } }));
     },
     async post(path, body) {
-      const headers = { ...json, authorization };
-      return unwrap(
-        await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
-      );
+      const content =
+        body instanceof FormData
+          ? { headers: { authorization }, body }
+          : { headers: { ...json, authorization }, body: JSON.stringify(body) };
+      return unwrap(await fetch(`${url}${path}`, { method: 'POST', ...content }));
     },
   };
 }
