@@ -24,7 +24,11 @@ const css = {
 const shared = { isolate: false };
 
 /** A project of plain TypeScript, run by Node. */
-function nodeProject(name: string, root: string, options: { testTimeout?: number } = {}) {
+function nodeProject(
+  name: string,
+  root: string,
+  options: { testTimeout?: number; hookTimeout?: number } = {},
+) {
   return {
     ...fromSource,
     test: { name, root, environment: 'node' as const, ...shared, ...options },
@@ -81,9 +85,9 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('domain', 'packages/domain'),
-      nodeProject('spreadsheet', 'packages/spreadsheet'),
+      nodeProject('spreadsheet', 'packages/spreadsheet', { testTimeout: 30_000 }),
       nodeProject('api-client', 'packages/api-client'),
-      nodeProject('api', 'packages/reference-api', { testTimeout: 30_000 }),
+      nodeProject('api', 'packages/reference-api', { testTimeout: 30_000, hookTimeout: 30_000 }),
       nodeProject('repository', 'scripts'),
       domProject('ui', 'packages/ui'),
       domProject('widgets', 'packages/widgets'),

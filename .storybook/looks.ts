@@ -23,6 +23,17 @@ export async function show(scheme: 'light' | 'dark', width = window.innerWidth):
   await settle();
 }
 
+/** The window of a story that asks for none. */
+const usualWindow = { width: 1200, height: 900 };
+
+/** Gives the window back to the next story: told of another size while it plays, it would call a drag off. */
+export async function restoreWindow(): Promise<void> {
+  const { width, height } = usualWindow;
+  if (window.innerWidth === width && window.innerHeight === height) return;
+  await page.viewport(width, height);
+  await settle();
+}
+
 /**
  * Looks at a story, which axe has looked at wide and light, also in the dark, at its colors, and on a phone in the
  * dark, at everything and whether something is wider than the screen. What a phone alone shows in the light is for a

@@ -5,15 +5,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { type Document, operationsOf } from './lib/new/contract.ts';
-import { isPlannedSection } from './lib/new/section.ts';
+import { planOperation, planSection } from './lib/planned-parts.ts';
 import { root, run } from './lib/run.ts';
 
 type Command = readonly [command: string, ...args: string[]];
@@ -34,8 +31,8 @@ try {
   const made = [
     ...(await make('component', 'throw-away')),
     ...(await make('widget', 'throw-away')),
-    ...(await make('operation', plannedOperation())),
-    ...(await make('section', sectionToMake())),
+    ...(await make('operation', await planOperation(copy))),
+    ...(await make('section', await planSection(copy))),
   ];
   const tests = made.filter((file) => /\.test\.tsx?$/.test(file));
   await Promise.all([
@@ -78,21 +75,6 @@ async function inOrder(commands: readonly Command[]) {
 async function make(kind: string, name: string): Promise<string[]> {
   const output = await attempt(['node', 'scripts/new.ts', kind, name]);
   return output.split('\n').filter((line) => existsSync(join(copy, line || 'nothing')));
-}
-
-function plannedOperation(): string {
-  const contract: Document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
-  const planned = operationsOf(contract).find(
-    (operation) => operation['x-status'] === 'planned' && operation.tags.includes('dashboard'),
-  );
-  if (!planned) throw new Error('The contract plans no operation of the dashboard any more.');
-  return planned.operationId;
-}
-
-function sectionToMake(): string {
-  const name = ['organization', 'trainings'].find(isPlannedSection);
-  if (!name) throw new Error('Every section of the staff area has its page.');
-  return name;
 }
 
 async function copyRepository() {

@@ -1,13 +1,16 @@
 // The API, restarted when its files change, and in front of it the app, reloaded when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root, run, toolEnv } from './lib/run.ts';
+import { nodeFlags } from '../packages/reference-api/src/runtime/node-flags.ts';
+import { buildStale } from './lib/build-stale.ts';
+import { served } from './lib/build-steps.ts';
+import { root, toolEnv } from './lib/run.ts';
 
-const { status } = await run('node', ['scripts/build.ts', '--served'], { inherit: true });
-if (status !== 0) process.exit(status);
+process.chdir(root);
+if (!(await buildStale(served))) process.exit(1);
 
 const children = [
-  spawn('node', ['--conditions=aferir-source', '--watch', 'packages/reference-api/src/server.ts'], {
+  spawn('node', [...nodeFlags, '--watch', 'packages/reference-api/src/server.ts'], {
     cwd: root,
     env: toolEnv(),
     stdio: 'inherit',

@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadOverlays } from '../packages/ui/src/overlays/index.ts';
 
-// A busy machine takes more than the second that is usual.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine takes more than the second that is usual, above all where the first test of a file loads a page.
+configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has none of these; Radix and recharts call them.
+// jsdom has none of these; libraries call them.
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -28,8 +30,10 @@ globalThis.matchMedia ??= (query: string) =>
   }) as MediaQueryList;
 
 // Files of one worker share the page, the modules and the globals: each leaves them as it found them.
-// Style sheets of modules stay, as the modules do.
-afterAll(() => {
+// Style sheets of modules stay, as the modules do. Code that is on its way when its file ends never comes, and all
+// that share it later would wait for good.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -40,6 +44,9 @@ afterAll(() => {
   }
   window.history.replaceState(null, '', '/');
 });
+
+// What opens over a page opens at once; tests of how its code comes forget it first.
+beforeAll(loadOverlays, 30_000);
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

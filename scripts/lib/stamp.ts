@@ -5,24 +5,39 @@ import { dirname, join } from 'node:path';
 const ignored = new Set(['node_modules', 'dist', 'dist-browser', '.cache', 'test-results']);
 
 function* filesBelow(path: string): Generator<string> {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return;
-  if (stat.isFile()) {
-    yield path;
-    return;
-  }
-  for (const name of readdirSync(path).sort()) {
-    if (!ignored.has(name)) yield* filesBelow(join(path, name));
+  if (statSync(path).isFile()) yield path;
+  else yield* filesIn(path);
+}
+
+function* filesIn(folder: string): Generator<string> {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (ignored.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
   }
 }
 
+/** Hashes of paths that were read already, where nothing has changed since. */
+export type KnownHashes = Map<string, string>;
+
 /** One hash over the content of all files below the given paths. */
-export function hashOf(paths: readonly string[]): string {
+export function hashOf(paths: readonly string[], known: KnownHashes = new Map()): string {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesBelow(path))
-      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    const own = known.get(path) ?? hashBelow(path);
+    known.set(path, own);
+    hash.update(own);
   }
+  return hash.digest('hex');
+}
+
+function hashBelow(path: string): string {
+  if (!existsSync(path)) return '';
+  const hash = createHash('sha256');
+  for (const file of filesBelow(path))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -33,12 +48,13 @@ export function isFresh(
   name: string,
   inputs: readonly string[],
   outputs: readonly string[],
+  known?: KnownHashes,
 ): boolean {
   const file = stampFile(name);
   return (
     outputs.every((path) => existsSync(path)) &&
     existsSync(file) &&
-    readFileSync(file, 'utf8') === hashOf(inputs)
+    readFileSync(file, 'utf8') === hashOf(inputs, known)
   );
 }
 

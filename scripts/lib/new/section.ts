@@ -40,17 +40,6 @@ export async function newSection(name: string): Promise<string[]> {
   ];
 }
 
-/** Whether the contract and the sections of the staff area plan one that can be made. */
-export function isPlannedSection(name: string): boolean {
-  try {
-    plannedPage(nameWords(name));
-    plannedSection(parse(text('openapi.yaml')), name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The page that a section gets, by its place among those of the domain: path, title, right. */
 function plannedPage({ camel = '', Name = '' }: Words) {
   const id = SECTION[camel as keyof typeof SECTION];
