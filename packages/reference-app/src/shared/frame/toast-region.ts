@@ -1,1 +1,0 @@
-export { ToastRegion } from '@aferir/ui';
