@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags } from './.storybook/browser-flags.ts';
+import { patience } from './scripts/lib/patience.ts';
 
 const fromSource = {
   resolve: {
@@ -23,15 +24,17 @@ const css = {
 /** Files of one worker share its modules: loading them took most of the time. */
 const shared = { isolate: false };
 
+const limits = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+};
+
 /** A project of plain TypeScript, run by Node. */
-function nodeProject(
-  name: string,
-  root: string,
-  options: { testTimeout?: number; hookTimeout?: number } = {},
-) {
+function nodeProject(name: string, root: string) {
   return {
     ...fromSource,
-    test: { name, root, environment: 'node' as const, ...shared, ...options },
+    test: { name, root, environment: 'node' as const, ...shared, ...limits },
   };
 }
 
@@ -47,8 +50,8 @@ function domProject(name: string, root: string) {
       environment: 'jsdom' as const,
       setupFiles: [new URL('./scripts/vitest-dom-setup.ts', import.meta.url).pathname],
       css: { include: [/.+/] },
-      testTimeout: 20_000,
       ...shared,
+      ...limits,
     },
   };
 }
@@ -63,8 +66,8 @@ const storyProject = {
   ],
   test: {
     name: 'storybook',
-    testTimeout: 60_000,
     ...shared,
+    ...limits,
     setupFiles: [new URL('./.storybook/looks.setup.ts', import.meta.url).pathname],
     browser: {
       enabled: true,
@@ -85,9 +88,9 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('domain', 'packages/domain'),
-      nodeProject('spreadsheet', 'packages/spreadsheet', { testTimeout: 30_000 }),
+      nodeProject('spreadsheet', 'packages/spreadsheet'),
       nodeProject('api-client', 'packages/api-client'),
-      nodeProject('api', 'packages/reference-api', { testTimeout: 30_000, hookTimeout: 30_000 }),
+      nodeProject('api', 'packages/reference-api'),
       nodeProject('repository', 'scripts'),
       domProject('ui', 'packages/ui'),
       domProject('widgets', 'packages/widgets'),

@@ -1,13 +1,13 @@
 import { loadOverlays } from '@aferir/ui';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
+import { patience } from '../scripts/lib/patience.ts';
 import { expectFurtherLooks, restoreWindow, type StoryLook, show } from './looks.ts';
 
-// A busy machine takes more than the second that is usual.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: patience.wait });
 
 // What opens over a page opens at once, and shows when it is looked at.
-beforeAll(loadOverlays, 30_000);
+beforeAll(loadOverlays);
 
 beforeEach(() => show('light'));
 

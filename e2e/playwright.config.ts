@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from '../.storybook/browser-flags.ts';
+import { patience } from '../scripts/lib/patience.ts';
 import { sharedServerOf } from './support/shared-server.ts';
 
 // The tests of a worker read where their server is.
@@ -10,8 +11,8 @@ if (worker) process.env.AFERIR_E2E_URL = process.env[sharedServerOf(worker)];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: patience.endToEnd,
+  expect: { timeout: patience.expectation },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

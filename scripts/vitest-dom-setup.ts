@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadOverlays } from '../packages/ui/src/overlays/index.ts';
+import { patience } from './lib/patience.ts';
 
-// A busy machine takes more than the second that is usual, above all where the first test of a file loads a page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience.wait });
 
 // jsdom has none of these; libraries call them.
 Element.prototype.setPointerCapture ??= () => undefined;
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 // What opens over a page opens at once; tests of how its code comes forget it first.
-beforeAll(loadOverlays, 30_000);
+beforeAll(loadOverlays);
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
