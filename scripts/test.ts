@@ -1,6 +1,7 @@
-// Runs every suite, two side by side, and ends with `N passed, N failed`. `--fast` runs what needs neither browser
-// nor build; names as arguments run only those suites.
+// Runs every suite and looks a second time at what failed, alone; ends with `N passed, N failed`. `--fast` runs what
+// needs neither browser nor build; names as arguments run only those suites.
 import { runInLanes } from './lib/run-in-lanes.ts';
+import { lookAgain, secondTries } from './lib/second-look.ts';
 import { type Part, type Suite, suites } from './lib/suites.ts';
 
 const args = process.argv.slice(2);
@@ -10,33 +11,73 @@ const chosen = suites().filter(
   (suite) => (!fast || suite.fast) && (named.length === 0 || named.includes(suite.name)),
 );
 
-const total = { passed: 0, failed: 0 };
 const parts: Part[] = [];
-const workers = chosen.length > 1 ? 1 : 2;
 
-async function runSuite(suite: Suite) {
+const sum = (key: 'passed' | 'failed', of: readonly Part[]) =>
+  of.reduce((total, part) => total + part[key], 0);
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`;
+
+async function runSuite(suite: Suite, workers: number) {
   const started = Date.now();
-  const { passed, failed, output, parts: own } = await suite.run(workers);
+  const { output, cpuSeconds, ...outcome } = await suite.run(workers);
   const seconds = (Date.now() - started) / 1000;
-  const ranNothing = passed + failed === 0;
-  total.passed += passed;
-  total.failed += failed + (ranNothing ? 1 : 0);
-  parts.push(...own);
+  const ranNothing = sum('passed', outcome.parts) + sum('failed', outcome.parts) === 0;
+  const own = ranNothing ? [nothingRan(suite.name)] : outcome.parts;
+  const [passed, failed] = [sum('passed', own), sum('failed', own)];
+  parts.push(...own.map((part) => ({ ...part, name: nameOf(part, suite) })));
   if (failed > 0) console.log(output.trimEnd());
-  if (ranNothing) console.log(`The suite "${suite.name}" ran no test.\n${output.trimEnd()}`);
   console.log(
-    `${failed || ranNothing ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+    `${failed ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed} failed ` +
+      `(${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of a processor)`,
   );
 }
 
-await runInLanes(chosen, 2, runSuite);
+/** The file or command, and which of the suites that share files ran it. */
+function nameOf({ name }: Part, suite: Suite): string {
+  return suite.name.startsWith('api on ') ? `${name} (${suite.name})` : name;
+}
+
+function nothingRan(name: string): Part {
+  const firstError = `The suite "${name}" ran no test.`;
+  return { name, passed: 0, failed: 1, seconds: 0, firstError, slowTests: [] };
+}
+
+function firstLines(text = ''): string {
+  return text.trim().split('\n').slice(0, 4).join('\n    ');
+}
+
+for (const suite of chosen.filter(({ alone }) => alone)) await runSuite(suite, 2);
+const others = chosen.filter(({ alone }) => !alone);
+const workers = others.length > 1 ? 1 : 2;
+await runInLanes(others, 2, (suite) => runSuite(suite, workers));
+
+const look = await lookAgain(parts);
+if (look.output) console.log(`What failed again:\n${look.output.trimEnd()}`);
+const failed = look.parts.filter((part) => part.failed > 0);
+for (const part of failed) console.log(`✗ ${part.name}\n    ${firstLines(part.firstError)}`);
+if (look.passedAtSecondTry.length > 0) {
+  console.log('Passed at the second try:');
+  for (const { name, firstError } of look.passedAtSecondTry)
+    console.log(`  ${name}\n    ${firstLines(firstError)}`);
+}
+
+const slowest = parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
+if (slowest.length > 0) console.log('The slowest parts:');
+for (const { name, seconds } of slowest) console.log(`${inSeconds(seconds)}  ${name}`);
+const slowTests = parts.flatMap((part) =>
+  part.slowTests.map((test) => ({ ...test, name: `${part.name} › ${test.name}` })),
+);
+if (slowTests.length > 0) console.log('Over a quarter of their limit:');
+for (const { name, seconds } of slowTests) console.log(`${inSeconds(seconds)}  ${name}`);
+
+const total = { passed: sum('passed', look.parts), failed: sum('failed', look.parts) };
+if (look.passedAtSecondTry.length > secondTries) {
+  console.log(`More than ${secondTries} files passed at the second try alone.`);
+  total.failed += 1;
+}
 if (chosen.length === 0) {
   console.log(`No suite is called ${named.join(', ')}.`);
   total.failed += 1;
 }
-const slowest = parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
-if (slowest.length > 0) console.log('The slowest parts:');
-for (const { name, seconds } of slowest)
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
