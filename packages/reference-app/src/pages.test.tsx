@@ -13,7 +13,6 @@ import { muchWaiting } from './features/dashboard/testing/waiting-fixtures.ts';
 import { appMessages } from './shared/app-messages.ts';
 import { createAccessServer, renderDocument } from './shared/testing/render-app.tsx';
 
-const SLOW = { timeout: 15_000 };
 const wholeApp = { isOpen: false, isLost: false };
 
 vi.mock('./whole-app.tsx', async (importOriginal) => {
@@ -45,7 +44,7 @@ function createServer() {
 
 it('goes from a mailed link to its page without the rest of the app', async () => {
   const app = await renderDocument('/validar/AbC', { server: createServer() });
-  expect(await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
   expect(app.address()).toBe('/avaliacao?hs=AbC');
   expect(document.title).toBe('Avaliação comportamental · Aferir');
   expect(wholeApp.isOpen).toBe(false);
@@ -54,7 +53,7 @@ it('goes from a mailed link to its page without the rest of the app', async () =
 it('goes back and forth between pages of a link', async () => {
   const app = await renderDocument('/tutorial-disc?hs=AbC', { server: createServer() });
   await app.user.click(screen.getByRole('link', { name: tutorialMessages.toAssessment }));
-  await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW);
+  await screen.findByRole('button', { name: 'Iniciar avaliação' });
   expect(app.address()).toBe('/avaliacao?hs=AbC');
   act(() => window.history.back());
   expect(await screen.findByRole('heading', { name: tutorialMessages.title })).toBeVisible();
@@ -70,7 +69,7 @@ it('says why a dead link opens nothing, without the whole app', async () => {
     problemReply(403, 'Este link expirou.'),
   );
   const app = await renderDocument('/relatorio?hs=AbC', { server });
-  expect(await screen.findByText('Este link expirou.', {}, SLOW)).toBeVisible();
+  expect(await screen.findByText('Este link expirou.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(app.address()).toBe('/relatorio?hs=AbC');
   expect(wholeApp.isOpen).toBe(false);
@@ -79,14 +78,14 @@ it('says why a dead link opens nothing, without the whole app', async () => {
 it('leaves the way back open when home is a sign-in', async () => {
   const app = await renderDocument('/tutorial-disc');
   await app.user.click(screen.getByRole('link', { name: appMessages.home }));
-  await screen.findByRole('heading', { level: 1, name: 'Entrar' }, SLOW);
+  await screen.findByRole('heading', { level: 1, name: 'Entrar' });
   act(() => window.history.back());
-  expect(await screen.findByRole('heading', { name: tutorialMessages.title }, SLOW)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: tutorialMessages.title })).toBeVisible();
 });
 
 it('opens a report without a link with the whole app, which asks to sign in', async () => {
   const app = await renderDocument('/relatorio?idResposta=7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' }, SLOW)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
   expect(app.address()).toBe('/login?destino=%2Frelatorio%3FidResposta%3D7');
 });
 
@@ -95,7 +94,7 @@ it('says so when the code of the next page is lost', async () => {
   const app = await renderDocument('/tutorial-disc');
   await app.user.click(screen.getByRole('link', { name: appMessages.home }));
   const heading = { level: 1, name: appMessages.lostChunkTitle };
-  expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(screen.getByRole('button', { name: appMessages.reload })).toBeVisible();
   expect(app.address()).toBe('/login');
 });
@@ -113,10 +112,7 @@ describe('the home of staff', () => {
     expect(screen.getByRole('region', { name: dashboardMessages.openRequests(13) })).toBeVisible();
     expect(document.title).toBe('Início · Aferir');
     // Both are asked for, if at all, once the page has been drawn.
-    await waitFor(
-      () => expect(app.server.requestsTo('get', '/Inicio/GetPainel')).toHaveLength(1),
-      SLOW,
-    );
+    await waitFor(() => expect(app.server.requestsTo('get', '/Inicio/GetPainel')).toHaveLength(1));
     expect(app.server.requestsTo('get', WAITING)).toHaveLength(1);
     expect(wholeApp.isOpen).toBe(false);
   });
@@ -125,7 +121,7 @@ describe('the home of staff', () => {
     const app = await openHome();
     const main = screen.getByRole('main');
     await app.user.click(screen.getByRole('button', { name: 'Notificações' }));
-    const panel = await screen.findByRole('dialog', { name: 'Notificações' }, SLOW);
+    const panel = await screen.findByRole('dialog', { name: 'Notificações' });
     expect(app.address()).toBe('/homelogado?painel=notificacoes');
     act(() => window.history.back());
     await waitFor(() => expect(panel).not.toBeInTheDocument());
@@ -137,12 +133,12 @@ describe('the home of staff', () => {
   it('leads on to the whole app, and back', async () => {
     const app = await openHome();
     await app.user.click(screen.getByRole('link', { name: 'Minha Conta' }));
-    await screen.findByRole('heading', { level: 1, name: 'Minha Conta' }, SLOW);
+    await screen.findByRole('heading', { level: 1, name: 'Minha Conta' });
     expect(app.address()).toBe('/homelogado/minha-conta');
     expect(wholeApp.isOpen).toBe(true);
     expect(screen.getByRole('main')).toHaveFocus();
     act(() => window.history.back());
-    await screen.findByRole('region', { name: dashboardMessages.openRequests(13) }, SLOW);
+    await screen.findByRole('region', { name: dashboardMessages.openRequests(13) });
   });
 
   it('stays until what it leads to is there', async () => {
@@ -159,14 +155,14 @@ describe('the home of staff', () => {
 
   it('asks whoever is not signed in to sign in', async () => {
     const app = await renderDocument('/homelogado', { server: createHomeServer() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
     expect(app.address()).toBe('/login');
   });
 
   it('is left when the session ends', async () => {
     const app = await openHome();
     await act(() => app.services.staff.session.signOut());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
     expect(app.address()).toBe('/login');
   });
 });

@@ -16,8 +16,6 @@ import { pageOpenings } from './page-openings.ts';
 
 const everything = { flAdministrador: true, secoes: [] };
 
-const SLOW = { timeout: 15_000 };
-
 const sessions = { staff: staffSession, employee: employeeSession };
 
 /** The addresses at which calls are begun, with 8 in every place. */
@@ -41,7 +39,7 @@ const network = vi.fn<typeof fetch>();
 // The figures of the home come late, and are no part of what a test waits for.
 beforeAll(async () => {
   await import('../features/dashboard/components/company-figures.tsx');
-}, 30_000);
+});
 
 beforeEach(() => {
   network.mockReset().mockImplementation(async () => new Response('"da rede"'));
@@ -97,7 +95,7 @@ describe('the calls that the HTML begins', () => {
           query: String(new URLSearchParams(query)),
         }));
         expect(asked).toEqual(expect.arrayContaining(expected));
-      }, SLOW);
+      });
     },
   );
 

@@ -12,7 +12,6 @@ import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee/employee-messages.ts';
 
-const SLOW = { timeout: 15_000 };
 const EVALUATE = '/avaliacao-gestor?avaliacao=AbC';
 const FROM_DASHBOARD = `${EVALUATE}&origem=dashboard`;
 const LINKED = '/RespostaDesempenho/get/{hash}';
@@ -72,20 +71,17 @@ describe('the dashboards', () => {
     ['/minhas-avaliacoes-desempenho', 'avaliacoes'],
   ])('at %s lead from a report to its page and back', async (address, origin) => {
     const app = await openAs(address);
-    const [evaluate] = await screen.findAllByRole('button', { name: /Avaliar.*Carla/ }, SLOW);
+    const [evaluate] = await screen.findAllByRole('button', { name: /Avaliar.*Carla/ });
     expect(await axeViolations()).toEqual([]);
     await app.user.click(evaluate as HTMLElement);
-    await waitFor(
-      () => expect(app.address()).toBe(`${EVALUATE}&resposta=5120&origem=${origin}`),
-      SLOW,
-    );
-    await app.user.click(await screen.findByRole('link', { name: /^Voltar/ }, SLOW));
-    await waitFor(() => expect(app.address()).toBe(address), SLOW);
+    await waitFor(() => expect(app.address()).toBe(`${EVALUATE}&resposta=5120&origem=${origin}`));
+    await app.user.click(await screen.findByRole('link', { name: /^Voltar/ }));
+    await waitFor(() => expect(app.address()).toBe(address));
   });
 
   it('show one region for toasts', async () => {
     await openAs('/dashboard-funcionario');
-    await screen.findAllByRole('button', { name: /Avaliar.*Carla/ }, SLOW);
+    await screen.findAllByRole('button', { name: /Avaliar.*Carla/ });
     expect(screen.getAllByRole('region', { name: /Notificações/ })).toHaveLength(1);
   });
 });
@@ -93,7 +89,7 @@ describe('the dashboards', () => {
 describe('/avaliacao-gestor', () => {
   it('rates with the session of whoever is signed in, and is accessible', async () => {
     const { server } = await openAs(EVALUATE);
-    expect(await screen.findByText(/1 de 3/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/1 de 3/)).toBeVisible();
     expect(server.requestsTo('get', LINKED)[0]?.query).toMatchObject({
       gestor: 'true',
       _idOrganogramaPessoaGestor: '42',
@@ -104,7 +100,7 @@ describe('/avaliacao-gestor', () => {
   it('sends everything, says so and leads back', async () => {
     const { user, address, server } = await openAs(EVALUATE);
     await rateAll(user);
-    expect(await screen.findByText('A avaliação foi enviada com sucesso!', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('A avaliação foi enviada com sucesso!')).toBeVisible();
     expect(address()).toBe('/minhas-avaliacoes-desempenho');
     const requests = server.requestsTo('post', SCORE);
     expect(requests).toHaveLength(3);
@@ -116,17 +112,17 @@ describe('/avaliacao-gestor', () => {
     server.on('post', '/authpessoa/refresh', problemReply(401));
     const { user, address } = await openAs(FROM_DASHBOARD, server);
     await rateAll(user);
-    await waitFor(() => expect(address()).toContain('/login-funcionario?'), SLOW);
+    await waitFor(() => expect(address()).toContain('/login-funcionario?'));
     expect(address()).toContain(encodeURIComponent(FROM_DASHBOARD));
     server.on('post', '/authpessoa/signin', employeeSession);
-    await user.type(await screen.findByLabelText('E-mail', {}, SLOW), 'ana@empresa.example');
+    await user.type(await screen.findByLabelText('E-mail'), 'ana@empresa.example');
     await user.type(screen.getByLabelText('Senha'), 'aferir-123{Enter}');
-    await waitFor(() => expect(address()).toBe(FROM_DASHBOARD), SLOW);
-    expect(await screen.findByText(/3 de 3/, {}, SLOW)).toBeVisible();
+    await waitFor(() => expect(address()).toBe(FROM_DASHBOARD));
+    expect(await screen.findByText(/3 de 3/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^7\b/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Terminar' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar notas' }));
-    expect(await screen.findByText('A avaliação foi enviada com sucesso!', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('A avaliação foi enviada com sucesso!')).toBeVisible();
     expect(address()).toBe('/dashboard-funcionario');
     const sent = server.requestsTo('post', SCORE).map(({ body }) => body);
     expect(sent.slice(-3)).toMatchObject([{ nrIndice: 7 }, { nrIndice: 7 }, { nrIndice: 7 }]);
@@ -136,23 +132,22 @@ describe('/avaliacao-gestor', () => {
 describe.each(['/avaliacao-gestor', '/feedback-gestor'])('%s', (page) => {
   it('leads back without a hash, and says why', async () => {
     const app = await openAs(page);
-    expect(await screen.findByText(employeeMessages.missingHash, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(employeeMessages.missingHash)).toBeVisible();
     expect(app.address()).toBe('/minhas-avaliacoes-desempenho');
   });
 
   it.each([403, 404, 409] as const)('leads back from a link that answers %i', async (status) => {
     const server = createManagerServer().on('get', LINKED, problemReply(status));
     const app = await openAs(`${page}?avaliacao=AbC`, server);
-    expect(await screen.findByText(employeeMessages.reviewNotFound, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(employeeMessages.reviewNotFound)).toBeVisible();
     expect(app.address()).toBe('/minhas-avaliacoes-desempenho');
   });
 
   it('needs no link once it knows the response: links end with the session that made them', async () => {
     const server = createManagerServer().on('get', LINKED, problemReply(403));
     const app = await openAs(`${page}?avaliacao=AbC&resposta=5120`, server);
-    await waitFor(
-      () => expect(server.requestsTo('get', '/RespostaDesempenho/GetSituacao')).toHaveLength(1),
-      SLOW,
+    await waitFor(() =>
+      expect(server.requestsTo('get', '/RespostaDesempenho/GetSituacao')).toHaveLength(1),
     );
     expect(server.requestsTo('get', LINKED)).toEqual([]);
     expect(app.address()).toContain(page);
@@ -162,8 +157,8 @@ describe.each(['/avaliacao-gestor', '/feedback-gestor'])('%s', (page) => {
     const fault = rawReply(new Response('<html></html>'));
     const server = createManagerServer().failNext('get', LINKED, fault);
     const app = await openAs(`${page}?avaliacao=AbC`, server);
-    expect(await screen.findByText(employeeMessages.reviewFailed, {}, SLOW)).toBeVisible();
-    await app.user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW));
+    expect(await screen.findByText(employeeMessages.reviewFailed)).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(server.requestsTo('get', LINKED)).toHaveLength(2));
     expect(screen.queryByText(employeeMessages.reviewFailed)).not.toBeInTheDocument();
   });
@@ -171,7 +166,7 @@ describe.each(['/avaliacao-gestor', '/feedback-gestor'])('%s', (page) => {
 
 async function rateAll(user: Awaited<ReturnType<typeof openAs>>['user']) {
   for (const place of [1, 2, 3]) {
-    await screen.findByText(new RegExp(`${place} de 3`), {}, SLOW);
+    await screen.findByText(new RegExp(`${place} de 3`));
     await user.click(screen.getByRole('radio', { name: /^7\b/ }));
     await user.click(screen.getByRole('button', { name: place === 3 ? 'Terminar' : 'Próxima' }));
   }

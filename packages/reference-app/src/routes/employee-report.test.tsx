@@ -5,7 +5,6 @@ import { axeViolations } from '../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee/employee-messages.ts';
 
-const SLOW = { timeout: 15_000 };
 const REPORT = '/relatorio?idResposta=812&tipo=comportamental&area=funcionario';
 
 const open = (as?: 'staff' | 'employee') => {
@@ -17,7 +16,7 @@ describe('the report of an employee', () => {
   it('is read by the own session, in the frame of the area, with a way back', async () => {
     const { server } = await open('employee');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Análise Comportamental' }, SLOW),
+      await screen.findByRole('heading', { level: 1, name: 'Análise Comportamental' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: employeeMessages.backToBehavioral })).toBeVisible();
     expect(screen.getByRole('navigation', { name: employeeMessages.tabs })).toBeVisible();
@@ -29,7 +28,7 @@ describe('the report of an employee', () => {
 
   it.each([undefined, 'staff'] as const)('asks %s to sign in as an employee', async (as) => {
     const { address } = await open(as);
-    await waitFor(() => expect(address()).toContain('/login-funcionario?'), SLOW);
+    await waitFor(() => expect(address()).toContain('/login-funcionario?'));
     expect(address()).toContain(encodeURIComponent(REPORT));
   });
 });

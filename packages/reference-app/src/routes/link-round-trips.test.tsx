@@ -14,15 +14,13 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const SLOW = { timeout: 15_000 };
 const VALIDATE = '/hash/validar/{hash}';
 
 /** Opens an address and goes on to the first question; tells what was read until it stood there. */
 async function readsToFirstQuestion(address: string, server: FakeServer) {
   const app = await renderApp(address, { server: createAccessServer(server) });
-  await app.user.click(await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW));
-  await screen.findByText(/^1 de/, {}, SLOW);
+  await app.user.click(await screen.findByRole('button', { name: 'Iniciar avaliação' }));
+  await screen.findByText(/^1 de/);
   return app.server.requests.filter(({ method }) => method === 'get').map(({ path }) => path);
 }
 

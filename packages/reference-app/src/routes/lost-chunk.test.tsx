@@ -10,7 +10,7 @@ vi.mock('./staff/behavioral.tsx', () => {
 it('says inside the frame that the code of a page is lost', async () => {
   await renderApp('/homelogado/comportamental', { as: 'staff' });
   const heading = { level: 1, name: appMessages.lostChunkTitle };
-  expect(await screen.findByRole('heading', heading, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(screen.getByRole('button', { name: appMessages.reload })).toBeVisible();
   expect(screen.getByRole('button', { name: /Renata Alves/ })).toBeVisible();
-}, 10_000);
+});

@@ -24,8 +24,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const SLOW = { timeout: 15_000 };
 const VALIDATE = '/hash/validar/{hash}';
 
 const createReviewServer = (options?: FakeReviewOptions) =>
@@ -38,7 +36,7 @@ describe('/avaliacaoDeDesempenho', () => {
     const server = createReviewServer().on('get', VALIDATE, { ...selfLinkInfo, idCliente: 7 });
     const app = await renderApp('/avaliacaodedesempenho?hs=AbC', { server });
     const name = 'Você ainda não realizou sua Avaliação de Desempenho';
-    expect(await screen.findByRole('heading', { level: 1, name }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(app.services.companies.last()).toBe(7);
     expect(await axeViolations()).toEqual([]);
   });
@@ -52,9 +50,9 @@ describe('/avaliacaoDeDesempenho', () => {
         ],
       }).on('get', '/Cliente/PublicInfo/{idCliente}', companyPublicInfo);
       const app = await renderApp('/avaliacaoDeDesempenho?hs=AbC', { server, ...(as && { as }) });
-      await app.user.click(await screen.findByRole('radio', { name: /^5\b/ }, SLOW));
+      await app.user.click(await screen.findByRole('radio', { name: /^5\b/ }));
       await app.user.click(screen.getByRole('button', { name: 'Terminar' }));
-      await screen.findByRole('heading', { name: 'Autoavaliação finalizada!' }, SLOW);
+      await screen.findByRole('heading', { name: 'Autoavaliação finalizada!' });
       return app;
     }
 
@@ -72,7 +70,7 @@ describe('/avaliacaoDeDesempenho', () => {
     ] as const)('leads %s to the own assessments', async (as, address) => {
       const app = await finish(as);
       await app.user.click(screen.getByRole('button', { name: 'Voltar para Minhas Avaliações' }));
-      await waitFor(() => expect(app.address()).toBe(address), SLOW);
+      await waitFor(() => expect(app.address()).toBe(address));
     });
   });
 
@@ -88,7 +86,7 @@ describe('/avaliacaoDeDesempenho', () => {
   ])('leads %s link to its own page', async (_, info, address) => {
     const server = createReviewServer().on('get', VALIDATE, info);
     const app = await renderApp('/avaliacaoDeDesempenho?hs=AbC', { server });
-    await waitFor(() => expect(app.address()).toBe(address), SLOW);
+    await waitFor(() => expect(app.address()).toBe(address));
   });
 
   it('lets a password made meanwhile count', async () => {
@@ -97,28 +95,28 @@ describe('/avaliacaoDeDesempenho', () => {
       .on('get', VALIDATE, () => ({ ...selfLinkInfo, precisaSenha }))
       .on('get', '/hash/dados-pessoa/{hash}', problemReply(503));
     const app = await renderApp('/validar/AbC', { server });
-    await waitFor(() => expect(app.address()).toContain('/primeiro-acesso/AbC'), SLOW);
+    await waitFor(() => expect(app.address()).toContain('/primeiro-acesso/AbC'));
     precisaSenha = false;
     await app.navigate('/avaliacaoDeDesempenho?hs=AbC');
-    expect(await screen.findByText(/ainda não realizou/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/ainda não realizou/)).toBeVisible();
   });
 
   it('is where a manager rates by the own link, and leads to the team afterwards', async () => {
     const server = createReviewServer({ role: 'gestor' });
     const address = '/avaliacaoDeDesempenho?hs=AbC&flGestor=true&p_idGestor=7';
     const app = await renderApp(address, { server });
-    expect(await screen.findByText(/Bruno Lima/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/Bruno Lima/)).toBeVisible();
     const [request] = app.server.requestsTo('get', '/RespostaDesempenho/get/{hash}');
     expect(request?.query._idOrganogramaPessoaGestor).toBe('7');
     expect(app.address()).toBe(address);
     await app.user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await app.user.click(await screen.findByRole('button', { name: 'Sim' }));
-    await waitFor(() => expect(app.address()).toBe('/analisegestor?hs=AbC'), SLOW);
+    await waitFor(() => expect(app.address()).toBe('/analisegestor?hs=AbC'));
   });
 
   it('says that there is no link', async () => {
     const app = await renderApp('/avaliacaoDeDesempenho');
-    expect(await screen.findByText(accessMessages.missingLink, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
     expect(app.address()).toBe('/avaliacaoDeDesempenho');
   });
 });
@@ -130,7 +128,7 @@ describe('a link of a performance page', () => {
     const sentence = 'Esta avaliação foi cancelada.';
     const server = createAccessServer().on('get', VALIDATE, problemReply(409, sentence));
     const app = await renderApp(`${page}?hs=AbC`, { server });
-    expect(await screen.findByText(sentence, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(app.address()).toBe(`${page}?hs=AbC`);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -142,11 +140,11 @@ describe('a link of a performance page', () => {
   ])('stays when %s, and tries again', async (_, fault) => {
     const server = createReviewServer().failNext('get', VALIDATE, fault, fault);
     const app = await renderApp('/avaliacaoDeDesempenho?hs=AbC', { server });
-    const retry = () => screen.findByRole('button', { name: appMessages.retry }, SLOW);
+    const retry = () => screen.findByRole('button', { name: appMessages.retry });
     await app.user.click(await retry());
     expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC');
     await app.user.click(await retry());
-    expect(await screen.findByText(/ainda não realizou/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/ainda não realizou/)).toBeVisible();
   });
 });
 
@@ -168,7 +166,7 @@ describe('/analisegestor', () => {
       .on('get', '/RespostaDesempenho/GetPessoasGridGestor', { rows: [], qtdRecords: 0 });
     await renderApp('/analisegestor?hs=AbC', { server });
     const empty = { name: 'Nenhum funcionário encontrado' };
-    expect(await screen.findByRole('heading', empty, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', empty)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
     const [request] = server.requestsTo('get', '/RespostaDesempenho/GetPessoasGridGestor');
@@ -180,7 +178,7 @@ describe('/analisegestor', () => {
 
   it('leads another link to its own page', async () => {
     const app = await renderApp('/analisegestor?hs=AbC', { server: createReviewServer() });
-    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'), SLOW);
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
   });
 
   it('tells staff whose page it is', async () => {
@@ -223,7 +221,7 @@ describe('/relatorio of a performance review', () => {
   it('opens by its link for anybody, narrowed to one manager', async () => {
     const server = createReportServer();
     await renderApp('/relatorio?hs=AbC&p_idGestor=7', { server });
-    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.getByRole('navigation')).toHaveAccessibleName('Neste relatório');
     await waitFor(() => expect(server.requestsTo('get', scoresPath)).not.toEqual([]));
     const [request] = server.requestsTo('get', scoresPath);
@@ -234,7 +232,7 @@ describe('/relatorio of a performance review', () => {
   it('opens by its id for staff, inside their area', async () => {
     const server = createReportServer();
     await renderApp('/relatorio?idResposta=5120&tipo=desempenho', { as: 'staff', server });
-    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     const back = screen.getByRole('link', { name: shellMessages.backToPerformance });
     expect(back).toHaveAttribute('href', '/homelogado/desempenho');
     const current = screen.getByRole('link', { name: 'Desempenho' });

@@ -20,8 +20,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SLOW = { timeout: 15_000 };
-
 describe('/avaliacao', () => {
   const createServer = () =>
     createAccessServer()
@@ -37,7 +35,7 @@ describe('/avaliacao', () => {
 
   it('opens the questionnaire of a link, which leads to the tutorial', async () => {
     await renderApp('/avaliacao?hs=AbC', { server: createServer() });
-    expect(await screen.findByRole('heading', { level: 1, name: /Bruno/ }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Bruno/ })).toBeVisible();
     const tutorial = screen.getByRole('link', { name: /escala/ });
     expect(tutorial).toHaveAttribute('href', '/tutorial-disc?hs=AbC');
   });
@@ -48,13 +46,13 @@ describe('/avaliacao', () => {
       precisaSenha: true,
     });
     const app = await renderApp('/avaliacao?hs=AbC', { server });
-    await waitFor(() => expect(app.address()).toBe('/primeiro-acesso/AbC'), SLOW);
+    await waitFor(() => expect(app.address()).toBe('/primeiro-acesso/AbC'));
   });
 
   it('says why a dead link opens nothing, and shows no sign-in', async () => {
     const server = createServerOfLink(problemReply(403, 'Este link expirou.'));
     const app = await renderApp('/avaliacao?hs=AbC', { server });
-    expect(await screen.findByText('Este link expirou.', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('Este link expirou.')).toBeVisible();
     expect(app.address()).toBe('/avaliacao?hs=AbC');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -69,8 +67,8 @@ describe('/avaliacao', () => {
           return reply;
         });
       const app = await renderApp('/avaliacao?hs=AbC', { server });
-      await app.user.click(await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW));
-      const options = await screen.findAllByRole('radiogroup', {}, SLOW);
+      await app.user.click(await screen.findByRole('button', { name: 'Iniciar avaliação' }));
+      const options = await screen.findAllByRole('radiogroup');
       for (const [place, option] of options.entries()) {
         const radio = within(option).getAllByRole('radio')[place];
         if (radio) await app.user.click(radio);
@@ -84,15 +82,13 @@ describe('/avaliacao', () => {
       ['met by a page in between', rawReply(new Response('<html></html>'))],
     ])('stays on the question with it %s', async (_, reply) => {
       const app = await answer(reply);
-      expect(await screen.findByText('Sua resposta ainda não foi salva.', {}, SLOW)).toBeVisible();
+      expect(await screen.findByText('Sua resposta ainda não foi salva.')).toBeVisible();
       expect(app.address()).toBe('/avaliacao?hs=AbC');
     });
 
     it('thanks a person who has finished elsewhere', async () => {
       const app = await answer(problemReply(409, 'Esta avaliação já foi finalizada.'), true);
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'Obrigado!' }, SLOW),
-      ).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Obrigado!' })).toBeVisible();
       expect(app.address()).toBe('/avaliacao?hs=AbC');
     });
   });
@@ -100,7 +96,7 @@ describe('/avaliacao', () => {
   it('stays when the server fails', async () => {
     const server = createServerOfLink(problemReply(503, 'Fora do ar.'));
     const app = await renderApp('/avaliacao?hs=AbC', { server });
-    expect(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     expect(app.address()).toBe('/avaliacao?hs=AbC');
   });
 });
@@ -119,7 +115,7 @@ describe('/relatorio', () => {
 
   it('shows a report by its link to anybody, as the link', async () => {
     const { server } = await renderApp('/relatorio?hs=AbC', { server: createServer() });
-    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.getByRole('navigation')).toHaveAccessibleName('Neste relatório');
     const [request] = server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil');
     expect(request?.query).toEqual({ idResposta: '0', hsResposta: 'AbC' });
@@ -131,7 +127,7 @@ describe('/relatorio', () => {
       as: 'staff',
       server: createServer(),
     });
-    expect(await screen.findByRole('heading', heading, SLOW)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voltar para Comportamental' })).toBeVisible();
     const [request] = server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil');
     expect(request?.query.idResposta).toBe('812');
@@ -142,7 +138,7 @@ describe('/relatorio', () => {
     const dead = problemReply(404, 'Este link não é válido.');
     const server = createServer().on('get', '/Resposta/GetPessoaRespostaPerfil', dead);
     const app = await renderApp('/relatorio?hs=AbC', { server });
-    expect(await screen.findByText('Este link não é válido.', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('Este link não é válido.')).toBeVisible();
     expect(app.address()).toBe('/relatorio?hs=AbC');
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -11,8 +11,6 @@ import { accessProfilesMessages as texts } from './access-profiles-messages.ts';
 import { profileReply, profileRow, sectionTreeReply } from './testing/access-profiles-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/perfis-de-acesso';
 const LIST = '/PerfilAcesso/Get';
 const SAVE = '/PerfilAcesso/Post';
@@ -46,13 +44,13 @@ function createServer(mayChange = true) {
 
 async function openList(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(2), {}, SLOW);
+  await screen.findByText(texts.found(2));
   return app;
 }
 
 async function openForm(id: number | 'novo' = 3, server = createServer()) {
   const app = await openList(server, `${ADDRESS}?registro=${id}`);
-  const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+  const dialog = within(await screen.findByRole('dialog'));
   const save = await dialog.findByRole('button', { name: texts.save });
   const box = (right: keyof typeof texts.rights, section: string) =>
     dialog.getByRole('checkbox', { name: texts.rightIn(texts.rights[right], section) });
@@ -112,7 +110,7 @@ describe('the list of profiles', () => {
       problemReply(500, 'Ocorreu um erro inesperado'),
     );
     const app = await openList(server, `${ADDRESS}?registro=novo`);
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     server.on('get', '/Secao/GetTree', sectionTreeReply);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByLabelText(texts.name)).toBeVisible();

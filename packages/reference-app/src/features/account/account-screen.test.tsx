@@ -7,15 +7,13 @@ import { createAccessServer, renderApp } from '../../shared/testing/render-app.t
 import { accountPasswordMessages, accountMessages as texts } from './account-messages.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/minha-conta';
 const SAVE = '/Auth/UpdateUser';
 const user = { ...staffUser, dsTelefone: '1133334444', dsCelular: '11987654321' };
 
 async function openAccount(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByLabelText(texts.login, {}, SLOW);
+  await screen.findByLabelText(texts.login);
   const update = screen.getAllByRole('button', { name: texts.update, hidden: true });
   return { ...app, update: update[0] as HTMLElement };
 }
@@ -116,7 +114,7 @@ describe('the own account', () => {
       problemReply(500, 'Ocorreu um erro inesperado'),
     );
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     server.on('get', '/auth/GetUser', user);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByLabelText(texts.login)).toBeVisible();

@@ -14,7 +14,7 @@ const CALL = '/Inicio/GetPainel';
 // Its code comes late, and is no part of what a test waits for.
 beforeAll(async () => {
   await import('./components/company-figures.tsx');
-}, 30_000);
+});
 
 function answering(dashboard = fullDashboard, sections: readonly number[] = []) {
   return createHomeServer(sections).on('get', CALL, dashboard);

@@ -22,7 +22,7 @@ const departments = [
 // Its code comes late, and is no part of what a test waits for.
 beforeAll(async () => {
   await import('./components/company-figures.tsx');
-}, 30_000);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();

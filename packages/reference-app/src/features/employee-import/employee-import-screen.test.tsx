@@ -10,7 +10,6 @@ import { importMessages as texts } from './employee-import-messages.ts';
 import { createSheetDesk } from './sheet/sheet-desk.ts';
 import type { SheetReply, SheetRequest } from './sheet/sheet-protocol.ts';
 
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/funcionarios/importar';
 const header = 'Nome;Sexo;E-mail;Telefone;Cargo;Setor';
 const ana = 'Ana Souza;F;ana@empresa.example;1133334444;Analista;Vendas';
@@ -92,7 +91,7 @@ async function openPage(server = createServer(), address = ADDRESS) {
 }
 
 async function choose(content: string) {
-  const input = await screen.findByLabelText(texts.choose, { selector: 'input' }, SLOW);
+  const input = await screen.findByLabelText(texts.choose, { selector: 'input' });
   const file = new File([content], 'pessoas.csv');
   // jsdom's files have no arrayBuffer.
   file.arrayBuffer = async () => new TextEncoder().encode(content).buffer as ArrayBuffer;
@@ -111,7 +110,7 @@ describe('importing a sheet', () => {
   it('maps its columns, shows what is wrong, and sends the mended rows', async () => {
     const app = await openPage();
     await choose([header, ana, 'Caio;;caio@empresa.example;1;Técnico;Vendas'].join('\n'));
-    const position = await screen.findByLabelText(texts.fieldNames.cargo, {}, SLOW);
+    const position = await screen.findByLabelText(texts.fieldNames.cargo);
     expect(position).toHaveValue('4');
     expect(await axeViolations()).toEqual([]);
     await app.user.selectOptions(position, texts.noColumn);
@@ -120,7 +119,7 @@ describe('importing a sheet', () => {
     await app.user.selectOptions(position, '4');
     await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
 
-    expect(await screen.findByText(texts.faulty(1), {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.faulty(1))).toBeVisible();
     expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
     expect(screen.getByText(texts.lacksPositions)).toBeVisible();
     expect(screen.getByText(texts.lacksChange)).toBeVisible();
@@ -130,14 +129,14 @@ describe('importing a sheet', () => {
         await screen.findAllByRole('button', { name: new RegExp(`^${texts.fix}`) })
       )[0] as HTMLElement,
     );
-    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    const dialog = within(await screen.findByRole('dialog'));
     const phone = dialog.getByLabelText(texts.fieldNames.telefone);
     expect(phone).toBeInvalid();
     await app.user.clear(phone);
     await app.user.type(phone, '1133334444');
     expect(phone).toBeValid();
     await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
-    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }, SLOW));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
     expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(1);
     expect(await textOf(written)).toContain('"caio@empresa.example","1133334444"');
@@ -150,29 +149,29 @@ describe('importing a sheet', () => {
   ])('says why %j is none', async (content, message) => {
     await openPage();
     await choose(content);
-    expect(await screen.findByText(message, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('loses nothing when the server refuses', async () => {
     const server = createServer().on('post', '/Importacao/Post', problemReply(409, 'Espere.'));
     const app = await openPage(server);
     await choose([header, ana].join('\n'));
-    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }, SLOW));
-    await app.user.click(await screen.findByRole('button', { name: texts.start(1) }, SLOW));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(1) }));
     expect(await screen.findByText('Espere.')).toBeVisible();
     expect(screen.getByRole('button', { name: texts.start(1) })).toBeEnabled();
   });
 
   it('is for those who may add employees', async () => {
     await openPage(createServer({ mayAdd: false }));
-    expect(await screen.findByText(appMessages.forbiddenTitle, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
   });
 });
 
 describe('an import that has been made', () => {
   it('shows what came of it and what stayed, and is undone after a question', async () => {
     const app = await openPage(createServer(), `${ADDRESS}?importacao=3`);
-    expect(await screen.findByText(done.mantidos[0] ?? '', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(done.mantidos[0] ?? '')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await app.user.click(screen.getByRole('button', { name: texts.undo }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -188,7 +187,7 @@ describe('an import that has been made', () => {
     const running = { ...done, tpSituacao: 'executando' as const, qtdProcessadas: 1 };
     const server = createServer().on('get', '/Importacao/Get', { rows: [running], qtdRecords: 1 });
     await openPage(server, `${ADDRESS}?importacao=3`);
-    const bar = await screen.findByRole('progressbar', {}, SLOW);
+    const bar = await screen.findByRole('progressbar');
     expect(bar).toHaveAttribute('aria-valuetext', texts.progressOf(1, 2));
     expect(screen.queryByRole('button', { name: texts.another })).not.toBeInTheDocument();
   });

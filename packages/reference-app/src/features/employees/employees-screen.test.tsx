@@ -18,8 +18,6 @@ import {
 } from './testing/employees-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/funcionarios';
 const SAVE = '/OrganogramaPessoa/Post';
 const REMOVE = '/OrganogramaPessoa/Delete';
@@ -68,14 +66,14 @@ function createServer({ mayChange = true } = {}) {
 
 async function openList(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(3), {}, SLOW);
+  await screen.findByText(texts.found(3));
   return app;
 }
 
 async function openForm(id: number | 'novo', server = createServer()) {
   const app = await openList(server, `${ADDRESS}/${id}`);
   const name = id === 'novo' ? texts.save : texts.saveEdit;
-  const save = await screen.findByRole('button', { name }, SLOW);
+  const save = await screen.findByRole('button', { name });
   return { ...app, save, dialog: within(screen.getByRole('dialog')) };
 }
 
@@ -153,10 +151,10 @@ describe('the form of an employee', () => {
       [texts.department, 'Vendas'],
     ] as const) {
       await user.click(dialog.getByRole('combobox', { name: label }));
-      await user.click(await screen.findByRole('option', { name: option }, SLOW));
+      await user.click(await screen.findByRole('option', { name: option }));
     }
     await user.click(dialog.getByRole('combobox', { name: new RegExp(texts.managers) }));
-    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }, SLOW));
+    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
     await user.click(save);
     expect(await screen.findByText(texts.saved)).toBeVisible();
     expect(bodiesOf(app, SAVE)).toEqual([

@@ -12,8 +12,6 @@ import { gamesMessages as texts } from './games-messages.ts';
 import { closedSurvey, draftGame, gameTotals, openGame } from './testing/games-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/jogos';
 const LIST = '/Jogo/GetGrid';
 const COPY = '/Jogo/Duplicar';
@@ -34,7 +32,7 @@ function createServer(rights?: readonly Right[]) {
 
 async function openList(server = createServer()) {
   const app = await renderApp(ADDRESS, { as: 'staff', server });
-  await screen.findByText(texts.found(3), {}, SLOW);
+  await screen.findByText(texts.found(3));
   return app;
 }
 
@@ -60,7 +58,7 @@ describe('the list of games', () => {
   it('says what could not be read, and tries again', async () => {
     const server = createServer().failNext('get', LIST, problemReply(500, 'Falhou'));
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(`${texts.listFailed} Falhou`, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(`${texts.listFailed} Falhou`)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText(texts.found(3))).toBeVisible();
   });
@@ -68,14 +66,14 @@ describe('the list of games', () => {
   it('invites to the first one where there is none', async () => {
     const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });
     await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.empty, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.empty)).toBeVisible();
     expect(screen.getByRole('button', { name: texts.useTemplate })).toBeVisible();
   });
 
   it('is narrowed down to a state by its address', async () => {
     const server = createServer();
     await renderApp(`${ADDRESS}?filtro=abertos`, { as: 'staff', server });
-    await screen.findByText(texts.found(3), {}, SLOW);
+    await screen.findByText(texts.found(3));
     expect(server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({ idSituacao: '2' });
   });
 

@@ -16,8 +16,6 @@ import { institutionMessages as texts } from './institution-messages.ts';
 import { company, companyKey, reminders } from './testing/company-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/dados-cadastrais';
 const SAVE = '/Cliente/Post';
 const LOOK_UP = '/Cliente/EnderecoPorCep';
@@ -39,7 +37,7 @@ function createServer(values: Partial<typeof company> = {}, permissions = admini
 
 async function open(server: FakeServer = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  const city = await screen.findByLabelText(texts.city, {}, SLOW);
+  const city = await screen.findByLabelText(texts.city);
   return {
     ...app,
     city,
@@ -207,7 +205,7 @@ describe('the institution', () => {
   it('says that it could not be read, and tries again', async () => {
     const server = createServer().on('get', '/Cliente/Get', problemReply(500, 'Falhou'));
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     server.on('get', '/Cliente/Get', company);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByLabelText(texts.city)).toBeVisible();
@@ -267,7 +265,7 @@ describe('a company that nobody has confirmed', () => {
       .on('get', '/Cliente/Get', { ...company, nrVersao: 4 });
     await app.save();
     expect(await screen.findByText(texts.saved)).toBeVisible();
-    await waitFor(() => expect(app.address()).toBe('/homelogado'), SLOW);
+    await waitFor(() => expect(app.address()).toBe('/homelogado'));
   });
 });
 

@@ -14,8 +14,6 @@ import { reminderMessages as texts } from './reminder-messages.ts';
 import { company, reminders } from './testing/company-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/dados-cadastrais';
 const CALL = '/Cliente/Lembretes';
 const sentence =
@@ -36,9 +34,9 @@ function createServer(rights = { flAlterar: true }) {
 
 async function open(server: FakeServer = createServer()) {
   const app = await renderApp(ADDRESS, { as: 'staff', server });
-  const region = await screen.findByRole('region', { name: texts.title }, SLOW);
+  const region = await screen.findByRole('region', { name: texts.title });
   const card = within(region);
-  await card.findByRole('switch', { name: texts.isOn }, SLOW);
+  await card.findByRole('switch', { name: texts.isOn });
   return {
     ...app,
     card,
@@ -165,7 +163,7 @@ describe('the automatic reminders', () => {
   it('say that they could not be read, and try again', async () => {
     const server = createServer().on('get', CALL, problemReply(500));
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     server.on('get', CALL, reminders);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -16,8 +16,6 @@ import {
 } from './testing/notification-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/minha-conta';
 const OPEN = `${ADDRESS}?painel=notificacoes`;
 const LIST = '/Notificacao/Get';
@@ -33,13 +31,12 @@ function createServer(list = someNotifications) {
 async function openPage(address = ADDRESS, server = createServer()) {
   const app = await renderApp(address, { as: 'staff', server });
   // Hidden behind the panel where that is open.
-  await screen.findByRole('button', { name: /^Notificações/, hidden: true }, SLOW);
+  await screen.findByRole('button', { name: /^Notificações/, hidden: true });
   return app;
 }
 
-const findPanel = () => screen.findByRole('dialog', { name: texts.title }, SLOW);
-const findBell = (unread: number) =>
-  screen.findByRole('button', { name: texts.bell(unread) }, SLOW);
+const findPanel = () => screen.findByRole('dialog', { name: texts.title });
+const findBell = (unread: number) => screen.findByRole('button', { name: texts.bell(unread) });
 
 describe('the bell', () => {
   it('tells how many are unread once the page has what it needs', async () => {
@@ -60,7 +57,7 @@ describe('the bell', () => {
       ADDRESS,
       createServer().on('get', LIST, problemReply(500, 'Ocorreu um erro inesperado')),
     );
-    await waitFor(() => expect(server.requestsTo('get', LIST)).toHaveLength(1), SLOW);
+    await waitFor(() => expect(server.requestsTo('get', LIST)).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Notificações' })).toHaveTextContent(/^$/);
   });
 
@@ -95,7 +92,7 @@ describe('the panel', () => {
     const panel = await findPanel();
     expect(address()).toBe(OPEN);
     expect(panel).toContainElement(document.activeElement as HTMLElement);
-    expect(await within(panel).findByRole('link', { name: /12 avaliações/ }, SLOW)).toBeVisible();
+    expect(await within(panel).findByRole('link', { name: /12 avaliações/ })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());
@@ -112,7 +109,7 @@ describe('the panel', () => {
   it('tells unread ones apart and leads to the place of each', async () => {
     await openPage(OPEN);
     const panel = await findPanel();
-    const links = await within(panel).findAllByRole('link', {}, SLOW);
+    const links = await within(panel).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/homelogado/comportamental?filtro=2',
       '/homelogado/comportamental?pessoa=42',
@@ -124,7 +121,7 @@ describe('the panel', () => {
 
   it('goes from one to the next by arrows', async () => {
     const { user } = await openPage(OPEN);
-    const links = await within(await findPanel()).findAllByRole('link', {}, SLOW);
+    const links = await within(await findPanel()).findAllByRole('link');
     links[0]?.focus();
     await user.keyboard('{ArrowUp}');
     expect(links[0]).toHaveFocus();
@@ -137,7 +134,7 @@ describe('the panel', () => {
   it('marks what is followed as read, and nothing that is read', async () => {
     const { user, server, address } = await openPage(OPEN);
     const panel = await findPanel();
-    await user.click(await within(panel).findByRole('link', { name: /E-mail não entregue/ }, SLOW));
+    await user.click(await within(panel).findByRole('link', { name: /E-mail não entregue/ }));
     await waitFor(() => expect(address()).toBe('/homelogado/comportamental?pessoa=42'));
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     const marked = server.requestsTo('post', MARK).map(({ body }) => body);
@@ -147,13 +144,13 @@ describe('the panel', () => {
   it('marks all as read, up to what was shown', async () => {
     const { user, server } = await openPage(OPEN);
     const panel = await findPanel();
-    const markAll = await within(panel).findByRole('button', { name: texts.markAll }, SLOW);
+    const markAll = await within(panel).findByRole('button', { name: texts.markAll });
     const read = someNotifications.rows.map((row) => ({ ...row, flLida: true }));
     server.on('get', LIST, { ...someNotifications, rows: read, qtdNaoLidas: 0 });
     await user.click(markAll);
     // The same button: it is hidden behind the panel.
     const bell = { name: texts.bell(0), hidden: true };
-    expect(await screen.findByRole('button', bell, SLOW)).toBeInTheDocument();
+    expect(await screen.findByRole('button', bell)).toBeInTheDocument();
     expect(server.requestsTo('post', MARK).map(({ body }) => body)).toEqual([
       { idNotificacao: manyFinished.idNotificacao },
     ]);
@@ -165,8 +162,8 @@ describe('the panel', () => {
     const server = createServer().on('post', MARK, problemReply(500, 'Ocorreu um erro inesperado'));
     const { user } = await openPage(OPEN, server);
     const panel = await findPanel();
-    await user.click(await within(panel).findByRole('button', { name: texts.markAll }, SLOW));
-    expect(await screen.findByText(texts.notMarked, {}, SLOW)).toBeInTheDocument();
+    await user.click(await within(panel).findByRole('button', { name: texts.markAll }));
+    expect(await screen.findByText(texts.notMarked)).toBeInTheDocument();
   });
 
   it('shows older ones when asked, and goes on from there', async () => {
@@ -177,8 +174,8 @@ describe('the panel', () => {
     });
     const { user } = await openPage(OPEN, server);
     const panel = await findPanel();
-    await user.click(await within(panel).findByRole('button', { name: texts.more }, SLOW));
-    const older = await within(panel).findByRole('link', { name: /espera por você/ }, SLOW);
+    await user.click(await within(panel).findByRole('button', { name: texts.more }));
+    const older = await within(panel).findByRole('link', { name: /espera por você/ });
     await waitFor(() => expect(older).toHaveFocus());
     expect(within(panel).queryByRole('button', { name: texts.more })).not.toBeInTheDocument();
   });
@@ -186,7 +183,7 @@ describe('the panel', () => {
   it('says that there is nothing', async () => {
     await openPage(OPEN, createServer(noNotifications));
     const panel = await findPanel();
-    expect(await within(panel).findByText(texts.empty, {}, SLOW)).toBeVisible();
+    expect(await within(panel).findByText(texts.empty)).toBeVisible();
     expect(within(panel).queryByRole('button', { name: texts.markAll })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
@@ -195,9 +192,9 @@ describe('the panel', () => {
     const server = createServer().on('get', LIST, problemReply(500, 'Ocorreu um erro inesperado'));
     const { user } = await openPage(OPEN, server);
     const panel = await findPanel();
-    expect(await within(panel).findByText(texts.failed, {}, SLOW)).toBeVisible();
+    expect(await within(panel).findByText(texts.failed)).toBeVisible();
     server.on('get', LIST, someNotifications);
     await user.click(within(panel).getByRole('button', { name: appMessages.retry }));
-    expect(await within(panel).findAllByRole('link', {}, SLOW)).toHaveLength(3);
+    expect(await within(panel).findAllByRole('link')).toHaveLength(3);
   });
 });

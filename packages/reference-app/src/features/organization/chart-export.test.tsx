@@ -4,7 +4,7 @@ import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import * as files from './export/export-chart.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
-import { openChart, SLOW } from './testing/organization-scene.tsx';
+import { openChart } from './testing/organization-scene.tsx';
 
 const downloaded: string[] = [];
 
@@ -29,7 +29,7 @@ async function save(format: keyof typeof texts.formats) {
 it('hands over what is open, under the name of the company', async () => {
   const make = vi.spyOn(files, 'chartToSvg').mockResolvedValue(new Blob(['<svg/>']));
   await save('svg');
-  expect(await screen.findByText(texts.exported, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(texts.exported)).toBeVisible();
   expect(downloaded).toEqual(['Organograma_Empresa_Exemplo.svg']);
   const [content] = make.mock.calls[0] ?? [];
   expect([...(content?.expandedIds ?? [])].toSorted()).toEqual(['1', '5']);
@@ -39,11 +39,11 @@ it('offers a drawing or pages where no browser draws a picture that large', asyn
   vi.spyOn(files, 'chartToPng').mockResolvedValue(undefined);
   vi.spyOn(files, 'chartToSvg').mockResolvedValue(new Blob(['<svg/>']));
   const user = await save('png');
-  const dialog = within(await screen.findByRole('dialog', { name: texts.tooLargeTitle }, SLOW));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.tooLargeTitle }));
   expect(dialog.getByRole('button', { name: texts.formats.pdf })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: texts.formats.svg }));
-  expect(await screen.findByText(texts.exported, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(texts.exported)).toBeVisible();
   expect(downloaded).toEqual(['Organograma_Empresa_Exemplo.svg']);
 });
 
@@ -56,7 +56,7 @@ it('tells how far a document is, which can be given up', async () => {
       }),
   );
   const user = await save('pdf');
-  const dialog = within(await screen.findByRole('dialog', { name: texts.exporting }, SLOW));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.exporting }));
   const bar = dialog.getByRole('progressbar', { name: texts.pages });
   expect(bar).toHaveAttribute('aria-valuetext', texts.pagesMade(3, 20));
   await user.click(dialog.getByRole('button', { name: staffFormMessages.cancel }));
@@ -68,6 +68,6 @@ it('tells how far a document is, which can be given up', async () => {
 it('tells when a file could not be made', async () => {
   vi.spyOn(files, 'chartToPng').mockRejectedValue(new Error('sem memória'));
   await save('png');
-  expect(await screen.findByText(texts.exportFailed, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(texts.exportFailed)).toBeVisible();
   expect(downloaded).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { dataReply, delayed, faultReply, problemReply } from '@aferir/api-client/testing';
+import { dataReply, faultReply, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
@@ -20,7 +20,6 @@ import {
   nodeOf,
   openChart,
   press,
-  SLOW,
   start,
 } from './testing/organization-scene.tsx';
 
@@ -41,7 +40,7 @@ describe('naming a department', () => {
       ...organizationChart.slice(1),
     ]);
     await app.user.click(dialog.getByRole('button', { name: texts.save }));
-    await waitFor(async () => expect(await nodeOf('Comitê')).toHaveFocus(), SLOW);
+    await waitFor(async () => expect(await nodeOf('Comitê')).toHaveFocus());
     expect(screen.getByText(texts.saved)).toBeVisible();
     expect(bodiesOf(app, CALLS.save)).toEqual([
       { idOrganogramaNo: 0, idOrganogramaNoSuperior: 20, nmDepartamento: 'Comitê' },
@@ -101,7 +100,7 @@ describe('moving a department', () => {
     await start(app, 'Tecnologia', texts.move);
     const dialog = await dialogOf(texts.moveTitle);
     await app.user.click(dialog.getByRole('combobox', { name: texts.moveTo }));
-    const options = await screen.findAllByRole('option', {}, SLOW);
+    const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       texts.top,
       `Comercial${texts.below('Diretoria')}`,
@@ -147,7 +146,7 @@ describe('deleting a department', () => {
       [texts.peopleTo(7), 'Comercial'],
     ] as const) {
       await app.user.click(dialog.getByRole('combobox', { name: field }));
-      await app.user.click(await screen.findByRole('option', { name: new RegExp(option) }, SLOW));
+      await app.user.click(await screen.findByRole('option', { name: new RegExp(option) }));
     }
     await app.user.click(confirm);
     expect(await screen.findByText(texts.removed)).toBeVisible();
@@ -174,10 +173,15 @@ describe('deleting a department', () => {
     server.failNext('post', CALLS.remove, problemReply(409, 'Este departamento tem 1 pessoa.'));
     await app.user.click(confirm);
     expect(await screen.findByText(/tem 1 pessoa/)).toBeVisible();
-    server.on('post', CALLS.remove, delayed(100, dataReply(null)));
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    server.on('post', CALLS.remove, () => finished.then(() => dataReply(null)));
     const reads = () => server.requestsTo('get', CALLS.details).length;
     await waitFor(() => expect(reads()).toBe(2));
     await app.user.click(confirm);
+    finish();
     expect(await screen.findByText(texts.removed)).toBeVisible();
     expect(reads()).toBe(2);
   });

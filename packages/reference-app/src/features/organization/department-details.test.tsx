@@ -18,7 +18,6 @@ import {
   openChart,
   panelOf,
   press,
-  SLOW,
   start,
 } from './testing/organization-scene.tsx';
 
@@ -55,7 +54,7 @@ describe('the details of a department', () => {
   it('say that nobody is in it, and that there is no such department', async () => {
     const server = createServer().on('get', CALLS.people, { rows: [], qtdRecords: 0 });
     const app = await openChart(server, '/9');
-    expect(await screen.findByText(departmentPlaceMessages.people.empty, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(departmentPlaceMessages.people.empty)).toBeVisible();
     await app.navigate(`${ADDRESS}/99`);
     expect(await screen.findByText(texts.notFound)).toBeVisible();
   });
@@ -69,11 +68,11 @@ describe('the details of a department', () => {
       qtdRecords: 2,
     });
     const app = await openChart(server, '/5');
-    await app.user.click(await screen.findByRole('button', { name: texts.editManagers }, SLOW));
+    await app.user.click(await screen.findByRole('button', { name: texts.editManagers }));
     const dialog = await dialogOf(texts.managersTitle);
     expect(dialog.getByText(texts.managersText)).toBeVisible();
     await app.user.click(dialog.getByRole('combobox', { name: texts.addManager }));
-    expect(await screen.findByRole('option', { name: /Davi Reis/ }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('option', { name: /Davi Reis/ })).toBeVisible();
     expect(screen.queryByRole('option', { name: /Ana Souza/ })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('option', { name: /Davi Reis/ }));
     const up = () => dialog.getByRole('button', { name: listMessages.up('Davi Reis') });
@@ -104,7 +103,7 @@ describe('the people of a department', () => {
       [departmentPlaceMessages.putIn, 'Rita Prado'],
     ] as const) {
       const name = placePeopleMessages.actionOn(words.action, person);
-      const [button] = await screen.findAllByRole('button', { name }, SLOW);
+      const [button] = await screen.findAllByRole('button', { name });
       await app.user.click(button as HTMLElement);
       const question = within(await screen.findByRole('alertdialog'));
       expect(question.getByText(words.question)).toBeVisible();
@@ -128,7 +127,7 @@ describe('the people of a department', () => {
     await app.user.keyboard('{Escape}');
     expect(app.address()).toBe(ADDRESS);
     await app.navigate(`${ADDRESS}/5`);
-    await app.user.click(await screen.findByRole('button', { name: texts.showPeople }, SLOW));
+    await app.user.click(await screen.findByRole('button', { name: texts.showPeople }));
     await dialogOf(placePeopleMessages.titleOf('Tecnologia'));
     await app.user.keyboard('{Escape}');
     expect(app.address()).toBe(`${ADDRESS}/5`);

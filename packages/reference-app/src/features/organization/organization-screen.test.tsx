@@ -22,7 +22,6 @@ import {
   openChart,
   openMenu,
   panelOf,
-  SLOW,
   start,
 } from './testing/organization-scene.tsx';
 
@@ -81,7 +80,7 @@ describe('the chart', () => {
   it('is begun with the first department', async () => {
     const server = createServer().on('get', CALLS.chart, []);
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    await screen.findByText(texts.empty, {}, SLOW);
+    await screen.findByText(texts.empty);
     expect(await axeViolations()).toEqual([]);
     await app.user.click(screen.getByRole('button', { name: texts.add }));
     const dialog = await dialogOf(texts.addTitle);
@@ -110,7 +109,7 @@ describe('the actions of a department', () => {
     const app = await openChart(createServer(rights), '/5');
     const add = screen.queryAllByRole('button', { name: texts.add });
     expect(add).toHaveLength(actions.includes(texts.addChild as never) ? 1 : 0);
-    await screen.findByText('Carla Nunes', {}, SLOW);
+    await screen.findByText('Carla Nunes');
     const managers = screen.queryAllByRole('button', { name: texts.editManagers });
     expect(managers).toHaveLength(actions.includes(texts.edit as never) ? 1 : 0);
     const items = (await openMenu(app, 'Tecnologia')).getAllByRole('menuitem');
@@ -128,12 +127,12 @@ describe('looking for something', () => {
     const app = await openChart(server);
     const field = screen.getByRole('combobox', { name: texts.search });
     await app.user.type(field, 'dados');
-    await app.user.click(await screen.findByRole('option', { name: /Dados/ }, SLOW));
+    await app.user.click(await screen.findByRole('option', { name: /Dados/ }));
     await waitFor(async () => expect(await nodeOf('Dados')).toHaveFocus());
     expect(app.address()).toBe(ADDRESS);
 
     await app.user.type(field, 'bruno');
-    const person = await screen.findByRole('option', { name: /Bruno Lima/ }, SLOW);
+    const person = await screen.findByRole('option', { name: /Bruno Lima/ });
     expect(person).toHaveTextContent(texts.inDepartment('Dados'));
     await app.user.click(person);
     expect(await (await panelOf()).findByText('Carla Nunes')).toBeVisible();

@@ -1,4 +1,4 @@
-import { dataReply, delayed, problemReply } from '@aferir/api-client/testing';
+import { dataReply, problemReply } from '@aferir/api-client/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { App } from '../../app.tsx';
@@ -32,10 +32,16 @@ async function openMove(server = createServer()) {
 }
 
 it('shows a department in its new place at once, and tells when it is there', async () => {
-  const server = createServer().on('post', CALLS.save, delayed(200, dataReply(9)));
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const server = createServer().on('post', CALLS.save, () => finished.then(() => dataReply(9)));
   const { move, parentOf, onMoved } = await openMove(server);
   move('9', '1');
   await waitFor(() => expect(parentOf('9')).toBe('1'));
+  expect(onMoved).not.toHaveBeenCalled();
+  finish();
   await waitFor(() => expect(onMoved).toHaveBeenCalledWith(texts.moved('Dados', 'Diretoria')));
 });
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { dataReply, delayed, problemReply } from '@aferir/api-client/testing';
+import { dataReply, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
@@ -176,9 +176,16 @@ describe('a request to one person', () => {
   }
 
   it('goes out after a confirmation, and the page waits for it', async () => {
-    const server = createPerformanceServer().on('post', path, delayed(300, dataReply(5125)));
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const server = createPerformanceServer().on('post', path, () =>
+      finished.then(() => dataReply(5125)),
+    );
     const app = await confirm(server);
     expect(await screen.findByText(appMessages.wait)).toBeInTheDocument();
+    finish();
     expect(await screen.findByText(performanceMessages.requestSent)).toBeVisible();
     expect(app.server.requestsTo('post', path)[0]?.body).toEqual({
       idResposta: 0,

@@ -21,7 +21,6 @@ import {
   servePortal,
 } from './testing/portal-fixtures.ts';
 
-const SLOW = { timeout: 15_000 };
 const BEHAVIORAL = '/historico-comportamental-funcionario';
 const PERFORMANCE = '/historico-desempenho-funcionario';
 const RESPONSES = '/Resposta/GetRespostasPessoa';
@@ -29,7 +28,7 @@ const STATUS = '/Resposta/PostHash';
 
 async function open(address: string, server = servePortal(createAccessServer())) {
   const app = await renderApp(address, { as: 'employee', server });
-  await screen.findByRole('heading', { name: portalMessages.compareTitle }, SLOW);
+  await screen.findByRole('heading', { name: portalMessages.compareTitle });
   return app;
 }
 
@@ -47,16 +46,16 @@ describe('the behavioral history', () => {
     const disc = createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
     const { server, navigate } = await open(BEHAVIORAL, servePortal(createAccessServer(disc)));
     await navigate(PERFORMANCE);
-    await screen.findByText(portalMessages.performancePurpose, {}, SLOW);
+    await screen.findByText(portalMessages.performancePurpose);
     await navigate(BEHAVIORAL);
-    await screen.findByText(portalMessages.behavioralPurpose, {}, SLOW);
+    await screen.findByText(portalMessages.behavioralPurpose);
     expect(server.requestsTo('get', RESPONSES)).toHaveLength(1);
     await navigate('/avaliacao?hs=AbC');
-    await screen.findByRole('button', { name: 'Iniciar avaliação' }, SLOW);
+    await screen.findByRole('button', { name: 'Iniciar avaliação' });
     await waitFor(() => expect(server.requestsTo('post', STATUS)).toHaveLength(1));
     await navigate(BEHAVIORAL);
     await waitFor(() => expect(server.requestsTo('get', RESPONSES)).toHaveLength(2));
-  }, 20_000);
+  });
 
   it('offers a report for finished ones alone, one click away', async () => {
     const { user, address } = await open(BEHAVIORAL);
@@ -77,7 +76,7 @@ describe('the behavioral history', () => {
     await user.click(screen.getByRole('button', { name: portalMessages.compare }));
     await waitFor(() => expect(address()).toBe(`${BEHAVIORAL}?de=701&para=812`));
     const text = 'A soma de Dominante subiu 10 pontos, de 46 para 56.';
-    expect(await screen.findByText(text, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Perfil' })).getByText(text)).toBeVisible();
     const competencies = within(screen.getByRole('list', { name: 'Competências' }));
     expect(competencies.getByText('Persuasão subiu 12 pontos, de 0 para 12.')).toBeVisible();
@@ -101,7 +100,7 @@ describe('the behavioral history', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: portalMessages.compare }));
-    expect(await screen.findByRole('list', { name: 'Competências' }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Competências' })).toBeVisible();
     const asked = server.requests.map(({ path }) => path);
     expect(asked.filter((path) => path.startsWith('/ResultadoCompetencia/'))).toEqual([]);
   });
@@ -119,7 +118,7 @@ describe('the behavioral history', () => {
         })),
     );
     await open(`${BEHAVIORAL}?de=701&para=812`, server);
-    const list = await screen.findByRole('list', { name: 'Competências' }, SLOW);
+    const list = await screen.findByRole('list', { name: 'Competências' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByText('Outras 3 mudanças expressivas estão na tabela.')).toBeVisible();
   });
@@ -134,7 +133,7 @@ describe('the behavioral history', () => {
     expect(
       screen.getByRole('heading', { name: 'De 05/11/2026 (nº 701) para 05/11/2026 (nº 812)' }),
     ).toBeVisible();
-    const chart = within(await screen.findByRole('figure', {}, SLOW));
+    const chart = within(await screen.findByRole('figure'));
     await user.click(chart.getByText('Ver dados'));
     for (const name of ['05/11/2026 (nº 701)', '05/11/2026 (nº 812)']) {
       expect(chart.getByRole('columnheader', { name })).toBeVisible();
@@ -156,10 +155,10 @@ describe('the behavioral history', () => {
       problemReply(500),
     );
     const { user } = await open(`${BEHAVIORAL}?de=701&para=812`, server);
-    const alert = await screen.findByText(portalMessages.comparisonFailed, {}, SLOW);
+    const alert = await screen.findByText(portalMessages.comparisonFailed);
     expect(alert).toBeVisible();
     await user.click(screen.getByRole('button', { name: appMessages.retry }));
-    expect(await screen.findByText(/A soma de Dominante subiu/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/A soma de Dominante subiu/)).toBeVisible();
   });
 
   it('says what is needed to compare', async () => {
@@ -175,7 +174,7 @@ describe('the behavioral history', () => {
   it('says so when the list can’t be read, and reads it again', async () => {
     const server = servePortal(createAccessServer()).failNext('get', RESPONSES, problemReply(500));
     const app = await renderApp(BEHAVIORAL, { as: 'employee', server });
-    await app.user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, SLOW));
+    await app.user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('05/11/2026')).toBeVisible();
   });
 });
@@ -191,7 +190,7 @@ describe.each([
       problemReply(500),
     );
     const { user } = await open(address, server);
-    const notice = await screen.findByText(profileMessages.dataFailed, {}, SLOW);
+    const notice = await screen.findByText(profileMessages.dataFailed);
     expect(await screen.findByText(companyPublicInfo.nome)).toBeVisible();
     expect(screen.getByRole('button', { name: /Bruno Lima/ })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -236,7 +235,7 @@ describe('the performance history', () => {
   it('compares the own scores where managers have given none', async () => {
     await open(`${PERFORMANCE}?de=5090&para=5122`);
     expect(
-      await screen.findByText('Sua nota em Comunicação subiu 3 pontos, de 6 para 9.', {}, SLOW),
+      await screen.findByText('Sua nota em Comunicação subiu 3 pontos, de 6 para 9.'),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: 'Comunicação 6 9 +3' })).toBeVisible();
     expect(screen.queryByText(/A média dos gestores/)).not.toBeInTheDocument();

@@ -26,8 +26,6 @@ import {
 } from './testing/positions-fixtures.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/cargos';
 const LIST = '/OrganogramaCargo/Get';
 const SAVE = '/OrganogramaCargo/Post';
@@ -61,18 +59,18 @@ function createServer({ mayChange = true } = {}) {
 
 async function openList(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(2), {}, SLOW);
+  await screen.findByText(texts.found(2));
   return app;
 }
 
 async function openDialog(address: string, server = createServer()) {
   const app = await openList(server, `${ADDRESS}${address}`);
-  return { ...app, dialog: within(await screen.findByRole('dialog', {}, SLOW)) };
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 
 async function openPage(address: string, heading: string, server = createServer()) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByRole('list', { name: heading }, SLOW);
+  await screen.findByRole('list', { name: heading });
   return app;
 }
 
@@ -104,7 +102,7 @@ describe('the list of positions', () => {
     await act(app, texts.remove, position.nmCargo);
     expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
     await act(app, texts.people, position.nmCargo);
-    expect(await screen.findByText(positionPerson.nmPessoa, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(positionPerson.nmPessoa)).toBeVisible();
     expect(app.address()).toBe(`${ADDRESS}/8?ver=funcionarios`);
   });
 });
@@ -150,7 +148,7 @@ describe('the form of a position', () => {
     const app = await openDialogOf(server);
     const { dialog, user } = app;
     server.on('post', SAVE, faultReply({ nmCargo: 'Nome já usado.' }));
-    const name = await dialog.findByRole('textbox', { name: texts.name }, SLOW);
+    const name = await dialog.findByRole('textbox', { name: texts.name });
     await user.clear(name);
     await user.type(name, 'Outro');
     await user.click(dialog.getByRole('button', { name: texts.saveEdit }));
@@ -170,12 +168,12 @@ describe('the form of a position', () => {
 
 async function openDialogOf(server: ReturnType<typeof createServer>) {
   const app = await renderApp(`${ADDRESS}/8`, { as: 'staff', server });
-  await screen.findByRole('button', { name: texts.saveEdit }, SLOW);
+  await screen.findByRole('button', { name: texts.saveEdit });
   return { ...app, dialog: within(screen.getByRole('dialog')) };
 }
 
 describe('the competencies of a position', () => {
-  const toggle = () => screen.findByRole('switch', { name: 'Comunicação' }, SLOW);
+  const toggle = () => screen.findByRole('switch', { name: 'Comunicação' });
 
   it('are kept by each switch at once', async () => {
     const { user, server } = await openDialog('/8?ver=competencias');
@@ -216,7 +214,7 @@ describe('deleting a position', () => {
     const confirm = dialog.getByRole('button', { name: texts.moveAndRemove(2) });
     expect(confirm).toBeDisabled();
     await app.user.click(dialog.getByRole('combobox', { name: texts.moveTo }));
-    await app.user.click(await screen.findByRole('option', { name: position.nmCargo }, SLOW));
+    await app.user.click(await screen.findByRole('option', { name: position.nmCargo }));
     await app.user.click(confirm);
     expect(await screen.findByText(texts.removed)).toBeVisible();
     expect(sentTo(app, REMOVE)?.query).toEqual({
@@ -232,14 +230,14 @@ describe('the people of a position', () => {
     const { dialog, user } = app;
     const change = async (texts: PlaceChangeTexts, person: string) => {
       const name = placePeopleMessages.actionOn(texts.action, person);
-      const [button] = await screen.findAllByRole('button', { name }, SLOW);
+      const [button] = await screen.findAllByRole('button', { name });
       await user.click(button as HTMLElement);
       const question = within(await screen.findByRole('alertdialog'));
       expect(question.getByText(texts.question)).toBeVisible();
       await user.click(question.getByRole('button', { name: texts.action }));
       expect(await screen.findByText(texts.done)).toBeVisible();
     };
-    await dialog.findByText(positionPerson.nmPessoa, {}, SLOW);
+    await dialog.findByText(positionPerson.nmPessoa);
     expect(await axeViolations()).toEqual([]);
     await change(placeTexts.takeOut, positionPerson.nmPessoa);
     await user.click(dialog.getByRole('button', { name: placeTexts.putIn.title }));
@@ -288,7 +286,7 @@ describe('the competencies of the company', () => {
   it('are added and changed', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: careersMessages.addCompetency }));
-    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(dialog.getByRole('button', { name: careersMessages.add }));
     expect((await dialog.findAllByText(staffFormMessages.required))[0]).toBeVisible();
     await app.user.type(dialog.getByRole('textbox', { name: careersMessages.code }), 'C09');
@@ -326,7 +324,7 @@ describe('the seniorities of the company', () => {
       expect(bodyOf(app, '/Senioridade/Ordenar')).toEqual({ idsSenioridades: [3, 2] }),
     );
     await app.user.click(screen.getByRole('button', { name: careersMessages.edit('Pleno') }));
-    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    const dialog = within(await screen.findByRole('dialog'));
     const name = dialog.getByRole('textbox', { name: careersMessages.name });
     await app.user.clear(name);
     await app.user.type(name, 'Médio{Enter}');

@@ -16,8 +16,6 @@ import {
 import { trainingsMessages as texts } from './trainings-messages.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/treinamentos';
 const LIST = '/Treinamento/GetGridTreinamentos';
 const ACTIVITY = '/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}';
@@ -33,7 +31,7 @@ function createServer(rights?: readonly Right[]) {
 
 async function openList(server = createServer()) {
   const app = await renderApp(ADDRESS, { as: 'staff', server });
-  await screen.findByText(texts.found(3), {}, SLOW);
+  await screen.findByText(texts.found(3));
   return app;
 }
 
@@ -53,7 +51,7 @@ describe('the list of trainings', () => {
   it('says what could not be read, and tries again', async () => {
     const server = createServer().failNext('get', LIST, problemReply(500, 'Falhou'));
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(`${texts.listFailed} Falhou`, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(`${texts.listFailed} Falhou`)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText(texts.found(3))).toBeVisible();
   });
@@ -61,7 +59,7 @@ describe('the list of trainings', () => {
   it('invites to the first one where there is none', async () => {
     const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });
     await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.empty, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.empty)).toBeVisible();
   });
 
   it('tells those who may only view, and leaves them the report', async () => {

@@ -11,8 +11,6 @@ import { linkableEmployee, userReply, userRow } from './testing/users-fixtures.t
 import { usersMessages as texts } from './users-messages.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/usuarios';
 const SAVE = '/UsuarioPerfil/Post';
 const LINKABLE = '/Usuario/GetFuncionariosVinculaveis';
@@ -46,13 +44,13 @@ function createServer({ mayChange = true, isAdministrator = false } = {}) {
 
 async function openList(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(2), {}, SLOW);
+  await screen.findByText(texts.found(2));
   return app;
 }
 
 async function openForm(id: number | 'novo', server = createServer()) {
   const app = await openList(server, `${ADDRESS}?registro=${id}`);
-  const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+  const dialog = within(await screen.findByRole('dialog'));
   const save = await dialog.findByRole('button', { name: texts.save });
   return { ...app, dialog, save };
 }
@@ -207,7 +205,7 @@ describe('the form of a user', () => {
     expect(decodeURIComponent(address())).toContain(`${ADDRESS}?registro=4`);
     await user.type(await screen.findByLabelText('E-mail'), 'rh@empresa.example');
     await user.type(screen.getByLabelText('Senha'), 'aferir-123{Enter}');
-    expect(await screen.findByDisplayValue('Mônica Vidal Prado', {}, SLOW)).toBeVisible();
+    expect(await screen.findByDisplayValue('Mônica Vidal Prado')).toBeVisible();
   });
 
   it('leaves what is one’s own to Minha Conta', async () => {
@@ -226,7 +224,7 @@ describe('the form of a user', () => {
     const path = '/UsuarioPerfil/Get/{idUsuario}';
     const server = createServer().on('get', path, problemReply(500, 'Ocorreu um erro inesperado'));
     const app = await openList(server, `${ADDRESS}?registro=4`);
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     server.on('get', path, userReply);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     await waitFor(() => expect(screen.queryByText(texts.loadFailed)).toBeNull());
@@ -240,9 +238,7 @@ describe('the form of a user', () => {
     );
     const { user, dialog } = await openForm(4, server);
     await user.click(linkedEmployee(dialog));
-    expect(
-      await dialog.findByRole('button', { name: staffFormMessages.retry }, SLOW),
-    ).toBeVisible();
+    expect(await dialog.findByRole('button', { name: staffFormMessages.retry })).toBeVisible();
     expect(dialog.getAllByText(texts.employeesFailed)[0]).toBeVisible();
     server.on('get', LINKABLE, { rows: [], qtdRecords: 0 });
     await user.click(dialog.getByRole('button', { name: staffFormMessages.retry }));

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 
-const SLOW = { timeout: 15_000 };
-
 const game: Schema<'GamePlay'> = {
   idJogo: 5,
   nmJogo: 'Como foi a sua integração?',
@@ -41,7 +39,7 @@ function createGameServer(nrIndexPergunta = 0) {
 it('opens the game of a link for the person that the address names', async () => {
   const server = createGameServer();
   await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server });
-  const heading = await screen.findByRole('heading', { level: 1, name: game.nmJogo }, SLOW);
+  const heading = await screen.findByRole('heading', { level: 1, name: game.nmJogo });
   expect(heading).toBeVisible();
   expect(server.requestsTo('get', path)[0]?.query).toEqual({ hsGame: 'AbC', idPessoa: '42' });
   expect(await axeViolations()).toEqual([]);
@@ -49,8 +47,8 @@ it('opens the game of a link for the person that the address names', async () =>
 
 it('leads to the first page from its end', async () => {
   const app = await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server: createGameServer(1) });
-  await app.user.click(await screen.findByRole('button', { name: 'Sair' }, SLOW));
-  await waitFor(() => expect(app.address()).not.toContain('/pesquisa'), SLOW);
+  await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(app.address()).not.toContain('/pesquisa'));
 });
 
 it.each(['/pesquisa?hs=AbC', '/pesquisa?hs=AbC&idPessoa=x'])(
@@ -58,12 +56,12 @@ it.each(['/pesquisa?hs=AbC', '/pesquisa?hs=AbC&idPessoa=x'])(
   async (address) => {
     const server = createGameServer();
     const app = await renderApp(address, { server });
-    await waitFor(() => expect(app.address()).toBe('/login'), SLOW);
+    await waitFor(() => expect(app.address()).toBe('/login'));
     expect(server.requestsTo('get', path)).toEqual([]);
   },
 );
 
 it('leads staff without a link to their games', async () => {
   const app = await renderApp('/pesquisa?idPessoa=42', { as: 'staff' });
-  await waitFor(() => expect(app.address()).toBe('/homelogado/jogos'), SLOW);
+  await waitFor(() => expect(app.address()).toBe('/homelogado/jogos'));
 });

@@ -7,8 +7,6 @@ import {
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 
-const SLOW = { timeout: 15_000 };
-
 const path = '/Treinamento/GetDadosTreinamento/{id}';
 const preview = '/plataformadetreinamento?id=3';
 
@@ -32,14 +30,14 @@ it('asks whoever comes by a link for the e-mail', async () => {
     corMarca: null,
   });
   await renderApp('/plataformadetreinamento?hs=AbC', { server });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Boas-vindas' }, SLOW)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Boas-vindas' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enviar PIN' })).toBeVisible();
 });
 
 it('shows staff a preview that says so and saves nothing', async () => {
   const server = createTrainingServer();
   const app = await renderApp(preview, { as: 'staff', server });
-  expect(await screen.findByText(/Esta é uma prévia/, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(/Esta é uma prévia/)).toBeVisible();
   await waitFor(() => expect(document.querySelector('video')).toHaveAccessibleName('A empresa'));
   await app.user.click(screen.getByRole('checkbox', { name: 'Concluído: A empresa' }));
   expect(screen.getByRole('progressbar', { name: 'Vídeos concluídos' })).toHaveAttribute(
@@ -55,11 +53,11 @@ it('shows staff a preview that says so and saves nothing', async () => {
 
 it('leads back from a preview to the list', async () => {
   const app = await renderApp(preview, { as: 'staff', server: createTrainingServer() });
-  await app.user.click(await screen.findByRole('button', { name: 'Sair' }, SLOW));
-  await waitFor(() => expect(app.address()).toBe('/homelogado/treinamentos'), SLOW);
+  await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(app.address()).toBe('/homelogado/treinamentos'));
 });
 
 it('leads staff who name no training to the list', async () => {
   const app = await renderApp('/plataformadetreinamento', { as: 'staff' });
-  await waitFor(() => expect(app.address()).toBe('/homelogado/treinamentos'), SLOW);
+  await waitFor(() => expect(app.address()).toBe('/homelogado/treinamentos'));
 });

@@ -66,9 +66,7 @@ describe('the staff sign-in', () => {
       .on('get', '/auth/GetUser', problemReply(500));
     const app = await openLogin('/login', server);
     await app.signIn('interno@empresa.example', 'aferir-123');
-    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental'));
   });
 
   it('says why it failed, keeps the e-mail and asks for the password again', async () => {
@@ -89,7 +87,7 @@ describe('the staff sign-in', () => {
     const app = await openLogin('/login', server);
     await app.signIn('rh@empresa.example', 'aferir-123');
     const text = 'Não foi possível se conectar ao servidor!';
-    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText(accessMessages.password)).toHaveValue('aferir-123');
   });
 });

@@ -14,7 +14,6 @@ import {
   field,
   LIST,
   openEditor,
-  SLOW,
   UPDATE,
 } from './testing/editor-scene.tsx';
 import { answeredGame, game, questions, survey } from './testing/game-fixtures.ts';
@@ -35,7 +34,7 @@ describe('a game that is changed', () => {
     const app = await openPeople();
     expect(screen.getByRole('heading', { level: 1, name: game.nmJogo })).toBeVisible();
     await app.save();
-    await waitFor(() => expect(app.address()).toBe(LIST), SLOW);
+    await waitFor(() => expect(app.address()).toBe(LIST));
     expect(bodyOf(app, UPDATE)).toMatchObject({
       idJogo: 5,
       nrVersao: 4,
@@ -51,7 +50,7 @@ describe('a game that is changed', () => {
     await app.goOn('questions');
     await app.goOn('people');
     await app.save();
-    expect(await screen.findByText('Outra pessoa alterou este jogo.', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('Outra pessoa alterou este jogo.')).toBeVisible();
     expect(screen.getByRole('link', { name: frameTexts.openSaved })).toHaveAttribute(
       'href',
       `${LIST}/5`,
@@ -65,9 +64,9 @@ describe('a game that is changed', () => {
     const app = await openPeople();
     app.server.failNext('post', UPDATE, problemReply(500, 'Falhou.'));
     await app.save();
-    expect(await screen.findByText(texts.saveFailed('Falhou.'), {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.saveFailed('Falhou.'))).toBeVisible();
     await app.save();
-    await waitFor(() => expect(app.address()).toBe(LIST), SLOW);
+    await waitFor(() => expect(app.address()).toBe(LIST));
   });
 
   it('is shown as those see it who play it, with what is not saved yet', async () => {
@@ -75,7 +74,7 @@ describe('a game that is changed', () => {
     await app.user.type(field(texts.title), ' Sim');
     await app.click(texts.preview);
     const dialog = within(await screen.findByRole('dialog', { name: texts.previewTitle }));
-    expect(await dialog.findByRole('heading', { name: `${game.nmJogo} Sim` }, SLOW)).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: `${game.nmJogo} Sim` })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await app.user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: texts.preview })).toHaveFocus();
@@ -158,5 +157,5 @@ it('keeps the questions of the NR-1 survey as they are', async () => {
 it('does not know one that is not there', async () => {
   const server = createServer().on('get', GAME, problemReply(404, 'Não encontrado.'));
   await renderApp(`${LIST}/99`, { as: 'staff', server });
-  expect(await screen.findByText(appMessages.notFoundTitle, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
 });

@@ -15,7 +15,6 @@ import {
   openEditor,
   questionAt,
   questionTexts,
-  SLOW,
   takenReply,
 } from './testing/editor-scene.tsx';
 import { candidate } from './testing/game-fixtures.ts';
@@ -32,9 +31,7 @@ async function describeGame(title = 'Integração') {
 }
 
 describe('a new game', () => {
-  it('is described, gets questions of every kind and people, and is saved', {
-    timeout: 60_000,
-  }, async () => {
+  it('is described, gets questions of every kind and people, and is saved', async () => {
     const app = await openEditor('novo');
     const { user, click } = app;
     expect(screen.getByRole('heading', { level: 1, name: texts.newTitle })).toBeVisible();
@@ -78,7 +75,7 @@ describe('a new game', () => {
     );
     await user.keyboard('{Escape}');
     await app.save();
-    expect(await screen.findByText(texts.saved, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.saved)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe(LIST));
     expect(bodyOf(app, CREATE)).toEqual({
       nmJogo: 'Integração',
@@ -147,7 +144,7 @@ describe('a new game', () => {
     await app.user.keyboard('Como?');
     await app.goOn('people');
     await app.save();
-    await waitFor(() => expect(field(texts.title)).toBeInvalid(), SLOW);
+    await waitFor(() => expect(field(texts.title)).toBeInvalid());
   });
 
   it('has its questions moved, copied and removed', async () => {
@@ -207,5 +204,5 @@ describe('a new game', () => {
 it('is not for those who may not write it', async () => {
   const server = createServer(['visualizar', 'alterar']);
   await renderApp(`${LIST}/novo`, { as: 'staff', server });
-  expect(await screen.findByText(appMessages.forbiddenTitle, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
 });

@@ -10,7 +10,6 @@ import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { psychosocialReport } from '../testing/psychosocial-fixtures.ts';
 import { psychosocialMessages as texts } from './psychosocial-messages.ts';
 
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/jogos/nr1/9';
 const REPORT = '/Jogo/GetRelatorioNr1/{idJogo}';
 
@@ -34,7 +33,7 @@ function createServer(report = psychosocialReport) {
 
 async function openReport(server = createServer()) {
   const app = await renderApp(ADDRESS, { as: 'staff', server });
-  await screen.findByRole('heading', { level: 1, name: 'Pesquisa NR-1' }, SLOW);
+  await screen.findByRole('heading', { level: 1, name: 'Pesquisa NR-1' });
   return app;
 }
 
@@ -134,7 +133,7 @@ describe('the report of psychosocial risk', () => {
   it('says what could not be read, and tries again', async () => {
     const server = createServer().failNext('get', REPORT, problemReply(500, 'Falhou'));
     const { user } = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     await user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText(texts.noticeTitle)).toBeVisible();
   });
@@ -142,7 +141,7 @@ describe('the report of psychosocial risk', () => {
   it('does not know a survey that is not there', async () => {
     const server = createServer().on('get', REPORT, problemReply(404));
     await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(appMessages.notFoundTitle, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
   });
 });
 
@@ -167,7 +166,7 @@ describe('the report as a file', () => {
       .mockImplementation(async (sheet) => new Blob([sheet.textContent ?? '']));
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: texts.pdf }));
-    expect(await screen.findByText(texts.pdfDone, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.pdfDone)).toBeVisible();
     expect(make.mock.calls[0]?.[1]).toMatchObject({ format: 'wide', author: 'Empresa Exemplo' });
     const printed = await saved[0]?.file.text();
     expect(printed).toContain(PSYCHOSOCIAL_NOTICE[1]);
@@ -178,6 +177,6 @@ describe('the report as a file', () => {
     vi.spyOn(widgets, 'makePdf').mockRejectedValue(new Error('no canvas'));
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: texts.pdf }));
-    expect(await screen.findByText(texts.pdfFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.pdfFailed)).toBeVisible();
   });
 });

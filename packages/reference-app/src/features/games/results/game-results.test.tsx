@@ -19,7 +19,6 @@ import {
 } from '../testing/game-results-fixtures.ts';
 import { gameResultsMessages as texts } from './game-results-messages.ts';
 
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/jogos/resultados/5';
 const RESULTS = '/Jogo/GetResultados/{idJogo}';
 const ANSWERS = '/Jogo/GetRespostas/{idJogo}';
@@ -46,7 +45,7 @@ function createServer(results = namedResults) {
 
 async function openResults(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByRole('list', { name: texts.questions }, SLOW);
+  await screen.findByRole('list', { name: texts.questions });
   return app;
 }
 
@@ -123,7 +122,7 @@ describe('the results of a game', () => {
   it('say what could not be read, and try again', async () => {
     const server = createServer().failNext('get', RESULTS, problemReply(500, 'Falhou'));
     const { user } = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.loadFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     await user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByRole('list', { name: texts.questions })).toBeVisible();
   });
@@ -133,7 +132,7 @@ describe('the results of a game', () => {
     async (address) => {
       const server = createServer().on('get', RESULTS, problemReply(404));
       await renderApp(address, { as: 'staff', server });
-      expect(await screen.findByText(appMessages.notFoundTitle, {}, SLOW)).toBeVisible();
+      expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
     },
   );
 });
@@ -141,9 +140,7 @@ describe('the results of a game', () => {
 describe('the results of an anonymous game', () => {
   it('stay hidden with the reason, without files', async () => {
     await renderApp(ADDRESS, { as: 'staff', server: createServer(hiddenResults) });
-    expect(
-      await screen.findByText(/aparecem depois do encerramento, a partir de 5/, {}, SLOW),
-    ).toBeVisible();
+    expect(await screen.findByText(/aparecem depois do encerramento, a partir de 5/)).toBeVisible();
     expect(screen.queryByRole('list', { name: texts.questions })).toBeNull();
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
     expect(await axeViolations()).toEqual([]);

@@ -11,8 +11,6 @@ import { draftGame, gameTotals, openGame } from '../testing/games-fixtures.ts';
 import { sendGameMessages as texts } from './send-game-messages.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const PREVIEW = '/Jogo/GetPreviaEnvio/{idJogo}';
 const SEND = '/Jogo/EnviarConvites';
 const REMIND = '/Jogo/Lembrar';
@@ -36,7 +34,7 @@ function createServer() {
 
 async function ask(action: string, name: string, server = createServer()) {
   const app = await renderApp('/homelogado/jogos', { as: 'staff', server });
-  await screen.findByText(gamesMessages.found(2), {}, SLOW);
+  await screen.findByText(gamesMessages.found(2));
   await actOnRow(app.user, action, name);
   return { ...app, question: within(await screen.findByRole('alertdialog')) };
 }

@@ -13,9 +13,6 @@ import {
   organizationChart,
 } from './organization-fixtures.ts';
 
-/** For what comes after a call. */
-export const SLOW = { timeout: 15_000 };
-
 /** Where the section is. */
 export const ADDRESS = '/homelogado/organograma';
 
@@ -76,7 +73,7 @@ export function beWindow(held = '(min-width: 1280px)'): void {
 export async function openChart(server = createServer(), address = '') {
   const app = await renderApp(`${ADDRESS}${address}`, { as: 'staff', server });
   // Hidden from readers while a dialog is over it.
-  await screen.findByRole('tree', { name: texts.label, hidden: true }, SLOW);
+  await screen.findByRole('tree', { name: texts.label, hidden: true });
   return app;
 }
 
@@ -97,7 +94,7 @@ export async function press({ user }: OpenedChart, department: string, keys: str
 /** Opens the menu of a department. */
 export async function openMenu(app: OpenedChart, department: string) {
   await press(app, department, '{Shift>}{F10}{/Shift}');
-  return within(await screen.findByRole('menu', {}, SLOW));
+  return within(await screen.findByRole('menu'));
 }
 
 /** Chooses an action of a department. */
@@ -108,11 +105,10 @@ export async function start(app: OpenedChart, department: string, action: string
 
 /** The details beside the chart, once they are there. */
 export const panelOf = async () =>
-  within(await screen.findByRole('region', { name: texts.details }, SLOW));
+  within(await screen.findByRole('region', { name: texts.details }));
 
 /** A dialog, once it is there. */
-export const dialogOf = async (name: string) =>
-  within(await screen.findByRole('dialog', { name }, SLOW));
+export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** What was sent to a call. */
 export const bodiesOf = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>

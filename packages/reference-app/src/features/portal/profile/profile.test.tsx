@@ -8,7 +8,6 @@ import { createAccessServer, renderApp } from '../../../shared/testing/render-ap
 import { personalData } from '../testing/portal-fixtures.ts';
 import { photoMessages, profileMessages } from './profile-messages.ts';
 
-const SLOW = { timeout: 15_000 };
 const DATA = '/AuthPessoa/meus-dados';
 const ACCESSES = '/AuthPessoa/acessos-relatorios';
 
@@ -62,7 +61,7 @@ function createProfileServer(photoUrl: string | null = null) {
 
 async function open(server = createProfileServer()) {
   const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
-  await screen.findByRole('heading', { level: 1, name: profileMessages.title }, SLOW);
+  await screen.findByRole('heading', { level: 1, name: profileMessages.title });
   return app;
 }
 
@@ -129,7 +128,7 @@ describe('the photo', () => {
     const { user } = await open();
     await screen.findByRole('button', { name: photoMessages.choose });
     await choose(user, new File(['x'], 'foto.png', { type: 'image/png' }));
-    const controls = await screen.findByRole('toolbar', { name: photoMessages.controls }, SLOW);
+    const controls = await screen.findByRole('toolbar', { name: photoMessages.controls });
     expect(controls.querySelectorAll('button')).toHaveLength(8);
   });
 

@@ -12,7 +12,6 @@ import {
   interceptSending,
   LIST,
   openEditor,
-  SLOW,
   takenReply,
   UPDATE,
 } from './testing/editor-scene.tsx';
@@ -36,7 +35,7 @@ describe('a training that is changed', () => {
     const app = await openPeople();
     expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas' })).toBeVisible();
     await app.save();
-    await screen.findByRole('dialog', { name: texts.progressDone }, SLOW);
+    await screen.findByRole('dialog', { name: texts.progressDone });
     expect(bodyOf(app, UPDATE)).toMatchObject({
       idTreinamento: 3,
       nrVersao: 4,
@@ -52,9 +51,9 @@ describe('a training that is changed', () => {
     await app.goOn('sessions');
     await app.goOn('people');
     await app.save();
-    expect(await screen.findByText(texts.conflictTitle, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.conflictTitle)).toBeVisible();
     await app.save();
-    await screen.findByText(texts.conflictTitle, {}, SLOW);
+    await screen.findByText(texts.conflictTitle);
     expect(bodyOf(app, UPDATE)).toMatchObject({ nrVersao: 4 });
     await app.click(frameTexts.goBack);
     await app.click(frameTexts.goBack);
@@ -65,16 +64,16 @@ describe('a training that is changed', () => {
     const server = createServer().on('post', UPDATE, takenReply('nmTreinamento', texts.titleTaken));
     const app = await openPeople(server);
     await app.save();
-    await waitFor(() => expect(field(texts.title)).toBeInvalid(), SLOW);
+    await waitFor(() => expect(field(texts.title)).toBeInvalid());
   });
 
   it('says why it was not saved, and is saved by another try', async () => {
     const app = await openPeople();
     app.server.failNext('post', UPDATE, problemReply(500, 'Falhou.'));
     await app.save();
-    expect(await screen.findByText(texts.saveFailed('Falhou.'), {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.saveFailed('Falhou.'))).toBeVisible();
     await app.save();
-    expect(await screen.findByRole('dialog', { name: texts.progressDone }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: texts.progressDone })).toBeVisible();
   });
 
   it('has its videos and sessions moved and removed, after a question', async () => {
@@ -96,7 +95,7 @@ describe('a training that is changed', () => {
     );
     await app.goOn('people');
     await app.save();
-    await screen.findByRole('dialog', { name: texts.progressDone }, SLOW);
+    await screen.findByRole('dialog', { name: texts.progressDone });
     const { sessoes } = bodyOf(app, UPDATE) as { sessoes: unknown };
     expect(sessoes).toEqual([
       {

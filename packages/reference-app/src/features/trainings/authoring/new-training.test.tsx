@@ -17,7 +17,6 @@ import {
   LIST,
   openEditor,
   REMOVE,
-  SLOW,
   takenReply,
 } from './testing/editor-scene.tsx';
 
@@ -43,14 +42,14 @@ describe('a new training', () => {
     await app.goOn('people');
     await app.click(audienceTexts.add);
     const picker = within(await screen.findByRole('dialog'));
-    await picker.findAllByText(candidate.nmPessoa, {}, SLOW);
+    await picker.findAllByText(candidate.nmPessoa);
     await app.user.click(picker.getByRole('button', { name: audienceTexts.addPage }));
     await app.user.click(picker.getByText(texts.close));
     expect(await screen.findByText(audienceTexts.found(2))).toBeVisible();
     expect(await axeViolations()).toEqual([]);
 
     await app.save();
-    expect(await screen.findByRole('dialog', { name: texts.progressDone }, SLOW)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: texts.progressDone })).toBeVisible();
     expect(screen.getByText(texts.progressOf(2, 2, 100))).toBeVisible();
     expect(bodyOf(app, CREATE)).toEqual({
       nmTreinamento: 'Segurança',
@@ -165,5 +164,5 @@ it.each([
   ['3', ['visualizar', 'incluir']],
 ] as const)('is not for those who may not write it: %s', async (address, rights) => {
   await renderApp(`${LIST}/${address}`, { as: 'staff', server: createServer(rights) });
-  expect(await screen.findByText(appMessages.forbiddenTitle, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {
   interceptSending,
   openEditor,
   REMOVE,
-  SLOW,
   UPDATE,
 } from './testing/editor-scene.tsx';
 import { mp4File } from './testing/training-fixtures.ts';
@@ -28,7 +27,7 @@ describe('videos on their way', () => {
     await screen.findByDisplayValue('novo');
     await app.goOn('people');
     await app.save();
-    const dialog = await screen.findByRole('dialog', { name: texts.progressTitle }, SLOW);
+    const dialog = await screen.findByRole('dialog', { name: texts.progressTitle });
     await waitFor(() => expect(begun).toHaveLength(1));
     const [first] = begun;
     if (!first) throw new Error('nothing was begun');
@@ -61,14 +60,14 @@ describe('videos on their way', () => {
     const { events } = await beginToSend();
     events.onRefused('O vídeo está danificado.');
     const detail = texts.refusedFile('novo.mp4', 'O vídeo está danificado.');
-    expect(await screen.findByText(texts.uploadFailed(detail), {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.uploadFailed(detail))).toBeVisible();
   });
 
   it('are kept for another try, and taken back when the page is left', async () => {
     const app = await beginToSend();
     app.server.failNext('post', UPDATE, problemReply(500, 'Falhou.'));
     app.events.onStored('treinamentos/n.mp4');
-    await screen.findByText(texts.saveFailed('Falhou.'), {}, SLOW);
+    await screen.findByText(texts.saveFailed('Falhou.'));
     await app.click(texts.ofEdit.leave);
     await app.user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {

@@ -11,7 +11,6 @@ import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { learner, learnerState, trainingReport } from '../testing/training-report-fixtures.ts';
 import { trainingReportMessages as texts } from './training-report-messages.ts';
 
-const SLOW = { timeout: 15_000 };
 const ADDRESS = '/homelogado/treinamentos/relatorio/4';
 const REPORT = '/Treinamento/GetDadosRelatorio/{idTreinamento}';
 const STATE = '/Treinamento/GetRelatorioEstadoTreinamento/{idTreinamento}/{idPessoa}';
@@ -40,7 +39,7 @@ function createServer(rights?: readonly Right[]) {
 
 async function openReport(server = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByRole('heading', { level: 1, name: 'Segurança no trabalho' }, SLOW);
+  await screen.findByRole('heading', { level: 1, name: 'Segurança no trabalho' });
   return app;
 }
 
@@ -68,9 +67,7 @@ describe('the report of a training', () => {
   it('says what could not be read, and tries again', async () => {
     const server = createServer().failNext('get', REPORT, problemReply(500, 'Falhou'));
     const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(
-      await screen.findByText(new RegExp(`${texts.loadFailed}.* Falhou`), {}, SLOW),
-    ).toBeVisible();
+    expect(await screen.findByText(new RegExp(`${texts.loadFailed}.* Falhou`))).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText(texts.peopleFound(3))).toBeVisible();
   });
@@ -80,7 +77,7 @@ describe('the report of a training', () => {
     async (address) => {
       const server = createServer().on('get', REPORT, problemReply(404));
       await renderApp(address, { as: 'staff', server });
-      expect(await screen.findByText(appMessages.notFoundTitle, {}, SLOW)).toBeVisible();
+      expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
     },
   );
 });
@@ -164,7 +161,7 @@ describe('the report as a file', () => {
       .mockImplementation(async (sheet) => new Blob([sheet.textContent ?? '']));
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: texts.pdf }));
-    expect(await screen.findByText(texts.pdfDone, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.pdfDone)).toBeVisible();
     expect(saved[0]?.name).toBe('Relatorio_Treinamento_Seguranca_no_trabalho.pdf');
     expect(make.mock.calls[0]?.[1]).toMatchObject({ format: 'wide', author: 'Empresa Exemplo' });
     expect(await saved[0]?.file.text()).toContain('Carla Nunes');
@@ -174,7 +171,7 @@ describe('the report as a file', () => {
     vi.spyOn(widgets, 'makePdf').mockRejectedValue(new Error('no canvas'));
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: texts.pdf }));
-    expect(await screen.findByText(texts.pdfFailed, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(texts.pdfFailed)).toBeVisible();
     expect(saved).toEqual([]);
   });
 

@@ -12,8 +12,6 @@ import { trainingsMessages } from '../trainings-messages.ts';
 import { sendTrainingMessages as texts } from './send-training-messages.ts';
 
 afterEach(() => localStorage.clear());
-
-const SLOW = { timeout: 15_000 };
 const PREVIEW = '/Treinamento/GetPreviaEnvio/{idTreinamento}';
 const SEND = '/Treinamento/EnviarEmails';
 const preview = {
@@ -34,7 +32,7 @@ function createServer() {
 
 async function ask(server = createServer()) {
   const app = await renderApp('/homelogado/treinamentos', { as: 'staff', server });
-  await screen.findByText(trainingsMessages.found(1), {}, SLOW);
+  await screen.findByText(trainingsMessages.found(1));
   await actOnRow(app.user, trainingsMessages.send, training.nmTreinamento);
   return { ...app, question: within(await screen.findByRole('alertdialog')) };
 }
@@ -78,7 +76,7 @@ it('shows how far it is while it sends', async () => {
   for (const close of dialog.getAllByRole('button', { name: sendingMessages.close })) {
     expect(close).toBeDisabled();
   }
-  expect(await dialog.findByText('10 de 38', {}, SLOW)).toBeVisible();
+  expect(await dialog.findByText('10 de 38')).toBeVisible();
   finish();
   expect(await screen.findByRole('dialog', { name: sendingMessages.done })).toBeVisible();
 });

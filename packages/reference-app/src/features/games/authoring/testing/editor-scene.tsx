@@ -7,9 +7,6 @@ import { createStaffServer } from '../../../../shared/testing/staff-server.ts';
 import { gameTotals } from '../../testing/games-fixtures.ts';
 import { gameAuthoringMessages as texts } from '../game-authoring-messages.ts';
 import { candidate, game, player } from './game-fixtures.ts';
-
-/** For what waits for a route and its reads. */
-export const SLOW = { timeout: 15_000 };
 /** Where the list is. */
 export const LIST = '/homelogado/jogos';
 /** Calls that write. */
@@ -33,11 +30,11 @@ export function createServer(rights?: Parameters<typeof createStaffServer>[1]) {
 export async function openEditor(address: string, server = createServer()) {
   const app = await renderApp(`${LIST}/${address}`, { as: 'staff', server });
   const { stepNames } = texts.frame;
-  await screen.findByRole('heading', { level: 2, name: stepNames.description }, SLOW);
+  await screen.findByRole('heading', { level: 2, name: stepNames.description });
   const click = (name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
   const goOn = async (to: keyof typeof stepNames) => {
     await click(frameTexts.goOn);
-    await screen.findByRole('heading', { level: 2, name: stepNames[to] }, SLOW);
+    await screen.findByRole('heading', { level: 2, name: stepNames[to] });
   };
   const save = async () => {
     await click(frameTexts.save);

@@ -8,9 +8,6 @@ import { createStaffServer } from '../../../../shared/testing/staff-server.ts';
 import { authoringMessages as texts } from '../authoring-messages.ts';
 import * as sending from '../uploads/send-video.ts';
 import { candidate, categories, learner, training } from './training-fixtures.ts';
-
-/** For what waits for a route and its reads. */
-export const SLOW = { timeout: 15_000 };
 /** Where the list is. */
 export const LIST = '/homelogado/treinamentos';
 /** Calls that write. */
@@ -47,11 +44,11 @@ export function createServer(rights?: Parameters<typeof createStaffServer>[1]) {
 /** Opens the editor at an address of the section. */
 export async function openEditor(address: string, server = createServer()) {
   const app = await renderApp(`${LIST}/${address}`, { as: 'staff', server });
-  await screen.findByRole('heading', { level: 2, name: texts.frame.stepNames.description }, SLOW);
+  await screen.findByRole('heading', { level: 2, name: texts.frame.stepNames.description });
   const click = (name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
   const goOn = async (to: keyof typeof texts.frame.stepNames) => {
     await click(frameTexts.goOn);
-    await screen.findByRole('heading', { level: 2, name: texts.frame.stepNames[to] }, SLOW);
+    await screen.findByRole('heading', { level: 2, name: texts.frame.stepNames[to] });
   };
   const save = async () => {
     await click(frameTexts.save);

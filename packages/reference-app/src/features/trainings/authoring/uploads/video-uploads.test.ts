@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { VideoTransferEvents } from './send-video.ts';
 import { createVideoUploads, type VideoUploads } from './video-uploads.ts';
@@ -33,7 +34,7 @@ const events = (index: number) => {
   return transfer.events;
 };
 const store = async (index: number, name: string) => {
-  await vi.waitFor(() => events(index));
+  await waitFor(() => events(index));
   events(index).onStored(name);
 };
 const sent = () => uploads.state().files.map(({ sentBytes }) => sentBytes);
@@ -47,7 +48,7 @@ it('sends one file after the other, and tells how far each is', async () => {
   expect(uploads.state()).toMatchObject({ step: 'sending' });
   expect(sent()).toEqual([4, 0]);
   await store(0, 'treinamentos/a.mp4');
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await waitFor(() => expect(begun).toHaveLength(2));
   expect(sent()).toEqual([10, 0]);
   await store(1, 'treinamentos/b.mp4');
   expect(await all).toEqual({
@@ -85,7 +86,7 @@ it('waits after a lost connection, with the reason, until it may go on', async (
 it('ends at a file that is refused, and keeps the others for the next try', async () => {
   const first = uploads.send([a, b, c]);
   await store(0, 'a');
-  await vi.waitFor(() => events(1));
+  await waitFor(() => events(1));
   events(1).onRefused('O arquivo não é um vídeo MP4.');
   expect(await first).toEqual({
     outcome: 'refused',
@@ -96,7 +97,7 @@ it('ends at a file that is refused, and keeps the others for the next try', asyn
 
   const second = uploads.send([a, c]);
   expect(sent()).toEqual([10, 0]);
-  await vi.waitFor(() => expect(begun[2]?.file).toBe(c));
+  await waitFor(() => expect(begun[2]?.file).toBe(c));
   await store(2, 'c');
   expect(await second).toMatchObject({ outcome: 'stored' });
 });
@@ -112,7 +113,7 @@ it('takes back what the next try has no more', async () => {
 it('takes back all that was sent when it is canceled', async () => {
   const all = uploads.send([a, b]);
   await store(0, 'a');
-  await vi.waitFor(() => events(1));
+  await waitFor(() => events(1));
   await uploads.cancel();
   expect(begun[1]?.did).toEqual(['cancel']);
   expect(removed).toEqual([['a']]);
