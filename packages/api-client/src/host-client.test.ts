@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHostClient } from './host-client.ts';
 import type { GetToken } from './sessions/host-token.ts';
-import { createFakeServer, delayed, employeeUser, problemReply } from './testing/index.ts';
+import { createFakeServer, employeeUser, problemReply } from './testing/index.ts';
 
 function setUp(getToken: GetToken, accepted: readonly string[]) {
   const server = createFakeServer().on('get', '/authpessoa/GetUser', ({ headers }) =>
@@ -44,9 +44,18 @@ describe('createHostClient', () => {
       isRejected ? 'segundo' : 'primeiro',
     );
     const { client, server } = setUp(getToken, ['Bearer segundo']);
-    server.failNext('get', '/authpessoa/GetUser', delayed(30, problemReply(401)));
-    const results = await Promise.all([1, 2].map(() => client.get('/authpessoa/GetUser')));
-    for (const { data } of results) expect(data).toEqual(employeeUser);
+    let refuse = () => {};
+    const refusal = new Promise<void>((resolve) => {
+      refuse = resolve;
+    }).then(() => problemReply(401));
+    server.on('get', '/authpessoa/GetUser', ({ headers }) => {
+      if (server.requests.length === 1) return refusal;
+      return headers.get('Authorization') === 'Bearer segundo' ? employeeUser : problemReply(401);
+    });
+    const [first, second] = [1, 2].map(() => client.get('/authpessoa/GetUser'));
+    expect((await second)?.data).toEqual(employeeUser);
+    refuse();
+    expect((await first)?.data).toEqual(employeeUser);
     expect(getToken).toHaveBeenCalledTimes(2);
   });
 

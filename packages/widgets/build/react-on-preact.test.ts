@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { createElement, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useDeferredValue } from './react-on-preact.ts';
 
 const done: string[] = [];
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 it('runs effects after a frame when nobody waits for them', async () => {
   expect(done).toEqual([]);
-  await vi.waitFor(() => expect(done).toEqual(['told that it is closed']));
+  await waitFor(() => expect(done).toEqual(['told that it is closed']));
 });
 
 it('runs effects before anything else is drawn anew', async () => {
@@ -73,6 +74,6 @@ it('shows a deferred value after the frame that draws what it comes with', async
   draw('second');
   draw('third');
   expect(shown).toEqual(['first with first', 'second with first', 'third with first']);
-  await vi.waitFor(() => expect(shown.at(-1)).toBe('third with third'));
+  await waitFor(() => expect(shown.at(-1)).toBe('third with third'));
   expect(shown).toHaveLength(4);
 });

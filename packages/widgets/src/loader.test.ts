@@ -16,7 +16,6 @@ import { createFakePlayerServer } from './training-player/training-player.fixtur
 import './loader.ts';
 
 const apiBase = 'https://aferir.example/api/v1';
-const A_WHILE = { timeout: 20_000 };
 
 const createDiscServer = () => createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
 
@@ -57,10 +56,9 @@ it.each([
     const early = serve(server);
     const person = name === 'game-player' && { personId: 42 };
     addToPage(`aferir-${name}`, { apiBase, hs: 'Ab/c 1', ...person });
-    await waitFor(() => expect(ready).toEqual([name]), A_WHILE);
+    await waitFor(() => expect(ready).toEqual([name]));
     expect(early).toHaveLength(1);
     const opened = server.requestsTo('get', path);
     expect(opened.map(({ headers }) => headers.get('X-Link-Hash'))).toEqual([null]);
   },
-  30_000,
 );

@@ -111,7 +111,11 @@ describe('pages', () => {
 
   it('are given up with their signal', async () => {
     const server = createFakeServer().on('get', '/OrganogramaPessoa/Get', { kind: 'hanging' });
-    const pages = over(server).pages('listEmployees', { signal: AbortSignal.timeout(5) });
-    await expect(pages.next()).rejects.toMatchObject({ name: 'TimeoutError' });
+    const leaving = new AbortController();
+    const pages = over(server).pages('listEmployees', { signal: leaving.signal });
+    const page = pages.next();
+    await expect.poll(() => server.requests).toHaveLength(1);
+    leaving.abort();
+    await expect(page).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

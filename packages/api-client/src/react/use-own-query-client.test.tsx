@@ -6,13 +6,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
+import { patience } from '../../../../scripts/lib/patience.ts';
 import { createFakeServer, discQuestionnaire } from '../testing/index.ts';
 import { linkClientTo } from '../testing/link-client-to.ts';
 import { getQuestionnaireByLinkQuery } from './generated/index.ts';
 import { useOwnQueryClient } from './use-own-query-client.ts';
+
+configure({ asyncUtilTimeout: patience.wait });
 
 const link = linkClientTo(createFakeServer().on('get', '/Resposta/get/{hash}', discQuestionnaire));
 
@@ -56,20 +59,21 @@ async function show(props: Partial<ReaderProps> = {}) {
   return { unmount, held };
 }
 
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+/** Lets what was put off happen. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it('keeps what is read while it stands, also in strict mode', async () => {
   const { held } = await show();
-  await aMoment();
+  await settle();
   expect(held()[0]).toBe(1);
 });
 
 it('lets go of all of it once it is gone', async () => {
   const { held, unmount } = await show();
   unmount();
-  await aMoment();
+  await settle();
   expect(held()[0]).toBe(0);
-  await vi.waitFor(() => expect(held()[1]).toBe(0), 3000);
+  await waitFor(() => expect(held()[1]).toBe(0));
 });
 
 it('lets a write that is on its way arrive', async () => {
@@ -81,7 +85,7 @@ it('lets a write that is on its way arrive', async () => {
     }).then(arrived);
   const { unmount } = await show({ write });
   unmount();
-  await aMoment();
+  await settle();
   finish();
-  await vi.waitFor(() => expect(arrived).toHaveBeenCalled());
+  await waitFor(() => expect(arrived).toHaveBeenCalled());
 });

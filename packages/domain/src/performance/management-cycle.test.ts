@@ -194,7 +194,7 @@ describe('findClosedCycle', () => {
       );
       expect(cycle !== undefined).toBe(isClosed);
     }
-  }, 30_000);
+  });
 });
 
 function managersByAsking(company: Company): ReadonlyMap<number, readonly number[]> {

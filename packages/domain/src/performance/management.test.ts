@@ -60,7 +60,7 @@ describe.each(structures)('$name', ({ expected, ...company }) => {
   });
 });
 
-describe('companies made up at random', { timeout: 30_000 }, () => {
+describe('companies made up at random', () => {
   const companies = Array.from({ length: 1500 }, (_, seed) => makeUpCompany(seed));
 
   it('finds as reports exactly those who have the manager among theirs', () => {

@@ -31,7 +31,7 @@ function lengths(svg: SVGElement): number[] {
 }
 
 // The chart library is large: loading it is no part of what a test waits for.
-beforeAll(preloadBarPlot, 30_000);
+beforeAll(preloadBarPlot);
 
 beforeEach(renewBarPlot);
 

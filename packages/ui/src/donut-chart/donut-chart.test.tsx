@@ -25,7 +25,7 @@ async function drawn(container: HTMLElement): Promise<SVGElement> {
 }
 
 // The chart library is large: loading it is no part of what a test waits for.
-beforeAll(preloadDonutPlot, 30_000);
+beforeAll(preloadDonutPlot);
 
 describe('DonutChart', () => {
   it('says what each part counts, by the number that stands on it', async () => {

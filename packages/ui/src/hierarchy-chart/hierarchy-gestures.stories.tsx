@@ -8,7 +8,6 @@ import {
   hold,
   middleOf,
   nodeNamed,
-  PATIENT,
   placeOf,
   press,
 } from './hierarchy-story-tools.tsx';
@@ -61,10 +60,7 @@ export const DraggedToTheEdge: Story = {
     const { right, top } = tree.getBoundingClientRect();
     const edge = { ...press, clientX: right - 4, clientY: top + 300 };
     document.dispatchEvent(new PointerEvent('pointermove', edge));
-    await waitFor(
-      () => expect(root.getBoundingClientRect().left).toBeLessThan(before - 100),
-      PATIENT,
-    );
+    await waitFor(() => expect(root.getBoundingClientRect().left).toBeLessThan(before - 100));
     document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', bubbles: true }));
     await waitFor(() => expect(tree.querySelector('[data-drop]')).toBeNull());
   },

@@ -47,9 +47,6 @@ export function placeOf(element: Element) {
   return [left, top, width].map(Math.round);
 }
 
-/** Long enough for a machine that does much else. */
-export const PATIENT = { timeout: 10_000 };
-
 /** What every event of a mouse or finger has. */
 export const press = { bubbles: true, cancelable: true, isPrimary: true, button: 0, pointerId: 1 };
 
@@ -68,7 +65,7 @@ export async function hold(node: Element, over: Element) {
     document.dispatchEvent(new PointerEvent('pointermove', { ...press, ...place }));
   moveTo({ ...start, clientX: start.clientX + 20 });
   // A move that comes before the node has been taken up is no move of it.
-  await waitFor(() => expect(node).toHaveAttribute('data-drop', 'dragged'), PATIENT);
+  await waitFor(() => expect(node).toHaveAttribute('data-drop', 'dragged'));
   moveTo(middleOf(over));
   await new Promise(requestAnimationFrame);
 }

@@ -87,9 +87,7 @@ async function openEditor(field: ParentNode, picture: File): Promise<void> {
 }
 
 const dialogIn = async (root: ParentNode) => {
-  await waitFor(() => expect(root.querySelector('.cropper-crop-box')).toBeTruthy(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(root.querySelector('.cropper-crop-box')).toBeTruthy());
   const dialog = root.querySelector<HTMLElement>('[role="dialog"]') as HTMLElement;
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: texts.accept })).toBeEnabled(),
@@ -168,7 +166,7 @@ export const TooSmall: Story = {
   args: { minSize: { width: 150, height: 150 } },
   play: async ({ canvasElement }) => {
     await openEditor(canvasElement, await drawPicture(149, 150));
-    const alert = await within(document.body).findByRole('alert', undefined, { timeout: 10_000 });
+    const alert = await within(document.body).findByRole('alert');
     await waitFor(() =>
       expect(alert).toHaveTextContent('A imagem deve ter pelo menos 150 × 150 pixels.'),
     );
@@ -179,7 +177,7 @@ export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const text = new File(['Isto não é uma imagem.'], 'logo.png', { type: 'image/png' });
     await openEditor(canvasElement, text);
-    const alert = await within(document.body).findByRole('alert', undefined, { timeout: 10_000 });
+    const alert = await within(document.body).findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/^A imagem enviada não pode ser usada\./));
   },
 };

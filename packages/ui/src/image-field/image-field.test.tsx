@@ -7,7 +7,6 @@ import { ImageField, type ImageFieldProps } from './image-field.tsx';
 import { imageFieldMessages as texts } from './image-field-messages.ts';
 
 const PICTURE = { width: 1200, height: 600 };
-const SLOW = { timeout: 15_000 };
 
 /** How wide and high the crop area is; jsdom lays nothing out. */
 let side = 320;
@@ -62,7 +61,7 @@ const group = () => screen.getByRole('group', { name: 'Logo' });
 async function openPicture(props: Changed = {}, file = png()) {
   const rendered = renderUi(<Logo {...props} />);
   await rendered.user.upload(fileInput(), file);
-  await screen.findByRole('toolbar', { name: texts.controls }, SLOW);
+  await screen.findByRole('toolbar', { name: texts.controls });
   const image = screen.getAllByAltText(texts.chosenPicture)[0] as ReactCropperElement;
   // jsdom loads no pictures.
   fireEvent.load(image.nextElementSibling as HTMLImageElement);
@@ -212,7 +211,7 @@ describe('cutting', () => {
   it('says when a file is no picture', async () => {
     const { user } = renderUi(<Logo />);
     await user.upload(fileInput(), png());
-    const [image] = await screen.findAllByAltText(texts.chosenPicture, undefined, SLOW);
+    const [image] = await screen.findAllByAltText(texts.chosenPicture);
     fireEvent.error(image as HTMLElement);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A imagem enviada não pode ser usada. Envie um arquivo JPG ou PNG.',

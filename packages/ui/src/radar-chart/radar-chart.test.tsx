@@ -23,7 +23,7 @@ function chart(props: Partial<RadarChartProps> = {}) {
 }
 
 // The chart library is large: loading it is no part of what a test waits for.
-beforeAll(preloadRadarChart, 30_000);
+beforeAll(preloadRadarChart);
 
 beforeEach(() => {
   renewPlot();

@@ -1,10 +1,21 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadOverlays } from '../overlays/index.ts';
 import { overlayCode } from '../overlays/overlay-code.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A store on a clock that the test moves. */
+function onMovedClock() {
+  vi.useFakeTimers();
+  return {
+    store: createToastStore(),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+  };
+}
 
 describe('ToastRegion', () => {
   it('shows what the store holds and lets it be put away', async () => {
@@ -24,42 +35,49 @@ describe('ToastRegion', () => {
     await waitFor(() => expect(announced).toHaveTextContent('Solicitação enviada.'));
   });
 
-  it('lets a toast go by itself', async () => {
-    const store = createToastStore();
-    renderUi(<ToastRegion store={store} duration={50} />);
+  it('lets a toast go by itself', () => {
+    const { store, pass } = onMovedClock();
+    renderUi(<ToastRegion store={store} />);
     act(() => void store.show({ message: 'Passa' }));
-    await waitFor(() => expect(store.getToasts()).toEqual([]));
-  });
-
-  it('keeps a toast while it is pointed at', async () => {
-    const store = createToastStore();
-    const { user } = renderUi(<ToastRegion store={store} duration={150} />);
-    act(() => void store.show({ message: 'Fica' }));
-    await user.hover(screen.getByText('Fica'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    pass(7999);
     expect(store.getToasts()).toHaveLength(1);
-    await user.unhover(screen.getByText('Fica'));
-    await waitFor(() => expect(store.getToasts()).toEqual([]));
+    pass(1);
+    expect(store.getToasts()).toEqual([]);
   });
 
-  it('goes by itself after an Esc that somebody else took', async () => {
-    const store = createToastStore();
+  it('keeps a toast while it is pointed at', () => {
+    const { store, pass } = onMovedClock();
+    renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ message: 'Fica' }));
+    pass(5000);
+    fireEvent.pointerMove(screen.getByText('Fica'));
+    pass(60_000);
+    expect(store.getToasts()).toHaveLength(1);
+    fireEvent.pointerLeave(screen.getByRole('region', { name: /^Notificações/ }));
+    pass(2999);
+    expect(store.getToasts()).toHaveLength(1);
+    pass(1);
+    expect(store.getToasts()).toEqual([]);
+  });
+
+  it('goes by itself after an Esc that somebody else took', () => {
+    const { store, pass } = onMovedClock();
     const wait = (event: KeyboardEvent) => event.preventDefault();
     document.addEventListener('keydown', wait, true);
-    const { user } = renderUi(
+    renderUi(
       <>
         <div role="dialog" aria-label="Solicitações">
           <button type="button">Enviar</button>
         </div>
-        <ToastRegion store={store} duration={300} />
+        <ToastRegion store={store} />
       </>,
     );
     act(() => void store.show({ message: 'Passa' }));
-    screen.getByRole('button', { name: 'Enviar' }).focus();
-    await user.keyboard('{Escape}');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Enviar' }), { key: 'Escape' });
     expect(store.getToasts()).toHaveLength(1);
     document.removeEventListener('keydown', wait, true);
-    await waitFor(() => expect(store.getToasts()).toEqual([]));
+    pass(8000);
+    expect(store.getToasts()).toEqual([]);
   });
 
   it('runs its action and goes', async () => {

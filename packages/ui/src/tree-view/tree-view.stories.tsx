@@ -88,8 +88,10 @@ export const RowsAboveMoveNothing: Story = {
     const focused = row(canvas, 'Departamento 41');
     await expect(focused).toHaveFocus();
     const before = topOf(focused);
+    const tree = canvas.getByRole('tree');
+    const scrolled = tree.scrollTop;
     canvas.getByRole('button', { name: 'Adicionar três' }).click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(tree.scrollTop).toBeGreaterThan(scrolled));
     await expect(row(canvas, 'Departamento 41')).toHaveFocus();
     await expect(topOf(row(canvas, 'Departamento 41'))).toBe(before);
   },

@@ -8,7 +8,7 @@ import {
   staffUser,
 } from '@aferir/api-client/testing';
 import { axeViolations, renderUi } from '@aferir/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { changePasswordMessages as texts } from './access.messages.ts';
@@ -60,7 +60,7 @@ describe('ChangePasswordForm', () => {
   it('changes the password of its realm and frees the session', async () => {
     const { server, client, onChanged, fill } = openForm();
     await fill('provisoria', 'ipe-amarelo-27');
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(server.requestsTo('post', CHANGE)[0]?.body).toEqual({
       senhaAtual: 'provisoria',
       senhaNova: 'ipe-amarelo-27',

@@ -180,7 +180,7 @@ export const Downloaded: Story = {
   play: async ({ canvas }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: /Baixar Relatório/ }));
-    await canvas.findByText('PDF gerado com sucesso!', {}, { timeout: 20_000 });
+    await canvas.findByText('PDF gerado com sucesso!');
     const link = click.mock.contexts[0] as HTMLAnchorElement;
     await expect(link.download).toBe('Relatório.pdf');
     const bytes = await fetch(link.href).then((reply) => reply.arrayBuffer());

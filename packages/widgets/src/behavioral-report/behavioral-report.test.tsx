@@ -7,7 +7,7 @@ import {
   problemReply,
 } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as pdf from '../shared/pdf/index.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
@@ -36,7 +36,7 @@ async function open(
     </AferirProvider>,
   );
   await screen.findByRole('heading', { name: 'Competências' });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Baixar Relatório' })).toBeEnabled(),
   );
   return { ...view, server };
@@ -127,7 +127,7 @@ describe('an address that the server refuses', () => {
     const { user } = await open({ hs: 'aBc' }, 'staff', server);
     const dialog = await sendTo(user, 'ana@empresa.example');
     const summary = await dialog.findByRole('region', { name: 'Revise os campos abaixo' });
-    await vi.waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence);
     await user.click(dialog.getByRole('link', { name: sentence }));
     expect(dialog.getByLabelText('E-mail')).toHaveFocus();

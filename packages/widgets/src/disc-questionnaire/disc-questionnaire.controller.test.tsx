@@ -102,9 +102,10 @@ describe('opening a link', () => {
     const server = startServer(options);
     const page = open(server);
     await waitFor(() => expect(page.heard.onReady).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const bodies = server.requestsTo('post', '/Resposta/PostHash').map(({ body }) => body);
-    expect(bodies).toEqual(expected);
+    const bodies = () => server.requestsTo('post', '/Resposta/PostHash').map(({ body }) => body);
+    await waitFor(() => expect(bodies()).toEqual(expected));
+    await page.settle();
+    expect(bodies()).toEqual(expected);
   });
 
   it('goes on when the status can not be reported, and logs that', async () => {

@@ -348,7 +348,7 @@ export const Printed: Story = {
   play: async ({ canvas }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: /Imprimir PDF/ }));
-    await canvas.findByText('PDF gerado com sucesso!', {}, { timeout: 20_000 });
+    await canvas.findByText('PDF gerado com sucesso!');
     const link = click.mock.contexts[0] as HTMLAnchorElement;
     await expect(link.download).toBe('Relatorio_Desempenho_Bruno_Lima.pdf');
     const bytes = await fetch(link.href).then((reply) => reply.arrayBuffer());

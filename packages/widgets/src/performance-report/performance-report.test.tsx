@@ -1,7 +1,7 @@
 import { createLinkClient } from '@aferir/api-client';
 import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chunks from '../shared/loading/load-chunk.ts';
 import * as pdf from '../shared/pdf/index.ts';
@@ -29,7 +29,7 @@ async function open(
     </AferirProvider>,
   );
   const button = await screen.findByRole('button', { name: 'Imprimir PDF' });
-  await vi.waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).toBeEnabled());
   return { ...view, server, print: () => view.user.click(button) };
 }
 

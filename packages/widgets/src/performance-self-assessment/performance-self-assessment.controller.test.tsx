@@ -44,7 +44,6 @@ function open(server: FakeReviewServer, hash = 'Abc123') {
 
 const at = (index: number) => ({ step: 'answering', position: { index } });
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 afterEach(() => vi.useRealTimers());
 
@@ -69,11 +68,13 @@ describe('opening a link', () => {
     const server = createFakeReviewServer(options);
     const page = open(server);
     await waitFor(() => expect(page.heard.onReady).toHaveBeenCalled());
-    await settle();
-    const calls = [apiPaths.viewed, apiPaths.started].map(
-      (path) => server.requestsTo('post', path as typeof apiPaths.viewed).length,
-    );
-    expect(calls).toEqual(expected);
+    const calls = () =>
+      [apiPaths.viewed, apiPaths.started].map(
+        (path) => server.requestsTo('post', path as typeof apiPaths.viewed).length,
+      );
+    await waitFor(() => expect(calls()).toEqual(expected));
+    await page.settle();
+    expect(calls()).toEqual(expected);
   });
 
   it('goes on when the status can not be reported, and logs that', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AferirProgressEvent, type ProgressDetail } from '../host/events.ts';
+import { settle } from '../testing/element-in-page.ts';
 import { defineElement } from './define-element.ts';
 import { type ElementDefinition, type ElementHostProps, shapeOf } from './element-definition.ts';
 import { configure, createShellClass } from './element-shell.ts';
@@ -64,10 +65,6 @@ type ProbeElement = HTMLElement & Omit<ProbeProps, 'onProgress'>;
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
-
-function settle() {
-  return new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 async function mount(html: string): Promise<ProbeElement> {
   document.body.innerHTML = html;

@@ -46,7 +46,7 @@ const meta = {
     return () => fetch.mockRestore();
   },
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expectLook(canvasElement, args), { timeout: 5000 });
+    await waitFor(() => expectLook(canvasElement, args));
   },
 } satisfies Meta<typeof HostPage>;
 
@@ -75,7 +75,7 @@ export const ReportContents: Story = {
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('aferir-behavioral-report')?.shadowRoot as ShadowRoot;
     const { href } = location;
-    await waitFor(() => expect(root.querySelector('nav a')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(root.querySelector('nav a')).toBeVisible());
     const link = Array.from(root.querySelectorAll<HTMLElement>('nav a')).at(-1) as HTMLElement;
     link.click();
     const section = root.activeElement as HTMLElement;
@@ -116,9 +116,7 @@ export const PageTokens: Story = {
       tag: () => themeIn(tag.shadowRoot as ShadowRoot),
       provider: () => themeIn(page),
     };
-    await waitFor(() => expect(scopes.tag().querySelector('button')).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(scopes.tag().querySelector('button')).toBeVisible());
     for (const [place, scope] of [
       [tag, scopes.tag],
       [page, scopes.tag],

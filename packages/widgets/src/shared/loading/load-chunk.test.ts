@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LostChunkError, loadChunk } from './load-chunk.ts';
 
 const quickly = { waitsMs: [0, 0] };
+
+afterEach(() => vi.useRealTimers());
 
 describe('loadChunk', () => {
   it('tries again when a chunk gets lost', async () => {
@@ -20,8 +22,14 @@ describe('loadChunk', () => {
   });
 
   it('gives up a try that takes too long', async () => {
+    vi.useFakeTimers();
     const load = () => new Promise<never>(() => {});
-    const loading = loadChunk(load, { timeoutMs: 1, waitsMs: [] });
+    const loading = loadChunk(load, { waitsMs: [] });
+    const given = vi.fn();
+    loading.catch(given);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(given).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     await expect(loading).rejects.toBeInstanceOf(LostChunkError);
   });
 });

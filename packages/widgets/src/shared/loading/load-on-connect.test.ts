@@ -7,12 +7,14 @@ const lost = () => (isOver ? Promise.resolve() : Promise.reject(new TypeError('F
 
 beforeEach(() => {
   isOver = false;
+  vi.useFakeTimers();
 });
 
 // What is asked for until it comes comes in the end.
 afterEach(async () => {
   isOver = true;
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -23,7 +25,7 @@ function addElement(): HTMLElement {
   return element;
 }
 
-function connectWith(load: LoadedWidget['load'], waits = [1], blank = 60_000) {
+function connectWith(load: LoadedWidget['load'], waits = [1000], blank = 60_000) {
   return loadOnConnect({ load }, { waits, blank });
 }
 
@@ -40,7 +42,10 @@ it('tries again when the code gets lost on its way, and says nothing of it', asy
   const load = vi.fn(async () => {}).mockImplementationOnce(lost);
   const element = addElement();
   connectWith(load)(element);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
   expect(element.shadowRoot?.childElementCount).toBe(0);
 });
 
@@ -51,7 +56,8 @@ it('says in every element that the code does not come, tells the page once, and 
   const load = vi.fn(lost);
   const connect = connectWith(load);
   elements.forEach(connect);
-  await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(4));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(load).toHaveBeenCalledTimes(5);
   expect(heard).toHaveBeenCalledTimes(2);
   expect(heard.mock.calls[0]?.[0].detail).toMatchObject({
     kind: 'network',
@@ -67,19 +73,21 @@ it('says in every element that the code does not come, tells the page once, and 
 
 it('says that it is loading when that takes long', async () => {
   const element = addElement();
-  connectWith(() => new Promise(() => {}), [1], 5)(element);
-  await vi.waitFor(() =>
-    expect(element.shadowRoot?.querySelector('[role=status]')).toHaveTextContent(
-      loaderMessages.loading,
-    ),
+  connectWith(() => new Promise(() => {}), [1000], 5000)(element);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(element.shadowRoot?.childElementCount).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(element.shadowRoot?.querySelector('[role=status]')).toHaveTextContent(
+    loaderMessages.loading,
   );
 });
 
 it('asks at once when the network is back', async () => {
   const load = vi.fn(async () => {}).mockImplementationOnce(lost);
   connectWith(load, [60_000])(addElement());
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await vi.advanceTimersByTimeAsync(59_999);
   expect(load).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -10,9 +10,14 @@ export function drawInPage(): void {
 
   afterEach(async () => {
     document.body.replaceChildren();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settle();
     vi.unstubAllGlobals();
   });
+}
+
+/** Lets an element do what it has put off, and React draw what comes of it. */
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Puts an element with these properties into the page. */

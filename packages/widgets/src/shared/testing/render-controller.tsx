@@ -12,6 +12,8 @@ export interface RenderedController<State, Actions> {
   until(expected: object): Promise<void>;
   /** Does something and lets its first effects happen. */
   perform(run: (actions: Actions) => void): Promise<void>;
+  /** Lets what is on its way arrive. */
+  settle(): Promise<void>;
   unmount(): void;
 }
 
@@ -33,6 +35,7 @@ export function renderController<State, Actions>(
     state: () => result.current[0],
     until: (expected) => waitFor(() => expect(result.current[0]).toMatchObject(expected)),
     perform: (run) => act(async () => run(result.current[1])),
+    settle: () => act(() => new Promise((resolve) => setTimeout(resolve))),
     unmount,
   };
 }
