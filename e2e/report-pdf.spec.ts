@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OUTCOME_NAMES } from '@aferir/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { serveReportPage } from '../packages/widgets/bench/report-page/serve-page.ts';
 import { pdfLineOf, pdfPages } from './support/pdf.ts';
 import { signInAsStaff } from './support/staff.ts';
-import { type ExamplePerson, openStaffApi, type StaffApi } from './support/staff-api.ts';
+import { openStaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const perPage = 400 * 1024;
-
-const profiles = ['Dominante', 'Influente', 'Estável', 'Conforme'];
 
 const headings = [
   'Análise Comportamental',
@@ -26,64 +29,53 @@ const headings = [
   'Organização',
 ];
 
-interface WithOutcome {
-  nmPerfil: string | null;
-}
-
-interface Rows<Row> {
-  rows: Row[];
-}
-
-interface FinishedResponse {
+interface Report {
   nmPessoa: string;
-  idResposta: number;
+  nmPerfil: string;
 }
 
-for (const first of profiles) {
-  test(`each outcome led by ${first} becomes a PDF that can be searched`, async ({ page }) => {
-    const others = profiles.filter((profile) => profile !== first);
-    const api = await openStaffApi(baseUrl);
-    await signInAsStaff(page, baseUrl);
-    for (const outcome of [[first], ...others.map((second) => [first, second])]) {
-      const person = await findSomebody(api, outcome.join(' '));
-      await page.goto(`${baseUrl}/relatorio?idResposta=${person.idResposta}`);
-      const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: 30_000 }),
-        page.getByRole('button', { name: 'Baixar Relatório' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^Relatorio_Comportamental_.+\.pdf$/);
-      const file = await download.path();
-      const pages = await pdfPages(file);
-      const text = pages.join(' ');
-      for (const part of [person.nmPessoa, ...outcome, ...headings]) expect(text).toContain(part);
-      for (const words of pages) expect(words.length).toBeGreaterThan(300);
-      expect(statSync(file).size).toBeLessThan(pages.length * perPage);
-    }
-  });
-}
-
-test('competencies side by side stand on one line of the PDF', async ({ page }) => {
+test('a report becomes a PDF that can be searched', async ({ page }) => {
+  const idResposta = 22;
+  const api = await openStaffApi(baseUrl);
+  const report = await api.get<Report>('/Resposta/GetPessoaRespostaPerfil', { idResposta });
   await signInAsStaff(page, baseUrl);
-  await page.goto(`${baseUrl}/relatorio?idResposta=22`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
-    page.getByRole('button', { name: 'Baixar Relatório' }).click(),
-  ]);
-  expect(await pdfLineOf(await download.path(), 'Trabalho em equipe')).toContain('Empatia');
+  await page.goto(`${baseUrl}/relatorio?idResposta=${idResposta}`);
+  const { file, name } = await downloadReport(page);
+  expect(name).toMatch(/^Relatorio_Comportamental_.+\.pdf$/);
+  const pages = await expectPagesOf(file, [report.nmPessoa, ...report.nmPerfil.split(' ')]);
+  expect(statSync(file).size).toBeLessThan(pages * perPage);
+  expect(await pdfLineOf(file, 'Trabalho em equipe')).toContain('Empatia');
 });
 
-/** Somebody with a finished response that came out as this; a newer request may be open. */
-async function findSomebody(api: StaffApi, outcome: string): Promise<FinishedResponse> {
-  const people = await api.get<Rows<ExamplePerson & WithOutcome>>('/OrganogramaPessoa/Get', {
-    take: 100,
-  });
-  const person = people.rows.find(({ nmPerfil }) => nmPerfil === outcome);
-  if (!person) throw new Error(`Nobody of the example company is ${outcome}.`);
-  const requests = await api.get<Rows<{ idResposta: number } & WithOutcome>>(
-    '/Resposta/GetRespostasPessoa',
-    { idOrganogramaPessoa: person.idOrganogramaPessoa },
-  );
-  const finished = requests.rows.find(({ nmPerfil }) => nmPerfil === outcome);
-  if (!finished) throw new Error(`${person.nmPessoa} has no response that is ${outcome}.`);
-  return { nmPessoa: person.nmPessoa, idResposta: finished.idResposta };
+test('the texts of each outcome fill pages that can be searched', async ({ page }) => {
+  const outDir = await mkdtemp(join(tmpdir(), 'aferir-reports-'));
+  const site = await serveReportPage({ outDir, port: 4104, withoutPictures: true });
+  try {
+    expect(OUTCOME_NAMES).toHaveLength(16);
+    for (const outcome of OUTCOME_NAMES) {
+      await page.goto(`${site.address}?${new URLSearchParams({ outcome })}`);
+      const { file } = await downloadReport(page);
+      await expectPagesOf(file, ['Maria Aparecida de Albuquerque', ...outcome.split(' ')]);
+    }
+  } finally {
+    await site.stop();
+    await rm(outDir, { recursive: true, force: true });
+  }
+});
+
+async function downloadReport(page: Page): Promise<{ file: string; name: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar Relatório' }).click(),
+  ]);
+  return { file: await download.path(), name: download.suggestedFilename() };
+}
+
+/** The pages of a report have these texts and each heading, and none is nearly empty; tells how many there are. */
+async function expectPagesOf(file: string, texts: readonly string[]): Promise<number> {
+  const pages = await pdfPages(file);
+  const text = pages.join(' ');
+  for (const part of [...texts, ...headings]) expect.soft(text).toContain(part);
+  for (const words of pages) expect.soft(words.length, words).toBeGreaterThan(300);
+  return pages.length;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OUTCOME_NAMES } from '@aferir/domain';
 import { chromium } from 'playwright';
-import { serveReportPage } from './report-page/serve-page.mjs';
+import { serveReportPage } from './report-page/serve-page.ts';
 
 const BUDGET = { secondsPerPage: 1, kilobytesPerPage: 400 };
 // Pages that are nothing but the longest feedback hold more letters than any other.
