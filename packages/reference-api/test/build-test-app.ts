@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, aroundAll, aroundEach, beforeAll, beforeEach } from 'vitest';
 import { createAddressService } from '../src/addresses/address-service.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
@@ -21,6 +21,15 @@ import { createVideoAddresses } from '../src/videos/video-addresses.ts';
 import { createReplyCheck } from './contract-check.ts';
 import { createMovableClock, type MovableClock } from './movable-clock.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import {
+  databaseOfTests,
+  forgetUnfinishedRuns,
+  hasUnfinishedRuns,
+  ofTest,
+  outsideOfRuns,
+  refuseAfterEnd,
+  runApart,
+} from './test-run.ts';
 
 /** What a test sends beside the operation. */
 export interface TestRequest {
@@ -68,24 +77,66 @@ export const testSecret = 'um segredo que só os testes conhecem, longo o bastan
 /** Made by the first file that a test puts there, and gone at the end of each test file. */
 const filesFolder = path.join(tmpdir(), `aferir-files-${randomUUID()}`);
 
-let shared: Promise<TestApp> | undefined;
+/** An app with what closes it. */
+interface OpenTestApp extends TestApp {
+  close(): Promise<void>;
+}
 
-/** Gives a test file the app. The database is emptied and the clock set back before each test. */
-export function openTestApp(): TestApp {
-  let current: TestApp | undefined;
-  beforeAll(async () => {
-    shared ??= buildTestApp();
-    current = await shared;
-  }, 60_000);
-  beforeEach(async () => {
-    if (!current) return;
-    await emptyDatabase(current.database);
-    current.clock.set(testStart);
-    current.logLines.length = 0;
+/** How a test file has its app. */
+export interface TestAppOptions {
+  /** Whether the database is emptied before each test, or before the first of a file that only reads. */
+  readonly emptied?: 'for each test' | 'once';
+  /** Whether no other file has had the app, so that it has prepared no statement yet. */
+  readonly isNew?: boolean;
+}
+
+let shared: Promise<OpenTestApp> | undefined;
+
+/**
+ * Gives a test file the app. The database is emptied and the clock set back before each test. A test that
+ * fails while its work is under way takes the app with it: the next one gets another.
+ */
+export function openTestApp(options: TestAppOptions = {}): TestApp {
+  const { emptied = 'for each test', isNew = false } = options;
+  let own: Promise<OpenTestApp> | undefined;
+  let current: OpenTestApp | undefined;
+  let isEmpty = false;
+  const takeApp = async () => {
+    if (hasUnfinishedRuns()) {
+      const left = [own, shared];
+      [own, shared] = [undefined, undefined];
+      for (const app of left) await (await app)?.close();
+      forgetUnfinishedRuns();
+    }
+    if (isNew) own ??= outsideOfRuns(buildTestApp);
+    else shared ??= outsideOfRuns(buildTestApp);
+    const app = await (own ?? shared);
+    if (app !== current) isEmpty = false;
+    current = app;
+  };
+  const empty = async ({ database, clock, logLines }: TestApp) => {
+    if (isEmpty && emptied === 'once') return;
+    await emptyDatabase(database);
+    clock.set(testStart);
+    logLines.length = 0;
+    isEmpty = true;
+  };
+  aroundAll((runSuite) => runApart('the file', runSuite, () => true));
+  beforeAll(takeApp);
+  aroundEach(async (runTest, { task }) => {
+    await takeApp();
+    if (current) await empty(current);
+    await runApart(task.name, runTest, () => task.result?.state === 'fail');
   });
-  afterAll(() => rm(filesFolder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await (await own)?.close();
+    await rm(filesFolder, { recursive: true, force: true });
+  });
   return new Proxy({} as TestApp, {
-    get: (_target, name: keyof TestApp) => current?.[name],
+    get: (_target, name: keyof TestApp) => {
+      refuseAfterEnd();
+      return current?.[name];
+    },
   });
 }
 
@@ -100,8 +151,26 @@ export function openScene<Scene extends object>(set: () => Promise<Scene>): Scen
   });
 }
 
-async function buildTestApp(): Promise<TestApp> {
-  const { database, url } = await openTestDatabase();
+/** Sets a scene for all tests of a file, which only read it; see {@link TestAppOptions.emptied}. */
+export function openSharedScene<Scene extends object>(
+  test: TestApp,
+  set: () => Promise<Scene>,
+): Scene {
+  let current: Scene | undefined;
+  let place: Database | undefined;
+  beforeEach(async () => {
+    if (place === test.database) return;
+    current = await set();
+    place = test.database;
+  });
+  return new Proxy({} as Scene, {
+    get: (_target, name) => current?.[name as keyof Scene],
+  });
+}
+
+async function buildTestApp(): Promise<OpenTestApp> {
+  const { database: opened, url, remove } = await openTestDatabase();
+  const database = databaseOfTests(opened);
   const clock = createMovableClock(testStart);
   const contract = loadContract();
   const config: Config = {
@@ -109,11 +178,12 @@ async function buildTestApp(): Promise<TestApp> {
     databaseUrl: url,
     secret: testSecret,
   };
-  const jobs = createJobQueue(database, {
+  let isClosing = false;
+  const jobs = createJobQueue(opened, {
     databaseUrl: url,
     supervise: false,
     onError: (error) => {
-      throw error;
+      if (!isClosing) throw error;
     },
   });
   await jobs.start();
@@ -131,6 +201,9 @@ async function buildTestApp(): Promise<TestApp> {
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await buildApp({ services, contract, secret: testSecret, logStream });
   await app.ready();
+  const { inject } = app;
+  app.inject = ((request: InjectOptions) =>
+    ofTest(async () => inject.call(app, request))) as typeof app.inject;
   const checkReply = createReplyCheck(contract);
   const sessions = createSessions(createAccessTokens(app), testSecret, clock);
 
@@ -141,6 +214,12 @@ async function buildTestApp(): Promise<TestApp> {
     services,
     clock,
     logLines,
+    close: async () => {
+      isClosing = true;
+      // What hangs in it is let go with its connections; of the embedded engine nothing else knows.
+      void Promise.allSettled([app.close(), jobs.stop(), opened.close()]);
+      await remove();
+    },
     openSession: async (subject) => {
       const tokens = await database.inCompany(subject.companyId, (db) =>
         sessions.open(db, subject),

@@ -4,31 +4,59 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { newDatabase } from './new-database.ts';
 
+/** A database of a worker's own. */
+interface OwnDatabase {
+  readonly database: Database;
+  /** Set on a PostgreSQL server only. */
+  readonly url: string | undefined;
+  /** Ends whatever is still done there, and removes it. */
+  remove(): Promise<void>;
+}
+
+let opened = 0;
+
 /** A migrated database for this worker: in memory, or one of its own on a PostgreSQL server. */
-export async function openTestDatabase(): Promise<{ database: Database; url: string | undefined }> {
+export async function openTestDatabase(): Promise<OwnDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  const name = `aferir_test_${process.env.VITEST_POOL_ID ?? '0'}`;
+  opened += 1;
+  const name = `aferir_test_${process.env.VITEST_POOL_ID ?? '0'}_${opened}`;
   const url = server ? await createDatabase(server, name) : undefined;
   const database = await openDatabase(url ? { url } : { memory: true, dump: await newDatabase() });
   await migrate(database.owner);
-  return { database, url };
+  return {
+    database,
+    url,
+    remove: async () => {
+      if (server) await onServer(server, (client) => dropDatabase(client, name));
+    },
+  };
 }
 
 /** Makes an empty database on a PostgreSQL server, in place of one of that name. Its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+  await onServer(server, async (client) => {
     await dropDatabase(client, name);
     await client.query(`create database ${name}`);
     // What a test has written need not outlive a power cut.
     await client.query(`alter database ${name} set synchronous_commit = off`);
-  } finally {
-    await client.end();
-  }
+  });
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Does something with a connection of its own. */
+export async function onServer<T>(
+  server: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Drops a database, if it is there, with whoever is connected to it. */
