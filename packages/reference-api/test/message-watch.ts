@@ -1,38 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 
+const whose = new AsyncLocalStorage<string[]>();
+
 /**
- * The statements of each message to the database while `work` is done. What goes over several
- * messages of the protocol, because it has parameters, counts as one.
+ * The statements of each message that `work` sends to the database, whatever the job queue and others
+ * ask meanwhile. What goes over several messages of the protocol, because it has parameters, counts as one.
  */
 export async function messagesDuring(
   { pglite }: Database,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
   const messages: string[] = [];
-  const spy = pglite
-    ? vi.spyOn(pglite, 'execProtocolStream')
-    : vi.spyOn(pg.Client.prototype, 'query');
+  const spy = pglite ? watch(pglite, 'execProtocolStream') : watch(pg.Client.prototype, 'query');
   try {
-    await work();
-    for (const [sent] of spy.mock.calls as unknown as [Uint8Array | string | { text: string }][]) {
-      const text = sent instanceof Uint8Array ? textOf(sent) : statementOf(sent);
-      // To begin a transaction is a message of its own on the embedded engine alone.
-      if (text && text !== 'BEGIN' && !isOfQueue(text)) messages.push(text);
-    }
+    await whose.run(messages, work);
   } finally {
     spy.mockRestore();
   }
   return messages;
 }
 
-/**
- * Whether the job queue asks by itself which queues there are, or whether it still hears of new jobs, as
- * it does every now and then, whoever calls meanwhile.
- */
-function isOfQueue(text: string): boolean {
-  return /^\s*select\s+q\.name,/i.test(text) || text.includes('pg_listening_channels()');
+type Send = (
+  this: unknown,
+  sent: Uint8Array | string | { text: string },
+  ...rest: never[]
+) => never;
+
+function watch(sender: object, method: string) {
+  const senders = sender as Record<string, Send>;
+  const send = senders[method] as Send;
+  return vi.spyOn(senders, method).mockImplementation(function (this: unknown, sent, ...rest) {
+    const text = sent instanceof Uint8Array ? textOf(sent) : statementOf(sent);
+    // To begin a transaction is a message of its own on the embedded engine alone.
+    if (text && text !== 'BEGIN') whose.getStore()?.push(text);
+    return send.call(this, sent, ...rest);
+  });
 }
 
 /** Of what PostgreSQL is asked: a statement, or one with the name that it is prepared under. */

@@ -27,7 +27,8 @@ import { openScene, openTestApp, type TestRequest } from './build-test-app.ts';
 import { messagesDuring } from './message-watch.ts';
 import { openEmployeeSession } from './sessions.ts';
 
-const test = openTestApp();
+// What other files have asked would be among the statements that are prepared, of which there is a limit.
+const test = openTestApp({ isNew: true });
 const scene = openScene(async () => {
   const disc = await createScene(test);
   const review = await createReviewScene(test);
