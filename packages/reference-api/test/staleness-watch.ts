@@ -1,4 +1,4 @@
-import type { SecurityScheme } from '../src/contract/load-contract.ts';
+import type { Contract, SecurityScheme } from '../src/contract/load-contract.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import type { TestApp, TestReply, TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
@@ -57,20 +57,23 @@ const BY_PIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The live operations that state what they change, and what. */
-export function statedChanges({ contract }: TestApp): ReadonlyMap<string, readonly string[]> {
-  const stated = Object.values(contract.document.paths)
+export function statedChanges({
+  document,
+  operations,
+}: Contract): ReadonlyMap<string, readonly string[]> {
+  const stated = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .map((operation) => operation as { operationId: string; 'x-changes'?: readonly string[] });
   return new Map(
     stated.flatMap(({ operationId: id, 'x-changes': changes }) =>
-      changes && !contract.operations.get(id)?.isPlanned ? [[id, changes]] : [],
+      changes && !operations.get(id as OperationId)?.isPlanned ? [[id, changes]] : [],
     ),
   );
 }
 
 /** Starts to watch. */
 export function watchStaleness(test: TestApp): StalenessWatch {
-  const changes = statedChanges(test);
+  const changes = statedChanges(test.contract);
   const reads = [...test.contract.operations.values()].filter(
     ({ id, isPlanned }) => !isPlanned && !changes.has(id) && !UNWATCHED.has(id),
   );

@@ -611,6 +611,6 @@ it('the writes without a story of their own say what they make stale', async () 
 }, 60_000);
 
 it('knows every live write', () => {
-  const stated = [...statedChanges(test).keys()].filter((id) => !OF_SESSIONS.includes(id));
+  const stated = [...statedChanges(test.contract).keys()].filter((id) => !OF_SESSIONS.includes(id));
   expect(stated.filter((id) => !made.has(id))).toEqual([]);
 });
