@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../errors/api-error.ts';
+import { createInputSchemas } from './input-schemas.ts';
 import { loadContract } from './load-contract.ts';
 import { createRequestChecks } from './validators.ts';
 
@@ -43,9 +44,9 @@ function resolve<Part extends { readonly $ref?: string }>(part: Part): Part & { 
 
 type Check = (body: unknown) => ApiError | undefined;
 
-function checkOf(schema: Schema): Check {
+function checkOf(schema: Schema, httpPart = 'body'): Check {
   const { components } = document;
-  const stated = { schema: { ...schema, components }, method: 'POST', url: '/', httpPart: 'body' };
+  const stated = { schema: { ...schema, components }, method: 'POST', url: '/', httpPart };
   const validate = compile(stated);
   return (body) => {
     const result = validate(body) as unknown as true | { error: ApiError };
@@ -81,8 +82,12 @@ describe('the sentences about a body', () => {
     'a'.repeat(10_000),
     'a\0b',
     'a\ud800b',
+    '%',
+    "' or 1=1 --",
     -1,
     1.5,
+    0,
+    Number.MAX_SAFE_INTEGER,
     1e300,
     true,
     [],
@@ -97,16 +102,36 @@ describe('the sentences about a body', () => {
     ),
   ];
 
+  const expectOfPerson = (sentence: string) => {
+    expect(sentence).toMatch(/^(Informe|Confira|Escolha|Use|Retire|Envie) .*[^.]\.$/);
+    expect(sentence).not.toMatch(/este campo|[a-z][A-Z]|null|undefined|NaN|dev(e|em) |caracter\b/);
+  };
+
   it.each(liveBodies)('are a person’s, whatever is sent to $id', ({ schema }) => {
     const check = checkOf(schema);
     const sentences = spoil(schema).flatMap((body) => check(body)?.errors ?? []);
     expect(sentences.length).toBeGreaterThan(badValues.length);
-    for (const sentence of new Set(sentences)) {
-      expect(sentence).toMatch(/^(Informe|Confira|Escolha|Use|Retire|Envie) .*[^.]\.$/);
-      expect(sentence).not.toMatch(
-        /este campo|[a-z][A-Z]|null|undefined|NaN|dev(e|em) |caracter\b/,
-      );
-    }
+    for (const sentence of new Set(sentences)) expectOfPerson(sentence);
+  });
+
+  const inputOf = createInputSchemas(document);
+  const addresses = [...operations.values()].flatMap(({ id, isPlanned, source }) => {
+    const { params, querystring } = isPlanned ? {} : (inputOf(source) as Record<string, Schema>);
+    return [
+      ...(params ? [{ id, httpPart: 'params', schema: params }] : []),
+      ...(querystring ? [{ id, httpPart: 'querystring', schema: querystring }] : []),
+    ];
+  });
+
+  it.each(addresses)('are so of the $httpPart of $id', ({ httpPart, schema }) => {
+    const check = checkOf(schema, httpPart);
+    const texts = badValues.flatMap((value) => (value === undefined ? [] : [String(value)]));
+    const given = Object.keys(schema.properties ?? {}).flatMap((name) =>
+      texts.map((text) => ({ [name]: text })),
+    );
+    const sentences = given.flatMap((one) => check(one)?.errors ?? []);
+    expect(sentences).not.toEqual([]);
+    for (const sentence of new Set(sentences)) expectOfPerson(sentence);
   });
 
   const check = checkOf({ $ref: '#/components/schemas/ChangePasswordRequest' });
