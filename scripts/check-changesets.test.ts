@@ -17,7 +17,7 @@ beforeAll(async () => {
   await git('init', '--quiet', '--initial-branch=main');
   await commit();
   await git('switch', '--quiet', '--create', 'change');
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -54,4 +54,4 @@ it('fails while a published package has changed without a changeset, and passes 
   await write('.changeset/new-kit.md', '---\n"@shop/kit": minor\n---\n\nThere is a kit.\n');
   await commit();
   expect(await check()).toMatchObject({ status: 0 });
-}, 60_000);
+});

@@ -35,5 +35,5 @@ describe('the pages of Storybook', () => {
     );
     expect(silent).toEqual([]);
     // The types of the whole kit are read for it.
-  }, 60_000);
+  });
 });
