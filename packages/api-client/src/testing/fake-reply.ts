@@ -81,6 +81,7 @@ export async function play(reply: FakeReply, signal: AbortSignal): Promise<Respo
       });
     case 'delayed':
       await new Promise<void>((resolve, reject) => {
+        // biome-ignore lint/plugin/no-sleep-in-tests: a reply that comes late is what is asked for here
         const timer = setTimeout(resolve, reply.ms);
         signal.addEventListener('abort', () => {
           clearTimeout(timer);
