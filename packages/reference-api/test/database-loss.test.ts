@@ -1,3 +1,4 @@
+// @engine both: connections that are cut
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../scripts/lib/patience.ts';
 import { readConfig } from '../src/config/config.ts';

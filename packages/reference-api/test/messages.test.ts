@@ -1,3 +1,4 @@
+// @engine both: messages to the engine
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// @engine both: waiting for connections
 import { expect, it } from 'vitest';
 import { mostPending } from '../src/db/database.ts';
 import { createScene } from '../src/features/behavioral/testing/behavioral-scene.ts';

@@ -1,3 +1,4 @@
+// @engine both: processes that share a queue
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database.ts';

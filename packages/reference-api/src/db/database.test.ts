@@ -1,3 +1,4 @@
+// @engine both: transactions
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

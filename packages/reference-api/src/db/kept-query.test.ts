@@ -1,3 +1,4 @@
+// @engine both: prepared statements
 import { expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';

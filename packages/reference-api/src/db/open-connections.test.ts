@@ -1,3 +1,4 @@
+// @engine both: connections, prepared statements
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: row-level security
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: the queue's tables
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

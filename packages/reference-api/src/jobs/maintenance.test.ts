@@ -1,3 +1,4 @@
+// @engine both: bulk deletions
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

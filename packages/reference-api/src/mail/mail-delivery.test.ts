@@ -1,3 +1,4 @@
+// @engine both: queue
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

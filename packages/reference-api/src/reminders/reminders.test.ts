@@ -1,3 +1,4 @@
+// @engine both: queue, workers beside each other
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../test/mails.ts';

@@ -1,3 +1,4 @@
+// @engine both: mass send
 import { MOST_CHOSEN_PEOPLE, skipReason } from '@aferir/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';

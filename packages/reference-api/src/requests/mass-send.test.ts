@@ -1,3 +1,4 @@
+// @engine both: mass send
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: sends at once
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createPerson } from '../../test/fixtures.ts';

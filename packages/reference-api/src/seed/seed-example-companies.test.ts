@@ -1,3 +1,4 @@
+// @engine both: bulk statements
 import { OUTCOME_NAMES } from '@aferir/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: refreshes at once
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import {

@@ -1,3 +1,4 @@
+// @engine both: starts at once
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp, testSecret } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';

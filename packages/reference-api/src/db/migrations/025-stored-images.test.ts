@@ -1,3 +1,4 @@
+// @engine both: migrations
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openMigrationTest } from './testing/migration.ts';

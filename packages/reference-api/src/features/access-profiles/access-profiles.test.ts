@@ -1,3 +1,4 @@
+// @engine both: locks, saves at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestReply } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser, type FixtureRights } from '../../../test/fixtures.ts';

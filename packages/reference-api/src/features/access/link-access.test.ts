@@ -1,3 +1,4 @@
+// @engine both: writes at once
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, fixturePassword } from '../../../test/fixtures.ts';

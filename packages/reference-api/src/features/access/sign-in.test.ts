@@ -1,3 +1,4 @@
+// @engine both: throttle, tries at once
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import {

@@ -1,3 +1,4 @@
+// @engine both: locks, sessions opened at once
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';

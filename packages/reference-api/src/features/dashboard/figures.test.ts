@@ -1,3 +1,4 @@
+// @engine both: a statement that fails beside others
 import { PROFILES } from '@aferir/domain';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';

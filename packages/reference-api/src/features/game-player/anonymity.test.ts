@@ -1,3 +1,4 @@
+// @engine both: row versions, answers at once
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: answers at once
 import { FINISHED_LINK_LIFETIME } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: saves at once
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';

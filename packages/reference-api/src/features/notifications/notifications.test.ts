@@ -1,3 +1,4 @@
+// @engine both: events told at once
 import { NOTIFICATION_DAYS, SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: plans
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';

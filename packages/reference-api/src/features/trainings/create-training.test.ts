@@ -1,3 +1,4 @@
+// @engine both: saves at once
 import { TRAINING_LIMITS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: locks
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createTrainingsScene } from './testing/trainings-scene.ts';

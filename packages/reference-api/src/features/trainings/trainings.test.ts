@@ -1,3 +1,4 @@
+// @engine both: collation
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createStaff } from '../../../test/fixtures.ts';

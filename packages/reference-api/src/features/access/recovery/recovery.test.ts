@@ -1,3 +1,4 @@
+// @engine both: queue, sign-ins at once
 import { TEMPORARY_PASSWORD_LIFETIME } from '@aferir/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

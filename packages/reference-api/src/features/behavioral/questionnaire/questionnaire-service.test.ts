@@ -1,3 +1,4 @@
+// @engine both: locks, saves at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';

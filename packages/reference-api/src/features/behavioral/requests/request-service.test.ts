@@ -1,3 +1,4 @@
+// @engine both: mass send
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';

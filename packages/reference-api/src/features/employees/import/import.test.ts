@@ -1,3 +1,4 @@
+// @engine both: import, queue, bulk statements
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';

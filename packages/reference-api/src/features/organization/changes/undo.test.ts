@@ -1,3 +1,4 @@
+// @engine both: locks, undone at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
 import { createStaffUser, type FixtureRights } from '../../../../test/fixtures.ts';

@@ -1,3 +1,4 @@
+// @engine both: locks, moves at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';

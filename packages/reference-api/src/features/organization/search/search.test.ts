@@ -1,3 +1,4 @@
+// @engine both: collation
 import { expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createOrganizationScene } from '../testing/organization-scene.ts';

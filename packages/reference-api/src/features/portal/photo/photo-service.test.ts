@@ -1,3 +1,4 @@
+// @engine both: saves at once
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';

@@ -1,3 +1,4 @@
+// @engine both: rows written at once
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';

@@ -1,3 +1,4 @@
+// @engine both: writes at once
 import { CERTIFICATE_THROTTLE } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';

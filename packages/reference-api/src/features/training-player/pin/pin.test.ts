@@ -1,3 +1,4 @@
+// @engine both: tries at once
 import { PIN_LIFETIME, PIN_LOCK } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';

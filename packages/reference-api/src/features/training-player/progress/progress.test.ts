@@ -1,3 +1,4 @@
+// @engine both: saves at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { addVideo, resource } from '../../trainings/testing/trainings-scene.ts';

@@ -1,3 +1,4 @@
+// @engine both: mass send
 import { TRAINING_LINK_LIFETIME } from '@aferir/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';

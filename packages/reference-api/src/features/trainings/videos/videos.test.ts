@@ -1,3 +1,4 @@
+// @engine both: uploads at once
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
