@@ -2,6 +2,7 @@ import axe, { type NodeResult } from 'axe-core';
 import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { type Look, looks, resultTypes } from './accessibility-rules.ts';
+import { buttonsLikeBadges } from './buttons-like-badges.ts';
 import { settle } from './settle.ts';
 
 /** What a story says of how it wants to be seen; what it leaves open is looked at both ways. */
@@ -48,6 +49,7 @@ export async function expectFurtherLooks({ tags, globals, parameters }: StoryLoo
     await show('dark', looks.phoneInTheDark.width);
     await expectNothing('on a phone in the dark', looks.phoneInTheDark);
   }
+  expect.soft(buttonsLikeBadges(), 'says what a badge says').toEqual([]);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect.soft(scrollWidth, 'wider than the screen').toBeLessThanOrEqual(clientWidth);
 }
