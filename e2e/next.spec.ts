@@ -26,7 +26,6 @@ let api: StaffApi;
 const links = new Map<string, string>();
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   // One of the origins that the example company lists.
   next = await startNext(baseUrl, 8080);
   api = await openStaffApi(baseUrl);

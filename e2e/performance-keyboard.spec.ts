@@ -34,7 +34,6 @@ const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('the keyboard alone takes a review from the request to the report', async ({ page }) => {
-  test.slow();
   const person = { name: 'Yasmin Oliveira', email: 'yasmin.oliveira@empresa.example' };
   await freePerson(await openStaffApi(baseUrl), person.name);
   const since = new Date();

@@ -8,19 +8,17 @@ const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
 test.use({ colorScheme: 'dark' });
 
-test('a behavioral report prints whole cards on white paper', async ({ page }) => {
+test('reports print whole cards and competencies on white paper', async ({ page }) => {
   await signInAsStaff(page, baseUrl);
   await page.goto(`${baseUrl}/relatorio?idResposta=22`);
   const behaviors = page.getByRole('region', { name: 'Comportamentos', exact: true });
   await expect(behaviors).toBeVisible();
   await expectCleanPrint(page, behaviors.getByRole('region'));
-});
 
-test('a performance report prints whole competencies on white paper', async ({ page }) => {
+  await page.emulateMedia({ media: null, colorScheme: 'dark' });
   const api = await openStaffApi(baseUrl);
   const { idOrganogramaPessoa } = await findPerson(api, 'Aline Cardoso');
   const [review] = await reviewsOf(api, idOrganogramaPessoa);
-  await signInAsStaff(page, baseUrl);
   await page.goto(`${baseUrl}/relatorio?idResposta=${review?.idResposta}&tipo=desempenho`);
   const details = page.getByRole('region', { name: 'Análise Detalhada' });
   await expect(details).toBeVisible();

@@ -1,6 +1,7 @@
 import { defineElement } from '../../packages/widgets/src/shared/element/define-element.ts';
 import { shapeOf } from '../../packages/widgets/src/shared/element/element-definition.ts';
 import { createShellClass } from '../../packages/widgets/src/shared/element/element-shell.ts';
+import { patience } from '../../scripts/lib/patience.ts';
 import { type Mount, type Scene, values } from './host.ts';
 import { EVENT_NAMES, probeElement } from './probe.tsx';
 
@@ -9,11 +10,11 @@ export type Order = 'code first' | 'code later';
 
 const { tag } = probeElement;
 
-/** Waits until something is so, for a busy machine's sake, and no longer than five seconds. */
+/** Waits until something is so; what never is fails by its name. */
 async function until(isSo: () => boolean): Promise<void> {
-  const end = performance.now() + 5000;
+  const end = performance.now() + patience.expectation;
   while (!isSo() && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
