@@ -23,7 +23,7 @@ const write = (holder: unknown) =>
   );
 
 async function withProcess<T>(work: (pid: number) => Promise<T>): Promise<T> {
-  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
   await once(child, 'spawn');
   try {
     return await work(child.pid ?? 0);

@@ -1,6 +1,7 @@
 // @engine both: transactions
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../scripts/lib/patience.ts';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import { messagesDuring } from '../../test/message-watch.ts';
@@ -17,7 +18,7 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     const work = (name: string) =>
       test.database.exclusively(async () => {
         steps.push(`${name} begins`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (steps.length === 1) await untilSomebodyWaits();
         steps.push(`${name} ends`);
       });
     await Promise.all([work('one'), work('two')]);
@@ -25,6 +26,20 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     expect(steps).toHaveLength(4);
   },
 );
+
+const untilSomebodyWaits = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select 1 from pg_locks
+        where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(
+        test.database.owner,
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: patience.wait },
+  );
 
 it('gives back what the work gives', async () => {
   expect(await test.database.exclusively(async () => 7)).toBe(7);

@@ -1,6 +1,7 @@
 // @engine both: queue
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../scripts/lib/patience.ts';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import { createJobQueue, type JobQueue, longestLoss } from '../jobs/job-queue.ts';
@@ -16,7 +17,8 @@ const content = {
   text: 'Olá',
   attachment: { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
 };
-const patience = { timeout: 15_000, interval: 50 };
+
+const untilHang = { timeout: patience.wait };
 
 let peer: SmtpPeer;
 let jobs: JobQueue;
@@ -82,14 +84,14 @@ async function nextLookForLostJobs() {
       test.database.owner,
     );
   const before = await looks();
-  await vi.waitFor(async () => expect(await looks()).not.toEqual(before), patience);
+  await vi.waitFor(async () => expect(await looks()).not.toEqual(before), untilHang);
 }
 
 function untilMail(expected: object) {
-  return vi.waitFor(async () => expect(await onlyMail()).toMatchObject(expected), patience);
+  return vi.waitFor(async () => expect(await onlyMail()).toMatchObject(expected), untilHang);
 }
 
-describe('mail delivery', { timeout: 30_000 }, () => {
+describe('mail delivery', () => {
   it('sends by SMTP and keeps no copy of what was said', async () => {
     await start(peer.url);
     await enqueue('ana@cliente.test');
@@ -155,11 +157,11 @@ describe('mail delivery', { timeout: 30_000 }, () => {
     }));
     await database.inCompany(companyId, (db) => createMailer(jobs).enqueue(db, mails));
 
-    await vi.waitFor(() => expect(peer.received).toHaveLength(59), patience);
+    await vi.waitFor(() => expect(peer.received).toHaveLength(59), untilHang);
   });
 
   it('has five at the server at once, and no more', async () => {
-    peer.delay = 500;
+    const letGo = peer.hold();
     await start(peer.url);
     const { database, clock } = test;
     const mails = Array.from({ length: 12 }, (_, index) => ({
@@ -170,18 +172,23 @@ describe('mail delivery', { timeout: 30_000 }, () => {
     }));
     await database.inCompany(companyId, (db) => createMailer(jobs).enqueue(db, mails));
 
-    await vi.waitFor(() => expect(peer.received).toHaveLength(12), patience);
+    await vi.waitFor(() => expect(peer.mostAtOnce).toBe(5), untilHang);
+    await nextLookForLostJobs();
+    letGo();
+    await vi.waitFor(() => expect(peer.received).toHaveLength(12), untilHang);
     expect(peer.mostAtOnce).toBe(5);
   });
 
   it('holds no transaction while the server takes its time', async () => {
-    peer.delay = 2000;
+    const letGo = peer.hold();
     await start(peer.url);
     await enqueue('ana@cliente.test');
-    await vi.waitFor(() => expect(peer.mostAtOnce).toBe(1), patience);
+    await vi.waitFor(() => expect(peer.mostAtOnce).toBe(1), untilHang);
 
     expect(await onlyMail()).toMatchObject({ status: 'queued', attempts: 0 });
     expect(peer.received).toEqual([]);
+    letGo();
+    await untilMail({ status: 'sent' });
   });
 
   it('takes up again what a killed process had in its hands', async () => {
@@ -205,7 +212,7 @@ describe('mail delivery', { timeout: 30_000 }, () => {
     await start(peer.url, { demo: false });
     await enqueue('rui@cliente.test');
     await nextLookForLostJobs();
-    await vi.waitFor(() => expect(peer.received).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(peer.received).toHaveLength(1), untilHang);
     expect(peer.received[0]?.to).toEqual(['rui@cliente.test']);
   });
 

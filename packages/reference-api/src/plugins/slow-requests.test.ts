@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
+import { patience } from '../../../../scripts/lib/patience.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorsPlugin } from './errors.ts';
 import { requestTimes, slowRequestOptions, slowRequestsPlugin } from './slow-requests.ts';
@@ -14,13 +15,19 @@ const quick = {
   farewell: 100,
   check: 20,
 };
-const slow = { ...quick, headers: 60_000, request: 60_000, longRequest: 60_000 };
+/** Longer than any test. */
+const never = 2 * patience.test;
+const slow = { ...quick, headers: never, request: never, longRequest: never, silence: never };
 const logLines: string[] = [];
 let app: FastifyInstance | undefined;
+let answer = Promise.withResolvers<string>();
+let asked = Promise.withResolvers<void>();
 
 afterEach(async () => {
   await app?.close();
   logLines.length = 0;
+  answer = Promise.withResolvers();
+  asked = Promise.withResolvers();
 });
 
 async function serve(times = quick): Promise<FastifyInstance> {
@@ -32,9 +39,9 @@ async function serve(times = quick): Promise<FastifyInstance> {
   server.post('/', async ({ body }) => ({ body }));
   server.post('/long', { config: { takesItsTime: true } }, async ({ body }) => ({ body }));
   server.post('/refused', { config: { takesItsTime: true }, onRequest: refuse }, async () => '');
-  server.get('/slow', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return 'answered';
+  server.get('/slow', () => {
+    asked.resolve();
+    return answer.promise;
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
@@ -44,11 +51,14 @@ const refuse = async () => {
   throw new ApiError(401, 'Entre para continuar.');
 };
 
+/** Sends it and waits until the server has it. */
 async function send(server: FastifyInstance, text: string): Promise<Socket> {
+  const accepted = once(server.server, 'connection');
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
-  await once(socket, 'connect');
+  const [peer] = (await accepted) as [Socket];
   if (text) socket.write(text);
+  await vi.waitFor(() => expect(peer.bytesRead).toBe(text.length), { timeout: patience.wait });
   return socket;
 }
 
@@ -82,28 +92,25 @@ it.each([
   expect(log.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-it('waits longer where the route takes its time, and not for ever', async () => {
-  const server = await serve();
-  const slowly = async (end: string, after: number) => {
-    const socket = await send(
-      server,
-      slowBody.replace('POST /', 'POST /long').replace('host: a', 'host: a\r\nconnection: close'),
-    );
-    setTimeout(() => socket.write(end), after);
-    return readAll(socket);
-  };
-  const rest = `1}${' '.repeat(1000 - '{"a":1}'.length)}`;
-  const answer = slowly(rest, 300);
-  expect(await slowly('', 0)).toMatch(/^HTTP\/1\.1 408 /);
-  expect(await answer).toContain('{"body":{"a":1}}');
+const longBody = slowBody.replace('POST /', 'POST /long');
+
+it('waits longer where the route takes its time', async () => {
+  const server = await serve({ ...quick, longRequest: never, silence: never });
+  const socket = await send(server, longBody.replace('host: a', 'host: a\r\nconnection: close'));
+  const reply = readAll(socket);
+  expect(await readAll(await send(server, slowBody))).toMatch(/^HTTP\/1\.1 408 /);
+  socket.write(`1}${' '.repeat(1000 - '{"a":1}'.length)}`);
+  expect(await reply).toContain('{"body":{"a":1}}');
+});
+
+it('does not wait for ever there', async () => {
+  expect(await readAll(await send(await serve(), longBody))).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it('does not wait longer for who is refused there', async () => {
-  const socket = await send(await serve(), slowBody.replace('POST /', 'POST /refused'));
-  const goneOn = vi.fn(() => socket.write('1'));
-  setTimeout(goneOn, 400);
+  const server = await serve({ ...quick, longRequest: never, silence: never });
+  const socket = await send(server, slowBody.replace('POST /', 'POST /refused'));
   expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 401 /);
-  expect(goneOn).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -113,14 +120,17 @@ it.each([
 ])('is not held up at its end by who does not send %s', async (_part, text) => {
   const server = await serve(slow);
   const socket = await send(server, text);
-  await new Promise((resolve) => setTimeout(resolve, 50));
   await Promise.all([server.close(), once(socket, 'close')]);
 });
 
 it('answers at its end what has been received', async () => {
   const server = await serve(slow);
   const reply = readAll(await send(server, 'GET /slow HTTP/1.1\r\nhost: a\r\n\r\n'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await server.close();
+  await asked.promise;
+  const sending = await send(server, slowBody);
+  const end = server.close();
+  await once(sending, 'close');
+  answer.resolve('answered');
+  await end;
   expect(await reply).toContain('answered');
 });

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** One mail as a mail server received it. */
@@ -16,16 +15,17 @@ export interface SmtpPeer {
   received: ReceivedMail[];
   /** While set, every mail is turned away with a temporary failure. */
   isRefusing: boolean;
-  /** How long it takes to accept a mail, in milliseconds. */
-  delay: number;
   /** Most mails that it was given at once. */
   mostAtOnce: number;
+  /** Accepts no mail until what it gives back is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
 /** Starts an SMTP server that keeps what it receives. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   let atOnce = 0;
+  let held: Promise<void> | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,7 +35,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       peer.mostAtOnce = Math.max(peer.mostAtOnce, atOnce);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        await setTimeout(peer.delay);
+        await held;
         atOnce -= 1;
         if (peer.isRefusing) {
           done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
@@ -58,8 +58,12 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received: [],
     isRefusing: false,
-    delay: 0,
     mostAtOnce: 0,
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return peer;
