@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { patience } from '../../../scripts/lib/patience.ts';
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import { longestLoss } from '../src/jobs/job-queue.ts';
 import { putNewDatabase } from './new-database.ts';
@@ -17,6 +18,8 @@ const writers = 5;
 const enough = 60;
 /** Rows of an import that takes long enough to be killed in. */
 const imported = 4000;
+/** Until it is taken up again, in milliseconds. */
+const lossTime = longestLoss * 1000;
 
 let folder: string;
 let server: ServerProcess;
@@ -68,7 +71,7 @@ function mailedLink(): Promise<string> {
       if (!link) throw new Error('No mail yet.');
       return link;
     },
-    { timeout: 5000, interval: 50 },
+    { timeout: patience.wait },
   );
 }
 
@@ -121,11 +124,11 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
       expect((await call(route, holder)).data).toEqual(byOption(waiting.answer));
     }
   },
-  60_000,
 );
 
 it.skipIf(process.env.TEST_DATABASE_URL)(
   'goes on with an import that it was killed in, and imports nobody twice',
+  { timeout: lossTime + patience.test },
   async () => {
     await start();
     const signIn = async () => {
@@ -152,8 +155,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
       return row;
     };
     await vi.waitFor(async () => expect((await read())?.qtdProcessadas).toBeGreaterThan(100), {
-      timeout: 10_000,
-      interval: 5,
+      timeout: patience.wait,
     });
     await server.kill();
     await start();
@@ -167,10 +169,9 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
           qtdNovos: imported,
           qtdComErro: 0,
         }),
-      { timeout: longestLoss * 1000 + 20_000, interval: 500 },
+      { timeout: lossTime + patience.wait },
     );
     const found = await call('/OrganogramaPessoa/Get?take=1&filter=killed.example', staff);
     expect(found.data).toMatchObject({ qtdRecords: imported });
   },
-  (longestLoss + 60) * 1000,
 );

@@ -1,6 +1,7 @@
 // @engine both: processes that share a queue
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../scripts/lib/patience.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { createDatabase } from './test-database.ts';
@@ -18,7 +19,7 @@ describe.runIf(postgres)('servers of one database', () => {
   beforeAll(async () => {
     url = await createDatabase(postgres ?? '', name);
     database = await openDatabase({ url });
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.kill()));
@@ -64,8 +65,7 @@ describe.runIf(postgres)('servers of one database', () => {
 
     servers = await Promise.all(Array.from({ length: processes }, start));
     await vi.waitFor(async () => expect(await jobs()).toEqual(['completed']), {
-      timeout: 60_000,
-      interval: 200,
+      timeout: patience.wait,
     });
     const [reminders, mails] = await database.inCompany(1, async (db) => [
       await db.selectFrom('reminder').selectAll().orderBy('id').execute(),
@@ -83,5 +83,5 @@ describe.runIf(postgres)('servers of one database', () => {
     );
     expect(new Set(keys).size).toBe(keys.length);
     expect(mails).toEqual(reminders.map(({ id, person_id }) => ({ reminder_id: id, person_id })));
-  }, 180_000);
+  });
 });

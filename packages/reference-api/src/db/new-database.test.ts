@@ -30,7 +30,7 @@ it('begins as a copy, which nobody else may read and which holds nothing of anot
     expect((await stat(path.join(folder, name, 'database'))).mode & 0o077).toBe(0);
   }
   expect(origins[0]).toEqual(origins[1]);
-}, 60_000);
+});
 
 it('leaves a database alone that is there, and takes up a copy that was cut off', async () => {
   await makeNewDatabase();
@@ -43,4 +43,4 @@ it('leaves a database alone that is there, and takes up a copy that was cut off'
   await rm(path.join(database, 'PG_VERSION'));
   await beginDatabase(database);
   expect(await readdir(database)).not.toContain('PG_VERSION');
-}, 60_000);
+});

@@ -1,5 +1,6 @@
 // @engine both: queue, workers beside each other
 import { describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../scripts/lib/patience.ts';
 import { openScene, openTestApp } from '../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../test/mails.ts';
 import type { PersonRow } from '../db/platform-tables.ts';
@@ -354,14 +355,14 @@ describe('many processes', () => {
         });
       }
       await Promise.all(queues.map((jobs) => beginReminders({ database, clock, jobs })));
-      await vi.waitFor(() => expect(done).toBe(1), { timeout: 20_000, interval: 100 });
+      await vi.waitFor(() => expect(done).toBe(1), { timeout: patience.wait });
       await Promise.all(queues.map((jobs) => beginReminders({ database, clock, jobs })));
     } finally {
       for (const jobs of queues) await jobs.stop();
     }
     expect(await waitingJobs(test)).toEqual([]);
     expect(await scene.reminders()).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('go on behind one that was killed', async () => {
     const ana = await scene.addPerson();

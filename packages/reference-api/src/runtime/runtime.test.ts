@@ -70,7 +70,7 @@ it('fills an empty demonstration, keeps it and its sessions over a restart, and 
   await stop();
   const exposed = { PUBLIC_URL: 'https://aferir.empresa.example' };
   await expect(start(exposed)).rejects.toThrow('AFERIR_DEMO=1');
-}, 60_000);
+});
 
 it('starts empty behind https, with a way in, a word on mail and no outbox', async () => {
   await putNewDatabase(folder);
@@ -81,4 +81,4 @@ it('starts empty behind https, with a way in, a word on mail and no outbox', asy
   const outbox = await runtime.app.inject('/caixa-de-saida.json');
   expect(outbox.statusCode).toBe(404);
   expect(logLines[0]).toContain('SMTP_URL is not set');
-}, 60_000);
+});

@@ -46,4 +46,4 @@ it('gives responses of every company what their competencies say, and keeps them
   expect(await frozenDescriptions(2)).toEqual(['Cuida dos prazos.']);
   const tables = ['performance_competency', 'performance_response_competency'];
   expect(await test.forcedTables(tables)).toEqual(tables);
-}, 60_000);
+});

@@ -53,4 +53,4 @@ it('knows of the newest answering link alone where it went, in each company', as
   expect(await addressesOf(2)).toEqual([null, 'a2@empresa.example', null, null, null]);
   const tables = ['disc_response', 'link', 'performance_response'];
   expect(await test.forcedTables(tables)).toEqual(tables);
-}, 60_000);
+});

@@ -30,4 +30,4 @@ it('folds the names and addresses that are there, and those that change later', 
       expect(await read()).toEqual({ search_name: 'alvaro', search_email: null });
     });
   }
-}, 60_000);
+});

@@ -63,4 +63,4 @@ it('knows the latest result of each person, of before and of later, in each comp
   }
   const tables = ['disc_latest_result', 'disc_response'];
   expect(await test.forcedTables(tables)).toEqual(tables);
-}, 60_000);
+});

@@ -69,4 +69,4 @@ it('knows which responses of a manager are open, of before and of later, in each
   }
   const tables = ['performance_response', 'performance_response_manager'];
   expect(await test.forcedTables(tables)).toEqual(tables);
-}, 60_000);
+});

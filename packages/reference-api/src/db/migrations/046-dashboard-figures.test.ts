@@ -98,4 +98,4 @@ it('holds what finished reviews compare, of before and of later, in each company
   }
   const tables = ['performance_response', 'performance_response_competency', 'performance_result'];
   expect((await test.forcedTables(tables)).toSorted()).toEqual(tables);
-}, 60_000);
+});

@@ -66,4 +66,4 @@ it('reads a small company by indexes, however large the others are', async () =>
     .flatMap((step) => step['Relation Name'] ?? [])
     .filter((table) => /^(person|disc_|performance_re)/.test(table));
   expect(readWhole).toEqual([]);
-}, 30_000);
+});

@@ -146,7 +146,7 @@ describe('the example company', () => {
     for (const filters of selections) {
       expectFigures(await dashboard(scene.token, filters), scene.raw, filters);
     }
-  }, 60_000);
+  });
 
   it.each<Filters>([
     {},

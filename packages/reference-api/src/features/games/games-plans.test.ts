@@ -68,4 +68,4 @@ it('reads a small company by indexes, however large the others are', async () =>
   });
   expect(queryCount).toBeGreaterThan(calls.length);
   expect(wholeReads).toEqual([]);
-}, 60_000);
+});

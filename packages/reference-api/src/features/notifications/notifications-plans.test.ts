@@ -52,4 +52,4 @@ it('steps from row to row of the list, however much each stands for', async () =
     (step) => step['Node Type'] === 'Seq Scan' && step['Relation Name'] === 'notification',
   );
   expect(whole).toEqual([]);
-}, 60_000);
+});

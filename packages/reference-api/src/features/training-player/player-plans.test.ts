@@ -67,4 +67,4 @@ it('reads what one person has watched by indexes, however much others have', asy
   });
   expect(queryCount).toBeGreaterThan(calls().length);
   expect(wholeReads).toEqual([]);
-}, 60_000);
+});

@@ -63,4 +63,4 @@ it('reads a small company by indexes, however large the others are', async () =>
   });
   expect(queryCount).toBeGreaterThan(callsOn(training).length);
   expect(wholeReads).toEqual([]);
-}, 60_000);
+});

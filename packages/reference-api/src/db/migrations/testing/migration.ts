@@ -27,7 +27,7 @@ export function openMigrationTest(): MigrationTest {
         ? { url: await createDatabase(server, name) }
         : { memory: true, dump: await newDatabase() },
     );
-  }, 60_000);
+  });
 
   afterEach(() => database.close());
 

@@ -127,7 +127,7 @@ describe('sendDiscReportLink', () => {
   });
 });
 
-describe('sendDiscReportPdf', { timeout: 30_000 }, () => {
+describe('sendDiscReportPdf', () => {
   it('mails the file as it came', async () => {
     const file = base64Pdf();
     expect(await mailPdf(file)).toMatchObject({ status: 200, msg: 'Email enviado com sucesso!' });

@@ -53,4 +53,4 @@ it('has a game of each kind that plays, and rounds of a survey with a report', a
     report.grupos.flatMap(({ dimensoes }) => dimensoes.map(({ dsFaixa }) => dsFaixa)),
   );
   expect(bands).toEqual(new Set(['favoravel', 'atencao', 'critico']));
-}, 60_000);
+});

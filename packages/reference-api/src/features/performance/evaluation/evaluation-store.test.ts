@@ -1,6 +1,7 @@
 // @engine both: row locks
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../../../scripts/lib/patience.ts';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createReviewScene, deactivate } from '../testing/performance-scene.ts';
 import { createEvaluationStore } from './evaluation-store.ts';
@@ -37,6 +38,6 @@ function untilSomebodyWaits(): Promise<void> {
       );
       expect(rows).toHaveLength(1);
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: patience.wait },
   );
 }

@@ -309,7 +309,7 @@ describe('saving at once', () => {
         [[0, seconds]],
       ]);
     }
-  }, 60_000);
+  });
 });
 
 describe('a training that changes while it is watched', () => {
