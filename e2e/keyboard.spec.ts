@@ -10,6 +10,7 @@ import {
   signInByKeyboard,
   tabTo,
 } from './support/keyboard.ts';
+import { answerRequest } from './support/link-api.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
 import type { Root } from './support/questionnaire.ts';
 import { expectSums } from './support/report.ts';
@@ -52,21 +53,30 @@ test('the keyboard alone signs in, sends a request, answers it and reads the rep
   await expectFocusKept(page);
 
   await page.goto(linkIn(await nextMail(baseUrl, person.email, since)));
-  await answerAndRead(page, page);
+  await enterAt(page, page.getByRole('button', { name: 'Iniciar avaliação' }));
+  await answerByKeyboard(page, page);
+  await readResult(page, page);
 });
 
 test('the keyboard alone suffices in a custom element on a page of others', async ({ page }) => {
-  const { hash } = await sendRequest(await openStaffApi(baseUrl), 'Jéssica Correia');
-  await page.goto(`${baseUrl}/exemplos/questionario.html?hs=${hash}`);
+  const request = await sendRequest(await openStaffApi(baseUrl), 'Jéssica Correia');
+  const element = page.locator('aferir-disc-questionnaire');
   // The page takes the focus ring away from what is its own.
-  await page.getByRole('button', { name: 'Botão da página' }).focus();
-  await answerAndRead(page, page.locator('aferir-disc-questionnaire'));
+  const ofPage = page.getByRole('button', { name: 'Botão da página' });
+  await page.goto(`${baseUrl}/exemplos/questionario.html?hs=${request.hash}`);
+  await ofPage.focus();
+  await enterAt(page, element.getByRole('button', { name: 'Iniciar avaliação' }));
+  await answerByKeyboard(page, element, { to: 3 });
+
+  await answerRequest(baseUrl, request, { from: 4, to: 19 });
+  await page.reload();
+  await ofPage.focus();
+  await tabTo(page, element.getByRole('radio').first());
+  await answerByKeyboard(page, element, { from: 20 });
+  await readResult(page, element);
 });
 
-async function answerAndRead(page: Page, root: Root): Promise<void> {
-  await enterAt(page, root.getByRole('button', { name: 'Iniciar avaliação' }));
-  await answerByKeyboard(page, root);
-
+async function readResult(page: Page, root: Root): Promise<void> {
   const open = root.getByRole('button', { name: 'Acessar Resultado!' });
   await enterAt(page, open);
   const dialog = root.getByRole('dialog', { name: 'Resultado da avaliação' });

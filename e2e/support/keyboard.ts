@@ -108,19 +108,25 @@ export async function holdsFocus(container: Locator): Promise<boolean> {
   );
 }
 
-/** Answers every question by Tab, digits and Enter; the first one by arrows and Space. */
-export async function answerByKeyboard(page: Page, root: Root): Promise<void> {
-  for (let question = 1; question <= 20; question += 1) {
+/** Answers from one question to another by Tab, digits and Enter; the first one by arrows and Space. */
+export async function answerByKeyboard(
+  page: Page,
+  root: Root,
+  { from = 1, to = 20 }: { from?: number; to?: number } = {},
+): Promise<void> {
+  for (let question = from; question <= to; question += 1) {
     await expect(progressAt(root, question)).toBeVisible();
     await expectFocusKept(page);
-    for (const place of placesOf(question)) {
-      await page.keyboard.press('Tab');
+    for (const [index, place] of placesOf(question).entries()) {
+      const isThere = index === 0 && (await hasFocus(root.getByRole('radio').first()));
+      if (!isThere) await page.keyboard.press('Tab');
       if (question === 1) await walkTo(page, place);
       else await page.keyboard.press(String(place));
     }
     await expect(root.getByRole('radio', { checked: true })).toHaveCount(4);
     await press(page, 'Enter');
   }
+  if (to < 20) return expect(progressAt(root, to + 1)).toBeVisible();
   const thanks = root.getByRole('heading', { name: 'Obrigado!' });
   await expect(thanks).toBeFocused();
   // It is read out from there, and nobody has gone to it: it is no control.
