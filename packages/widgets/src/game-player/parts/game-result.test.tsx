@@ -8,7 +8,7 @@ import type { AnswerReply } from '../game-player.types.ts';
 import { GameResult } from './game-result.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
 });
 
 function show(change: Partial<AnswerReply> = {}, isAnonymous = false) {
@@ -32,7 +32,7 @@ it('goes on after two seconds, once', async () => {
   const { onGoOn } = show();
   await pass(1900);
   expect(onGoOn).not.toHaveBeenCalled();
-  await pass(200);
+  await pass(100);
   expect(onGoOn).toHaveBeenCalledOnce();
 });
 

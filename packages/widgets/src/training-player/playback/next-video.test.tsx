@@ -6,7 +6,7 @@ import { trainingPlayerMessages as messages } from '../training-player.messages.
 import { NextVideo } from './next-video.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
 });
 
 function show() {

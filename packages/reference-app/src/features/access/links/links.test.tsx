@@ -196,11 +196,12 @@ describe('the first access', () => {
     const app = await open(server.failNext('get', linkPath, problemReply(500)), link);
     const openedAt = Date.now();
     await app.fill('ipe-amarelo-27');
-    await pass(Math.max(0, openedAt + 4000 - Date.now()));
+    await pass(Math.max(0, openedAt + 4500 - Date.now()));
     await app.submit();
     await screen.findByText(accessMessages.accessCreated);
+    vi.setTimerTickMode('manual');
     link.precisaSenha = false;
-    await pass(1500);
+    await pass(600);
     expect(server.requestsTo('get', linkPath)).toHaveLength(2);
     expect(screen.getByText(accessMessages.accessCreated)).toBeVisible();
     expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
