@@ -1,23 +1,22 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A slow loopback connection that can be cut while something is on its way. */
+/** A loopback connection on which an upload comes so far, and which can be cut then. */
 export interface CuttingProxy {
   url: string;
   /** Ends every connection, and takes no other one until it is mended. */
   cut(): void;
+  /** Takes connections again, and holds no upload any more. */
   mend(): void;
   stop(): Promise<void>;
 }
 
-/** Between two parts of what a browser sends, so that a few megabytes take a moment. */
-const pauseMs = 20;
-
-/** Starts the proxy on a free port, in front of the server at an address. */
-export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
+/** Starts the proxy on a free port, in front of a server; of each upload it passes on so many bytes, and then waits. */
+export async function startCuttingProxy(target: string, heldAfter: number): Promise<CuttingProxy> {
   const { hostname: host, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHolding = true;
 
   const server = createServer((browser) => {
     if (isCut) return void browser.destroy();
@@ -34,10 +33,14 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
       });
     }
     api.pipe(browser);
+    let passed = 0;
+    let isUpload = false;
     browser.on('data', (part) => {
       api.write(part);
-      browser.pause();
-      setTimeout(() => browser.resume(), pauseMs);
+      isUpload ||= isHolding && part.includes('PATCH /');
+      if (!isUpload) return;
+      passed += part.length;
+      if (passed >= heldAfter) browser.pause();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -57,6 +60,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     },
     mend() {
       isCut = false;
+      isHolding = false;
     },
     async stop() {
       server.close();
