@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { quiz, sendGame, words } from './support/games.ts';
+import { holdTimers } from './support/held-timers.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
 import { signInAsStaff } from './support/staff.ts';
 import {
@@ -12,6 +13,8 @@ import {
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const section = `${baseUrl}/homelogado/jogos`;
+/** Has the card after an answer, which goes by itself, stand. Call before the visit. */
+const holdCards = (page: Page) => holdTimers(page, 2000);
 const name = (text: string) => `${text} ${process.pid}`;
 
 interface StoredGame {
@@ -81,6 +84,7 @@ async function readGame(title: string): Promise<StoredGame> {
 
 test('a mixed game is written from nothing, and looked at before it is saved', async ({ page }) => {
   const title = name('Integração');
+  await holdCards(page);
   await signInAsStaff(page, baseUrl);
   await page.goto(`${section}/novo`);
   await page.getByRole('button', { name: 'Avançar' }).click();
@@ -165,6 +169,7 @@ test('a game is sent, answered, frozen, copied and closed', async ({ page, brows
 
   const link = linkIn(await nextMail(baseUrl, ana.dsEmail, since, title));
   const player = await browser.newPage();
+  await holdCards(player);
   await player.goto(link);
   await player.getByRole('button', { name: 'Começar' }).click();
   await player.getByRole('radio', { name: /1998/ }).check();

@@ -65,7 +65,6 @@ async function chooseAction(page: Page, title: string, action: string) {
 test('the keyboard alone writes a training, sends it, watches it and reads that it is concluded', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const title = `Por teclado ${process.pid}`;
   await signInByKeyboard(page, baseUrl);
   await page.goto(`${baseUrl}/homelogado/treinamentos`);
@@ -94,10 +93,8 @@ test('the keyboard alone writes a training, sends it, watches it and reads that 
   await tabTo(page, page.getByLabel('Velocidade'));
   await page.keyboard.press('End');
   const first = page.getByRole('checkbox', { name: 'Concluído: antes-de-comecar' });
-  await expect(first).toBeChecked({ timeout: 20_000 });
-  await expect(page.locator('video')).toHaveAccessibleName('em-uma-emergencia', {
-    timeout: 20_000,
-  });
+  await expect(first).toBeChecked();
+  await expect(page.locator('video')).toHaveAccessibleName('em-uma-emergencia');
   await tabTo(page, page.getByRole('checkbox', { name: 'Concluído: em-uma-emergencia' }));
   await page.keyboard.press('Space');
   await expect(page.getByText('Treinamento concluído!')).toBeVisible();

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { startIntranet } from './hosts/intranet.ts';
 import { expectStateAccessible } from './support/accessibility.ts';
+import { holdTimers } from './support/held-timers.ts';
 import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.ts';
 import { allowedPorts, buildHost } from './support/hosts.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
@@ -72,16 +73,21 @@ async function playFrom(page: Page, second: number, playbackRate = 4) {
   );
 }
 
-/** Waits until the video has told the player of a time beyond a second; gives that time. */
-async function toldBeyond(page: Page, second: number): Promise<number> {
+/** Waits until the video has told the player of a time beyond a second, and stops it there; gives that time. */
+async function stopBeyond(page: Page, second: number): Promise<number> {
   return videoOf(page).evaluate((video: HTMLVideoElement, least) => {
     return new Promise<number>((resolve) => {
       video.addEventListener('timeupdate', () => {
-        if (video.currentTime > least) resolve(video.currentTime);
+        if (video.currentTime <= least) return;
+        video.pause();
+        resolve(video.currentTime);
       });
     });
   }, second);
 }
+
+/** Holds the seconds that are counted between two videos. */
+const holdSeconds = (page: Page) => holdTimers(page, 1000);
 
 async function otherDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
@@ -89,9 +95,9 @@ async function otherDevice(browser: Browser): Promise<Page> {
 }
 
 test('a training is watched to its certificate, on two devices', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const { email, hash, name } = await sendTraining(0);
   const address = `${baseUrl}/plataformadetreinamento?hs=${hash}`;
+  await holdSeconds(page);
   await page.goto(address);
   await enter(page, page.locator('main'), email);
   await expectStateAccessible(page);
@@ -102,26 +108,26 @@ test('a training is watched to its certificate, on two devices', async ({ page, 
   await expect(first).not.toBeChecked();
 
   const saved = page.waitForResponse(/PostEstadoRecurso/);
-  await playFrom(page, 0);
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(4);
-  await videoOf(page).evaluate((video: HTMLVideoElement) => video.pause());
-  const reached = await timeOf(page);
+  await playFrom(page, 0, 1);
+  const reached = await stopBeyond(page, 3);
   await saved;
   await page.reload();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(reached - 1);
 
   const other = await otherDevice(browser);
+  const seconds = await holdSeconds(other);
   await other.goto(address);
   await enter(other, other.locator('main'), email);
   await expect.poll(() => timeOf(other)).toBeGreaterThan(reached - 1);
   await playFrom(other, await timeOf(other));
   const concluded = other.getByRole('checkbox', { name: 'Concluído: Três cuidados de todo dia' });
-  await expect(concluded).toBeChecked({ timeout: 20_000 });
+  await expect(concluded).toBeChecked();
   await expect(other.getByRole('button', { name: 'Assistir agora' })).toBeVisible();
-  await expect(videoOf(other)).toHaveAccessibleName('O que fazer, na ordem', { timeout: 15_000 });
+  await seconds.end();
+  await expect(videoOf(other)).toHaveAccessibleName('O que fazer, na ordem');
   await expect.poll(() => readyState(other)).toBeGreaterThan(0);
   await playFrom(other, 0);
-  await expect(other.getByText('Treinamento concluído!')).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText('Treinamento concluído!')).toBeVisible();
 
   const [download] = await Promise.all([
     other.waitForEvent('download'),
@@ -144,17 +150,18 @@ test('a training is watched to its certificate, on two devices', async ({ page, 
 test('the player works on a page that spoils what it can, and tells it nothing', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const { id, email, hash } = await sendTraining(1);
   const refused = await watchPolicy(page);
+  const seconds = await holdSeconds(page);
   await page.goto(`${baseUrl}/exemplos/treinamento.html?hs=${hash}`);
   const element = page.locator('aferir-training-player');
   await enter(page, element, email);
   await expect.poll(() => loggedEvents(page, 'ready')).toEqual([{ widget: 'training-player' }]);
   await playFrom(page, 0);
   const first = element.getByRole('checkbox', { name: 'Concluído: Três cuidados de todo dia' });
-  await expect(first).toBeChecked({ timeout: 20_000 });
+  await expect(first).toBeChecked();
   await element.getByRole('button', { name: 'Assistir agora' }).click();
+  await seconds.end();
   await expect(videoOf(page)).toHaveAccessibleName('O que fazer, na ordem');
   await element.getByRole('checkbox', { name: 'Concluído: O que fazer, na ordem' }).check();
   await expect(element.getByText('Treinamento concluído!')).toBeVisible();
@@ -188,7 +195,7 @@ test('a page of another origin that goes at once has saved what was watched', as
     await playFrom(page, 0, 1);
     await saved;
     // The next save is seconds away: what is watched now is told by leaving alone.
-    const reached = await toldBeyond(page, (await timeOf(page)) + 1);
+    const reached = await stopBeyond(page, (await timeOf(page)) + 1);
     await page.goto('about:blank');
 
     await page.goto(address);

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** Timers of a page that go off when the test lets them. */
+export interface HeldTimers {
+  /** How long those that are held would take, in milliseconds. */
+  delays(): Promise<number[]>;
+  /** Lets those go off that are held; later ones are held again. */
+  letGo(): Promise<void>;
+  /** Lets them go off, and holds no more. */
+  end(): Promise<void>;
+}
+
+interface HeldTimersOfPage {
+  delays(): number[];
+  letGo(): void;
+  end(): void;
+}
+
+/**
+ * Holds the timers of a page that take at least so many milliseconds, so that what passes by itself stands until it has
+ * been seen. Call before the visit.
+ */
+export async function holdTimers(page: Page, least: number): Promise<HeldTimers> {
+  await page.addInitScript(holdInPage, least);
+  const call = (name: keyof HeldTimersOfPage) =>
+    page.evaluate((act) => {
+      const timers = Reflect.get(window, 'aferirTestTimers') as HeldTimersOfPage;
+      return timers[act]();
+    }, name);
+  return {
+    delays: async () => (await call('delays')) ?? [],
+    letGo: async () => void (await call('letGo')),
+    end: async () => void (await call('end')),
+  };
+}
+
+function holdInPage(least: number) {
+  const begin = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const held = new Map<number, { work: TimerHandler; delay: number; parts: unknown[] }>();
+  let isHolding = true;
+  const letGo = () => {
+    for (const [id, { work, parts }] of [...held]) {
+      if (held.delete(id)) begin(work, 0, ...parts);
+    }
+  };
+  const timers: HeldTimersOfPage = {
+    delays: () => [...held.values()].map(({ delay }) => delay),
+    letGo,
+    end() {
+      isHolding = false;
+      letGo();
+    },
+  };
+  Object.assign(window, {
+    aferirTestTimers: timers,
+    setTimeout: (work: TimerHandler, delay = 0, ...parts: unknown[]) => {
+      if (!isHolding || delay < least) return begin(work, delay, ...parts);
+      // A number that no other timer has.
+      const id = begin(() => undefined);
+      stop(id);
+      held.set(id, { work, delay, parts });
+      return id;
+    },
+    clearTimeout: (id?: number) => {
+      held.delete(id ?? 0);
+      stop(id);
+    },
+  });
+}
