@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
 import { signInAsStaff } from './support/staff.ts';
-import { openStaffApi } from './support/staff-api.ts';
+import { findPerson, openStaffApi, type StaffApi } from './support/staff-api.ts';
 import { makeStaffUser } from './support/staff-users.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -28,8 +28,30 @@ async function addEmployee(page: Page, name: string, email: string) {
   await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
 }
 
+/** Keeps an employee without a browser, at the place of somebody who is there. */
+async function makeEmployee(
+  api: StaffApi,
+  nmPessoa: string,
+  dsEmail: string,
+  idsGestores: readonly number[] = [],
+): Promise<number> {
+  const { idOrganogramaPessoa } = await findPerson(api, 'Bruno Lima');
+  const { tpSexo, nrTelefone, idOrganogramaCargo, idOrganogramaNo } = await api.get<
+    Record<string, unknown>
+  >(`/OrganogramaPessoa/GetFuncionario/${idOrganogramaPessoa}`);
+  const place = { tpSexo, nrTelefone, idOrganogramaCargo, idOrganogramaNo, flAtivo: true };
+  const person = { idOrganogramaPessoa: 0, nmPessoa, dsEmail, idsGestores, ...place };
+  return api.post<number>('/OrganogramaPessoa/Post', person);
+}
+
+async function deleteEmployee(api: StaffApi, id: number): Promise<void> {
+  await api.post(`/OrganogramaPessoa/Delete?idOrganogramaPessoa=${id}`, {});
+}
+
 async function choose(page: Page, name: string, action: string) {
   await page.getByRole('searchbox').fill(name);
+  // Else the row, and the menu at it, would move once the others are gone.
+  await expect(page.getByRole('button', { name: /^Ações de / })).toHaveCount(1);
   await page.getByRole('button', { name: `Ações de ${name}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
@@ -92,19 +114,10 @@ test('an administrator adds an employee, names a manager and lets both go', asyn
 test('whoever has ties is not deleted, and nobody ends up above themselves', async ({ page }) => {
   const api = await openStaffApi(baseUrl);
   const [boss, report] = [`Beto Chefe ${process.pid}`, `Rui Equipe ${process.pid}`];
+  const bossId = await makeEmployee(api, boss, emailOf('beto'));
+  const reportId = await makeEmployee(api, report, emailOf('rui'), [bossId]);
   await signInAsStaff(page, baseUrl);
   await page.goto(section);
-  for (const [name, email] of [
-    [boss, emailOf('beto')],
-    [report, emailOf('rui')],
-  ] as const) {
-    await addEmployee(page, name, email);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await choose(page, report, 'Editar');
-  await pick(page, /^Gestores/, boss);
-  await page.getByRole('button', { name: 'Salvar edição' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
   await choose(page, boss, 'Editar');
   await pick(page, /^Gestores/, report);
   await page.getByRole('button', { name: 'Salvar edição' }).click();
@@ -118,16 +131,7 @@ test('whoever has ties is not deleted, and nobody ends up above themselves', asy
     offer.getByText('Funcionário com vínculos não pode ser excluído! Deseja desativá-lo?'),
   ).toBeVisible();
   await offer.getByRole('button', { name: 'Cancelar' }).click();
-  for (const name of [report, boss]) {
-    const { rows } = await api.get<{ rows: { idOrganogramaPessoa: number }[] }>(
-      '/OrganogramaPessoa/Get',
-      { filter: name },
-    );
-    await api.post(
-      `/OrganogramaPessoa/Delete?idOrganogramaPessoa=${rows[0]?.idOrganogramaPessoa}`,
-      {},
-    );
-  }
+  for (const id of [reportId, bossId]) await deleteEmployee(api, id);
 });
 
 test('the second of two who save one employee is told, and keeps what was typed', async ({
@@ -135,10 +139,10 @@ test('the second of two who save one employee is told, and keeps what was typed'
   browser,
 }) => {
   const [name, email] = [`Duda Disputa ${process.pid}`, emailOf('duda')];
+  const api = await openStaffApi(baseUrl);
+  const id = await makeEmployee(api, name, email);
   await signInAsStaff(page, baseUrl);
   await page.goto(section);
-  await addEmployee(page, name, email);
-  await expect(page.getByRole('dialog')).toBeHidden();
   await choose(page, name, 'Editar');
   const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await signInAsStaff(other, baseUrl);
@@ -151,11 +155,7 @@ test('the second of two who save one employee is told, and keeps what was typed'
   await expect(page.getByText('Outra pessoa alterou este funcionário').first()).toBeVisible();
   await expect(page.getByRole('dialog').getByLabel('Celular')).toHaveValue('(11) 97777-6666');
   await other.context().close();
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Descartar' }).click();
-  await choose(page, name, 'Excluir');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  await expect(page.getByText('Removido com sucesso.').first()).toBeVisible();
+  await deleteEmployee(api, id);
 });
 
 test('who may only view changes nothing, and an internal user sees no employees', async ({
