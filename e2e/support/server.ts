@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../../packages/reference-api/src/runtime/node-flags.ts';
 import { putNewDatabase } from '../../packages/reference-api/test/new-database.ts';
+import { patience } from '../../scripts/lib/patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const movedClock = new URL('moved-clock.ts', import.meta.url).href;
@@ -34,18 +35,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${log()}`);
-    const ready = await fetch(`${url}/readyz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server did not get ready:\n${log()}`);
+/** What the server prints once it answers; what its start tells of itself comes before. */
+const readyLine = 'Aferir em ';
+
+/** Waits until a server says that it is ready; fails as soon as it has ended. */
+function untilReady(child: ChildProcess, log: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.stdout?.on('data', () => {
+    if (log().includes(readyLine)) resolve();
+  });
+  child.once('close', () => reject(new Error(`The server ended:\n${log()}`)));
+  AbortSignal.timeout(patience.serverStart).addEventListener('abort', () =>
+    reject(new Error(`The server did not get ready:\n${log()}`)),
+  );
+  return promise;
 }
 
 /** Starts the built product the way `npm start` does, on a free port. */
@@ -65,8 +68,7 @@ export function startSmallServer(env: Record<string, string> = {}): Promise<Test
 
 async function startEntry(entry: string, env: Record<string, string>): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aferir-e2e-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  let url = '';
   let child: ChildProcess | undefined;
   let log = '';
 
@@ -79,7 +81,7 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
         ...process.env,
         SALES_MAIL: 'vendas@aferir.example',
         DATABASE_URL: '',
-        PORT: String(port),
+        PORT: new URL(url).port,
         PUBLIC_URL: url,
         AFERIR_DATA_DIR: dataDir,
         AFERIR_CLOCK_AHEAD: String(clockAheadMs),
@@ -92,7 +94,21 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    await untilReady(url, child, () => log);
+    await untilReady(child, () => log);
+  }
+
+  /** Its address has to be known before it starts; whoever took the port meanwhile keeps it. */
+  async function launchOnFreePort(): Promise<void> {
+    for (;;) {
+      const port = await freePort();
+      url = `http://localhost:${port}`;
+      try {
+        await launch();
+        return;
+      } catch (error) {
+        if (!log.includes(`A porta ${port} já está em uso`)) throw error;
+      }
+    }
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -109,7 +125,7 @@ async function startEntry(entry: string, env: Record<string, string>): Promise<T
 
   try {
     await putNewDatabase(dataDir);
-    await launch();
+    await launchOnFreePort();
   } catch (error) {
     await stop();
     throw error;
