@@ -175,10 +175,13 @@ test('the keyboard alone filters and follows a figure to its people', async ({ p
   await expect(page.getByRole('option').nth(1)).toBeVisible();
   await press(page, 'ArrowDown');
   await press(page, 'ArrowDown');
+  const narrowed = page.waitForResponse(/\/Inicio\/GetPainel\?.*idOrganogramaNo=/);
   await press(page, 'Enter');
   await expect(page).toHaveURL(/\?departamento=\d+$/);
   await press(page, 'Tab');
   await expect(page.getByRole('combobox', { name: 'Cargo' })).toBeFocused();
+  await narrowed;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const positions = card(page, 'Cargos').getByRole('link').first();
   await positions.focus();
   await press(page, 'Enter');

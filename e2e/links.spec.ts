@@ -142,10 +142,17 @@ test('without a network a link stays, says so and goes on by itself', async ({ p
   await expect(page).toHaveURL(`${baseUrl}/avaliacao?hs=${hash}`);
   await expect(page.getByText('Olá, Simone!')).toBeVisible();
 
-  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503 }));
+  // It goes on by itself after a while: until the click that is looked at here nothing helps.
+  await page.route('**/api/v1/**', async (route) => {
+    // A page that is being left has not been clicked.
+    const isClicked = await page.evaluate(() => 'isClicked' in window).catch(() => false);
+    await (isClicked ? route.continue() : route.fulfill({ status: 503 }));
+  });
   await page.reload();
   await expect(page.getByText('Sem conexão no momento')).toBeVisible();
-  await page.unroute('**/api/v1/**');
+  await page.evaluate(() =>
+    addEventListener('click', () => Object.assign(window, { isClicked: true }), true),
+  );
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Olá, Simone!')).toBeVisible();
 });
