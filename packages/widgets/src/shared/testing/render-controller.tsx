@@ -35,7 +35,7 @@ export function renderController<State, Actions>(
     state: () => result.current[0],
     until: (expected) => waitFor(() => expect(result.current[0]).toMatchObject(expected)),
     perform: (run) => act(async () => run(result.current[1])),
-    settle: () => act(() => new Promise((resolve) => setTimeout(resolve))),
+    settle: () => act(() => new Promise<void>((resolve) => setTimeout(resolve))),
     unmount,
   };
 }
