@@ -1,35 +1,31 @@
-// `npm run new -- component|widget|operation|section <name>` writes a whole folder, tests included, and puts it in its place.
+// `npm run new -- component|widget|operation <name>` writes a whole folder, tests included, and puts it in its place.
 import { newComponent } from './lib/new/component.ts';
+import { formatFiles } from './lib/new/format.ts';
+import { generate } from './lib/new/generate.ts';
 import { newOperation } from './lib/new/operation.ts';
-import { newSection } from './lib/new/section.ts';
 import { newWidget } from './lib/new/widget.ts';
-import { run } from './lib/run.ts';
+import { root } from './lib/run.ts';
 
-const kinds = new Map([
-  ['component', newComponent],
-  ['widget', newWidget],
-  ['operation', (id: string) => newOperation(id)],
-  ['section', newSection],
-]);
+const kinds: Readonly<Record<string, (name: string) => string[] | Promise<string[]>>> = {
+  component: (name) => newComponent(root, name),
+  widget: (name) => newWidget(root, name),
+  async operation(id) {
+    const files = newOperation(root, id);
+    await generate(root);
+    return files;
+  },
+};
 
 const [kind = '', name] = process.argv.slice(2);
-const make = kinds.get(kind);
+const make = kinds[kind];
 try {
   if (!make || !name) {
     throw new Error(
-      'Usage: npm run new -- component|widget|section <kebab-name>, or operation <operationId>',
+      'Usage: npm run new -- component|widget <kebab-name>, or operation <operationId>',
     );
   }
   const files = await make(name);
-  const { status, output } = await run('biome', [
-    'check',
-    '--write',
-    '--no-errors-on-unmatched',
-    // It reads the whole repository; `npm run lint` does so too.
-    '--skip=suspicious/noImportCycles',
-    ...files,
-  ]);
-  if (status !== 0) throw new Error(output);
+  await formatFiles(root, files);
   console.log(files.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

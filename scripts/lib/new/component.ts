@@ -2,10 +2,14 @@ import { editFile } from './edit.ts';
 import { copyTemplate, nameWords } from './template.ts';
 
 /** Makes a component of the kit and exports it. */
-export async function newComponent(name: string): Promise<string[]> {
+export function newComponent(root: string, name: string): string[] {
   const words = nameWords(name);
   return [
-    ...copyTemplate('component', words),
-    editFile('packages/ui/src/index.ts', (text) => `${text}export * from './${name}/index.ts';\n`),
+    ...copyTemplate(root, 'component', words),
+    editFile(
+      root,
+      'packages/ui/src/index.ts',
+      (text) => `${text}export * from './${name}/index.ts';\n`,
+    ),
   ];
 }

@@ -109,12 +109,3 @@ it('makes one operation live and leaves the others alone', () => {
   });
   expect(paths['/Item/Upload']).toEqual(parse(text).paths['/Item/Upload']);
 });
-
-it('makes one live with the reply and the changes it is told', () => {
-  const reply = { data: '{ type: integer }', example: '7', changes: ['listItems'] };
-  const { post } = parse(makeLive(text, operation('getItem'), reply)).paths['/Item/Get/{id}'];
-  const { schema, example } = post.responses['200'].content['application/json'];
-  expect(post['x-changes']).toEqual(['listItems']);
-  expect(schema.properties.data).toEqual({ type: 'integer' });
-  expect(example.data).toBe(7);
-});

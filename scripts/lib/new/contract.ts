@@ -32,31 +32,14 @@ export function isWrite(document: Document, operation: StatedOperation): boolean
   return operation['x-changes'] !== undefined || !reads.includes(operation.operationId);
 }
 
-/** What an operation answers once it is live. */
-export interface LiveReply {
-  /** The schema of `data`, as the contract has it. @default null */
-  readonly data?: string;
-  /** What the first handler answers. @default null */
-  readonly example?: string;
-  /** The reads that a write changes. @default none */
-  readonly changes?: readonly string[];
-}
-
-/** Makes a planned operation live in the contract's text: it answers `data: null`, and changes no reply, unless told. */
-export function makeLive(
-  contract: string,
-  { operationId, summary }: StatedOperation,
-  reply: LiveReply = {},
-): string {
+/** Makes a planned operation live in the contract's text: it answers `data: null`, and changes no reply. */
+export function makeLive(contract: string, { operationId, summary }: StatedOperation): string {
   const [before, start, operation, rest] = cut(contract, operationId);
   const isSaid = /get:\s*$/.test(before) || operation.includes('x-changes:');
   const live = operation
-    .replace(
-      'x-status: planned',
-      `x-status: live${isSaid ? '' : `\n      x-changes: [${(reply.changes ?? []).join(', ')}]`}`,
-    )
+    .replace('x-status: planned', `x-status: live${isSaid ? '' : '\n      x-changes: []'}`)
     .replace(/^ {8}"501".*\n/m, '')
-    .replace(/^ {6}responses:\n/m, (line) => line + successReply(summary, reply));
+    .replace(/^ {6}responses:\n/m, (line) => line + successReply(summary));
   return before + start + live + rest;
 }
 
@@ -68,10 +51,7 @@ function cut(contract: string, id: string): [string, string, string, string] {
   return [before, start, after.slice(0, end), after.slice(end)];
 }
 
-function successReply(
-  summary: string,
-  { data = '{ type: "null" }', example = 'null' }: LiveReply,
-): string {
+function successReply(summary: string): string {
   return `        "200":
           description: ${JSON.stringify(`Answer to: ${summary}.`)}
           content:
@@ -81,9 +61,9 @@ function successReply(
                 required: [success, data]
                 properties:
                   success: { $ref: "#/components/schemas/Success" }
-                  data: ${data}
+                  data: { type: "null" }
                   msg: { $ref: "#/components/schemas/Message" }
-              example: { success: true, data: ${example} }
+              example: { success: true, data: null }
 `;
 }
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.ts';
 
-/** Changes a file of the repository and tells its name. */
-export function editFile(file: string, change: (text: string) => string): string {
+/** Changes a file of a repository and tells its name. */
+export function editFile(root: string, file: string, change: (text: string) => string): string {
   const path = join(root, file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
   return file;

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root, run } from '../run.ts';
 import {
   type Document,
   isWrite,
-  type LiveReply,
   makeLive,
   operationsOf,
   type SampleRequest,
@@ -21,7 +19,13 @@ const features = 'packages/reference-api/src/features';
 const answered: Readonly<Record<string, readonly string[]>> = {
   public: ['nobody'],
   staffBearer: ['staff of another company'],
-  employeeBearer: ['the employee', 'another employee', 'an employee of another company'],
+  employeeBearer: [
+    'the employee',
+    'another employee',
+    'an employee of another company',
+    'a manager of the person',
+    'a manager of somebody else',
+  ],
   linkHash: [
     'a link of another response',
     'a report link of the response',
@@ -29,8 +33,11 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Makes the handler of an operation that the contract plans, and the operation live with its reply. */
-export async function newOperation(id: string, reply: LiveReply = {}): Promise<string[]> {
+/**
+ * Makes the handler of an operation that the contract plans, and the operation live, answering `null`. What is generated
+ * from the contract is stale then.
+ */
+export function newOperation(root: string, id: string): string[] {
   const document: Document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
   const operation = operationsOf(document).find(({ operationId }) => operationId === id);
   if (!operation)
@@ -39,27 +46,25 @@ export async function newOperation(id: string, reply: LiveReply = {}): Promise<s
 
   const request = sampleRequest(document, operation);
   const [scheme = 'public'] = schemesOf(operation);
-  const words: Words = { ...wordsOf(operation, request), data: reply.example ?? 'null' };
+  const words = wordsOf(operation, request);
   const feature = `${features}/${words.tag}/create-${words.tag}-feature.ts`;
   const written = [
-    ...copyTemplate(`operation/${scheme === 'public' ? 'handler-public' : 'handler'}`, words),
-    ...copyTemplate(`operation/${scheme}`, words),
-    ...(existsSync(join(root, feature)) ? [] : newFeature(words)),
-    editFile(feature, (text) => withHandler(text, id)),
-    editFile('packages/reference-api/test/isolation-arguments.ts', (text) =>
+    ...copyTemplate(root, `operation/${scheme === 'public' ? 'handler-public' : 'handler'}`, words),
+    ...copyTemplate(root, `operation/${scheme}`, words),
+    ...(existsSync(join(root, feature)) ? [] : newFeature(root, words)),
+    editFile(root, feature, (text) => withHandler(text, id)),
+    editFile(root, 'packages/reference-api/test/isolation-arguments.ts', (text) =>
       text.replace(/\};\n$/, `${isolationCase(operation, request)}};\n`),
     ),
-    ...(isWrite(document, operation) ? [addPlainWrite(id)] : []),
-    editFile(`contract/${words.tag}.yaml`, (text) => makeLive(text, operation, reply)),
+    ...(isWrite(document, operation) ? [addPlainWrite(root, id)] : []),
   ];
-  const { status, output } = await run('node', ['scripts/generate.ts']);
-  if (status !== 0) throw new Error(output);
-  return written.filter((file) => file.endsWith('.ts'));
+  editFile(root, `contract/${words.tag}.yaml`, (text) => makeLive(text, operation));
+  return [...new Set(written)];
 }
 
 /** A handler that writes nothing yet works wherever it is called. */
-function addPlainWrite(id: string): string {
-  return editFile('packages/reference-api/test/plain-writes.ts', (text) =>
+function addPlainWrite(root: string, id: string): string {
+  return editFile(root, 'packages/reference-api/test/plain-writes.ts', (text) =>
     text.replace(/,?\s*\];\n$/, `, '${id}'];\n`),
   );
 }
@@ -98,16 +103,16 @@ function allowed(operation: StatedOperation): string[] {
   return isAnyStaff ? [...callers, 'staff without the right'] : callers;
 }
 
-function newFeature(words: Words): string[] {
+function newFeature(root: string, words: Words): string[] {
   const create = `create${words.Tag}Feature`;
-  const registry = editFile(`${features}/create-features.ts`, (text) =>
+  const registry = editFile(root, `${features}/create-features.ts`, (text) =>
     insertBefore(
       `import { ${create} } from './${words.tag}/create-${words.tag}-feature.ts';\n${text}`,
       '];\n  const portal',
       `${create}()`,
     ).replace(/(?<![,\s])(?=\s*create\w+\(\)\];\n {2}const portal)/, ', '),
   );
-  return [...copyTemplate('operation/feature', words), registry];
+  return [...copyTemplate(root, 'operation/feature', words), registry];
 }
 
 function withHandler(feature: string, id: string): string {

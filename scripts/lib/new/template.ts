@@ -31,17 +31,17 @@ export function fill(text: string, words: Words): string {
   });
 }
 
-/** Writes a template, which mirrors the repository, into it and tells what was written. */
-export function copyTemplate(template: string, words: Words): string[] {
+/** Writes a template, which mirrors the repository, into one and tells what was written. */
+export function copyTemplate(to: string, template: string, words: Words): string[] {
   const from = join(root, 'templates', template);
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.template'))
     .map((path) => ({ path, target: fill(path, words).replace(/\.template$/, '') }));
-  const taken = files.find(({ target }) => existsSync(join(root, target)));
+  const taken = files.find(({ target }) => existsSync(join(to, target)));
   if (taken) throw new Error(`${taken.target} exists already.`);
   for (const { path, target } of files) {
-    mkdirSync(dirname(join(root, target)), { recursive: true });
-    writeFileSync(join(root, target), fill(readFileSync(join(from, path), 'utf8'), words));
+    mkdirSync(dirname(join(to, target)), { recursive: true });
+    writeFileSync(join(to, target), fill(readFileSync(join(from, path), 'utf8'), words));
   }
   return files.map(({ target }) => target);
 }

@@ -5,29 +5,40 @@ import { copyTemplate, nameWords } from './template.ts';
 const inPackage = (file: string) => `packages/widgets/${file}`;
 
 /** Makes a widget, exports it, and registers its element. */
-export async function newWidget(name: string): Promise<string[]> {
+export async function newWidget(root: string, name: string): Promise<string[]> {
   const words = nameWords(name);
   const written = [
-    ...copyTemplate('widget', words),
-    editFile(inPackage('src/index.ts'), (text) => `export * from './${name}/index.ts';\n${text}`),
+    ...copyTemplate(root, 'widget', words),
     editFile(
+      root,
+      inPackage('src/index.ts'),
+      (text) => `export * from './${name}/index.ts';\n${text}`,
+    ),
+    editFile(
+      root,
       inPackage('src/elements.ts'),
       (text) => `export { ${words.camel}Element } from './${name}/${name}.element.ts';\n${text}`,
     ),
-    editFile(inPackage('src/register.ts'), (text) => `${text}import './register/${name}.ts';\n`),
-    editFile(inPackage('src/loader.ts'), (text) =>
+    editFile(
+      root,
+      inPackage('src/register.ts'),
+      (text) => `${text}import './register/${name}.ts';\n`,
+    ),
+    editFile(root, inPackage('src/loader.ts'), (text) =>
       insertBefore(
-        text,
+        `import { ${words.camel}Opening } from './${name}/${name}.opening.ts';\n${text}`,
         '};\n\nregisterShells',
-        `  'aferir-${name}': {\n    load: async () => define((await import('./${name}/${name}.element.ts')).${words.camel}Element),\n  },\n`,
+        `  'aferir-${name}': {\n    opening: ${words.camel}Opening,\n    load: async () => define((await import('./${name}/${name}.element.ts')).${words.camel}Element),\n  },\n`,
       ),
     ),
-    editFile(inPackage('tsup.config.ts'), (text) =>
+    editFile(root, inPackage('tsup.config.ts'), (text) =>
       insertAfter(text, "index: 'src/index.ts',", ` '${name}': 'src/${name}/index.ts',`),
     ),
-    editFile(inPackage('package.json'), (text) => withEntry(text, name)),
+    editFile(root, inPackage('package.json'), (text) => withEntry(text, name)),
   ];
-  const { status, output } = await run('node', ['packages/widgets/build/write-manifest.ts']);
+  const { status, output } = await run('node', ['packages/widgets/build/write-manifest.ts'], {
+    cwd: root,
+  });
   if (status !== 0) throw new Error(output);
   return [
     ...written,
