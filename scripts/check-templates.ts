@@ -1,64 +1,44 @@
-// Makes one of each kind in a copy of the repository and checks what came out as `npm run verify` would.
+// Makes one of each kind in a copy of the repository and checks what was made, and nothing else.
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { planOperation, planSection } from './lib/planned-parts.ts';
+import { newComponent } from './lib/new/component.ts';
+import { formatFiles } from './lib/new/format.ts';
+import { generate } from './lib/new/generate.ts';
+import { newOperation } from './lib/new/operation.ts';
+import { planThrowAways } from './lib/new/testing/plan-throw-aways.ts';
+import { typeErrors } from './lib/new/type-errors.ts';
+import { newWidget } from './lib/new/widget.ts';
 import { root, run } from './lib/run.ts';
 
-type Command = readonly [command: string, ...args: string[]];
-
-const copy = mkdtempSync(join(tmpdir(), 'aferir-templates-'));
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'aferir-templates-')));
 const failures: string[] = [];
-
-async function attempt([command, ...args]: Command): Promise<string> {
-  // The databases of a server belong to the suite that runs beside this one.
-  const env = { NO_COLOR: '1', TEST_DATABASE_URL: '' };
-  const { status, output } = await run(command, args, { cwd: copy, env });
-  if (status !== 0) failures.push(`$ ${command} ${args.join(' ')}\n${output}`);
-  return output;
-}
 
 try {
   await copyRepository();
+  const operations = planThrowAways(copy);
   const made = [
-    ...(await make('component', 'throw-away')),
-    ...(await make('widget', 'throw-away')),
-    ...(await make('operation', await planOperation(copy))),
-    ...(await make('section', await planSection(copy))),
+    ...newComponent(copy, 'throw-away'),
+    ...(await newWidget(copy, 'throw-away')),
+    ...new Set(operations.flatMap((id) => newOperation(copy, id))),
   ];
-  const tests = made.filter((file) => /\.test\.tsx?$/.test(file));
-  await Promise.all([
-    inOrder([
-      ['biome', 'ci', '--error-on-warnings', ...made],
-      ['redocly', 'lint', 'openapi.yaml'],
-      ['knip'],
-      ['node', 'scripts/typecheck.ts', 'ui', 'widgets', 'reference-api', 'reference-app'],
-    ]),
-    inOrder([
-      [
-        'vitest',
-        'run',
-        ...['ui', 'widgets', 'api', 'app'].flatMap((project) => ['--project', project]),
-        ...tests,
-        'packages/widgets/build/manifest.test.ts',
-        'packages/reference-api/test/isolation.test.ts',
-      ],
-      [
-        'vitest',
-        'run',
-        ...['--project', 'api', '--testNamePattern', 'writes without a story of their own'],
-        'packages/reference-api/test/x-changes.test.ts',
-      ],
-    ]),
-  ]);
+  await generate(copy);
+  await formatFiles(copy, made);
+  const tests = runTests(made);
+  checkTypes(made);
+  checkExports(made);
+  await attempt('redocly', 'lint', 'openapi.yaml');
+  await tests;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
@@ -67,14 +47,54 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 
-async function inOrder(commands: readonly Command[]) {
-  for (const command of commands) await attempt(command);
+/** What a new file exports and nothing that was made reads: `knip` would name it. */
+function checkExports(made: readonly string[]) {
+  const code = made.filter((file) => /(?<!\.stories)\.tsx?$/.test(file));
+  const textOf = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
+  const all = textOf(code);
+  const declared = textOf(code.filter((file) => file.includes('throw-away'))).matchAll(
+    /^export (?:async )?(?:function|const|interface|type) (\w+)/gm,
+  );
+  for (const [, name = ''] of declared) {
+    const uses = all.match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
+    if (uses.length === 1) failures.push(`Nothing that was made reads the export ${name}.`);
+  }
 }
 
-/** Makes one and tells which files were written. */
-async function make(kind: string, name: string): Promise<string[]> {
-  const output = await attempt(['node', 'scripts/new.ts', kind, name]);
-  return output.split('\n').filter((line) => existsSync(join(copy, line || 'nothing')));
+function checkTypes(made: readonly string[]) {
+  const code = made.filter((file) => /\.tsx?$/.test(file));
+  const isOfServer = (file: string) => file.startsWith('packages/reference-api/');
+  const errors = [
+    // The kit is read for the widgets anyway.
+    typeErrors(
+      copy,
+      'packages/widgets',
+      code.filter((file) => !isOfServer(file)),
+    ),
+    typeErrors(copy, 'packages/reference-api', code.filter(isOfServer)),
+  ];
+  failures.push(...errors.filter(Boolean));
+}
+
+async function runTests(made: readonly string[]) {
+  await attempt(
+    'vitest',
+    'run',
+    '--maxWorkers=1',
+    ...['ui', 'widgets', 'api'].flatMap((project) => ['--project', project]),
+    ...made.filter((file) => /\.test\.tsx?$/.test(file)),
+    'packages/reference-api/test/isolation.test.ts',
+    // Of the walk over all calls, those that were made.
+    ...['--testNamePattern', '^(?!.*gives nobody)|ThrowAway'],
+  );
+}
+
+async function attempt(command: string, ...args: string[]) {
+  // The databases of a server belong to the suite that runs beside this one.
+  const env = { NO_COLOR: '1', TEST_DATABASE_URL: '' };
+  const { status, output } = await run(command, args, { cwd: copy, env });
+  if (status !== 0) failures.push(`$ ${command} ${args.join(' ')}\n${output}`);
 }
 
 async function copyRepository() {
@@ -86,6 +106,19 @@ async function copyRepository() {
   linkModules('node_modules');
   for (const name of readdirSync(join(root, 'packages'))) {
     linkModules(`packages/${name}/node_modules`);
+  }
+  linkEmptyDatabases();
+}
+
+/** An empty database takes seconds to make; those that other tests have made are used. */
+function linkEmptyDatabases() {
+  const folder = 'node_modules/.cache/aferir';
+  mkdirSync(join(copy, folder), { recursive: true });
+  if (!existsSync(join(root, folder))) return;
+  for (const name of readdirSync(join(root, folder))) {
+    if (/^new-database-.*\.tar$/.test(name)) {
+      symlinkSync(join(root, folder, name), join(copy, folder, name));
+    }
   }
 }
 
