@@ -67,7 +67,6 @@ for (const { width, name, email } of visits) {
     });
 
     test('a review goes from the card to the history and its comparison', async ({ page }) => {
-      test.slow();
       const api = await openStaffApi(baseUrl);
       const { review: first } = await finishReview(api, name, table);
       await signInAsEmployee(page, baseUrl, email);

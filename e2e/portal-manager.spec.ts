@@ -61,7 +61,6 @@ for (const { place, kind, use } of screens) {
 
     // The other tests move the team of the shared server on.
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
       server = await startServer();
     });
 
@@ -87,7 +86,6 @@ for (const { place, kind, use } of screens) {
       page,
       context,
     }) => {
-      test.slow();
       await signInAsEmployee(page, server.url, ana);
       const other = await context.newPage();
       await other.goto(`${server.url}/dashboard-funcionario`);
@@ -122,7 +120,8 @@ for (const { place, kind, use } of screens) {
       await expect(teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
       await expect(teamAction(page, 'Visualizar', 'Gustavo Ribeiro')).toBeVisible();
       await expect(teamAction(other, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'))).toBeNull();
+      const finished = () => page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'));
+      await expect.poll(finished).toBeNull();
 
       await teamAction(page, 'Visualizar', 'Yasmin Oliveira').click();
       await expect(page).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);

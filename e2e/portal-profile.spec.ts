@@ -96,7 +96,6 @@ test.describe('the profile', () => {
   });
 
   test('everything stored can be taken along, to read and as data', async ({ page }) => {
-    test.slow();
     const { review } = await finishReview(await openStaffApi(baseUrl), name, table);
     const { file, data } = await downloadJson(page);
     expect(file).toBe('Meus_Dados_Yasmin_Oliveira.json');
@@ -123,7 +122,7 @@ test.describe('the profile', () => {
 
     const card = dashboardPart(page, 'Baixar meus dados');
     const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 60_000 }),
+      page.waitForEvent('download'),
       card.getByRole('button', { name: 'Baixar PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Meus_Dados_Yasmin_Oliveira.pdf');

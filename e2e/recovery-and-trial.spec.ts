@@ -16,6 +16,8 @@ test('a forgotten password is replaced by way of the mailed one, by keyboard alo
   await page.getByRole('link', { name: 'Esqueci minha senha' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Recuperar conta' })).toBeVisible();
+  // The page takes the focus, and what is typed with it.
+  await expect(page.locator('main:focus-within')).toBeVisible();
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(user.login);
   await page.keyboard.press('Enter');

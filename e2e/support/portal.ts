@@ -17,6 +17,8 @@ export async function signInAsEmployee(
   await page.goto(employeeLoginOf(baseUrl));
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(`${baseUrl}/dashboard-funcionario`);
+  // The focus goes to the content of another page, and an open menu with it.
+  await expect(page.locator('main:focus-within')).toBeVisible();
 }
 
 /** Goes to a page of the employee area by its tab. */
