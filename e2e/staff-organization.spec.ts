@@ -90,14 +90,15 @@ async function pick(page: Page, field: string | RegExp, text: string) {
   await page.getByRole('option', { name: text }).first().click();
 }
 
-/** Drags a node by its handle onto another one. */
-async function drag(page: Page, from: Locator, to: Locator) {
-  const start = await from.locator('[data-drag-handle]').boundingBox();
-  const end = await to.boundingBox();
-  if (!start || !end) throw new Error('One of the nodes is not in sight.');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+/** Drags a node by its handle onto another one, and lets go once this is said of it. */
+async function drag(page: Page, from: Locator, to: Locator, said: string) {
+  // Whatever still moves comes to a stop first.
+  await from.locator('[data-drag-handle]').hover();
   await page.mouse.down();
+  const end = await to.boundingBox();
+  if (!end) throw new Error('The other node is not in sight.');
   await page.mouse.move(end.x + 40, end.y + 20, { steps: 12 });
+  await expect(page.getByText(said, { exact: true })).toBeAttached();
   await page.mouse.up();
 }
 
@@ -132,13 +133,15 @@ test('a company is built from nothing', async ({ page }) => {
   await choose(page, 'Pessoas', 'Editar Nó');
   await saveName(page, 'Gente');
   await expect(nodeOf(page, 'Gente')).toBeVisible();
-  expect(await chartPaths()).toEqual([
-    'Diretoria',
-    'Diretoria › Comercial',
-    'Diretoria › Gente',
-    'Diretoria › Vice-presidência',
-    'Diretoria › Vice-presidência › Operações',
-  ]);
+  await expect
+    .poll(chartPaths)
+    .toEqual([
+      'Diretoria',
+      'Diretoria › Comercial',
+      'Diretoria › Gente',
+      'Diretoria › Vice-presidência',
+      'Diretoria › Vice-presidência › Operações',
+    ]);
   await expectScreenAccessible(page);
 });
 
@@ -155,16 +158,20 @@ test('a department is moved by dragging, by a choice and by keys, and each is un
     await page.getByRole('button', { name: 'Fechar', exact: true }).first().click();
   };
   await openChart(page);
-  await drag(page, nodeOf(page, 'Gente'), nodeOf(page, 'Comercial'));
+  const over = 'Gente ficará abaixo de Comercial.';
+  await drag(page, nodeOf(page, 'Gente'), nodeOf(page, 'Comercial'), over);
+  const undoable = page.getByRole('button', { name: 'Desfazer', exact: true }).first();
+  // A toast that is pointed at stays.
+  await undoable.hover();
   await expect(page.getByText('Gente foi para baixo de Comercial.').first()).toBeVisible();
-  expect(await chartPaths()).toEqual(moved);
+  await expect.poll(chartPaths).toEqual(moved);
   await undo('Desfazer');
 
   await choose(page, 'Gente', 'Mover para');
   await pick(page, 'Mover para', 'comercial');
   await page.getByRole('dialog').getByRole('button', { name: 'Mover', exact: true }).click();
   await expect(nodeOf(page, 'Gente')).toBeFocused();
-  expect(await chartPaths()).toEqual(moved);
+  await expect.poll(chartPaths).toEqual(moved);
   await expect(page.getByText('Departamento Gente movido para Comercial')).toBeVisible();
   await undo('Desfazer última alteração');
 
@@ -172,17 +179,18 @@ test('a department is moved by dragging, by a choice and by keys, and each is un
   await page.keyboard.press('m');
   await expect(page.getByText('Movendo Gente.')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Gente ficará abaixo de Comercial.')).toBeAttached();
+  await expect(page.getByText(over)).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Gente foi para baixo de Comercial.').first()).toBeVisible();
-  expect(await chartPaths()).toEqual(moved);
+  await expect.poll(chartPaths).toEqual(moved);
 });
 
 test('a department never goes below itself', async ({ page }) => {
   const ids = await makeCompany('Diretoria', 'Diretoria › Vendas', 'Diretoria › Vendas › Lojas');
   const before = await chartPaths();
   await openChart(page);
-  await drag(page, nodeOf(page, 'Vendas'), nodeOf(page, 'Lojas'));
+  const refused = 'Vendas não pode ficar abaixo de Lojas.';
+  await drag(page, nodeOf(page, 'Vendas'), nodeOf(page, 'Lojas'), refused);
   await expect(page.getByText('Vendas ficou onde estava.')).toBeAttached();
   await choose(page, 'Vendas', 'Mover para');
   await page.getByRole('dialog').getByRole('combobox', { name: 'Mover para' }).click();
@@ -232,7 +240,7 @@ test('a department with people and others below is deleted, and comes back', asy
   await question.getByRole('button', { name: 'Mover 1 departamento e 1 pessoa e excluir' }).click();
   await expect(page.getByText('Departamento excluído com sucesso!').first()).toBeVisible();
   await expect(nodeOf(page, 'Vendas')).toBeHidden();
-  expect(await chartPaths()).toEqual(['Diretoria', 'Diretoria › Lojas']);
+  await expect.poll(chartPaths).toEqual(['Diretoria', 'Diretoria › Lojas']);
 
   await expect(page.getByText('Departamento Vendas excluído')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer última alteração' }).click();
@@ -328,19 +336,18 @@ test('the second of two who move one department is told, and it ends in one plac
   await pick(page, 'Mover para', 'Diretoria');
   await choose(other, 'Vendas', 'Mover para');
   await pick(other, 'Mover para', 'Comercial');
-  for (const one of [page, other]) {
-    await one.getByRole('button', { name: 'Mover', exact: true }).click();
-  }
+  await page.getByRole('button', { name: 'Mover', exact: true }).click();
   await expect(page.getByText('Vendas foi para baixo de Diretoria.').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Mover', exact: true }).click();
   const dialog = other.getByRole('dialog', { name: 'Mover departamento' });
   await expect(
     dialog.getByText('Outra pessoa alterou este departamento enquanto você o editava.'),
   ).toBeVisible();
-  expect(await chartPaths()).toEqual(['Comercial', 'Diretoria', 'Diretoria › Vendas']);
+  await expect.poll(chartPaths).toEqual(['Comercial', 'Diretoria', 'Diretoria › Vendas']);
   await expect(dialog.getByRole('combobox')).toHaveValue('Comercial');
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click();
   await expect(other.getByText('Vendas foi para baixo de Comercial.').first()).toBeVisible();
-  expect(await chartPaths()).toEqual(['Comercial', 'Comercial › Vendas', 'Diretoria']);
+  await expect.poll(chartPaths).toEqual(['Comercial', 'Comercial › Vendas', 'Diretoria']);
 
   await page.getByRole('button', { name: 'Desfazer última alteração' }).click();
   await expect(page.getByText('Não é mais possível desfazer').first()).toBeVisible();
@@ -382,6 +389,8 @@ test('by keyboard alone a department is found, looked at, given another below it
   await search.focus();
   await page.keyboard.type('lojas');
   await expect(page.getByRole('option', { name: /^Lojas/ })).toBeVisible();
+  // Enter takes nothing while the last letters are searched for.
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await press(page, 'Enter');
   await expect(nodeOf(page, 'Lojas')).toBeFocused();
   await press(page, 'ArrowUp');
@@ -406,11 +415,9 @@ test('by keyboard alone a department is found, looked at, given another below it
   await expect(question).toBeHidden();
   await expect(nodeOf(page, 'Depósito')).toBeHidden();
   await expect(nodeOf(page, 'Vendas')).toBeFocused();
-  expect(await chartPaths()).toEqual([
-    'Diretoria',
-    'Diretoria › Vendas',
-    'Diretoria › Vendas › Lojas',
-  ]);
+  await expect
+    .poll(chartPaths)
+    .toEqual(['Diretoria', 'Diretoria › Vendas', 'Diretoria › Vendas › Lojas']);
 });
 
 test('on a phone the chart is a list', async ({ page }) => {
