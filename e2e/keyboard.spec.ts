@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { discTable } from './support/disc-table.ts';
+import { holdTimers } from './support/held-timers.ts';
 import {
   answerByKeyboard,
   enterAt,
@@ -19,10 +20,14 @@ import { openStaffApi, sendRequest } from './support/staff-api.ts';
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const person = { name: 'Yasmin Oliveira', email: 'yasmin.oliveira@empresa.example' };
 
+/** How long a toast stands by itself, in milliseconds. */
+const toastTime = 8000;
+
 test('the keyboard alone signs in, sends a request, answers it and reads the report', async ({
   page,
 }) => {
   const since = new Date();
+  await holdTimers(page, toastTime);
   await signInByKeyboard(page, baseUrl);
   const section = page.getByRole('link', { name: 'Comportamental', exact: true });
   await enterAt(page, section, { key: 'Shift+Tab' });

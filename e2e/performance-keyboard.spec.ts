@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdTimers } from './support/held-timers.ts';
 import {
   enterAt,
   expectFocusKept,
@@ -32,6 +33,11 @@ import { mailedLink, openStaffApi } from './support/staff-api.ts';
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+/** How long a toast stands by itself, in milliseconds. */
+const toastTime = 8000;
+
+test.beforeEach(({ page }) => holdTimers(page, toastTime));
 
 test('the keyboard alone takes a review from the request to the report', async ({ page }) => {
   const person = { name: 'Yasmin Oliveira', email: 'yasmin.oliveira@empresa.example' };
