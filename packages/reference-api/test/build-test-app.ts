@@ -201,9 +201,8 @@ async function buildTestApp(): Promise<OpenTestApp> {
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await buildApp({ services, contract, secret: testSecret, logStream });
   await app.ready();
-  const { inject } = app;
-  app.inject = ((request: InjectOptions) =>
-    ofTest(async () => inject.call(app, request))) as typeof app.inject;
+  const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<unknown>;
+  app.inject = ((request: InjectOptions) => ofTest(() => inject(request))) as typeof app.inject;
   const checkReply = createReplyCheck(contract);
   const sessions = createSessions(createAccessTokens(app), testSecret, clock);
 

@@ -4,14 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openTestApp, testStart } from './build-test-app.ts';
 import { createCompany } from './fixtures.ts';
+import { createGate } from './gate.ts';
 
 const test = openTestApp();
-
-/** A step of a test that comes after its end. */
-function createGate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { opened: promise, open: resolve };
-}
 
 const countCompanies = async ({ owner }: Database) =>
   (await owner.selectFrom('company').select('id').execute()).length;
@@ -32,7 +27,7 @@ describe('a test that has failed', () => {
       await db.insertInto('company').values({ id, legal_name: 'A', trade_name: 'A' }).execute();
     });
     late.transaction.catch(() => undefined);
-    const steps = [
+    const steps: (() => Promise<unknown>)[] = [
       () => createCompany(database),
       () => database.owner.selectFrom('company').select('id').execute(),
       async () => test.clock.advance(1),
@@ -59,10 +54,12 @@ describe('a test that ran out of time', () => {
   const gate = createGate();
   const late: { step?: Promise<unknown> } = {};
 
+  // biome-ignore lint/plugin: this is about a test that comes to its limit.
   it.fails('waits on', { timeout: 1 }, async () => {
-    late.step = gate.opened.then(() => createCompany(test.database));
-    late.step.catch(() => undefined);
-    await late.step;
+    const step = gate.opened.then(() => createCompany(test.database));
+    step.catch(() => undefined);
+    late.step = step;
+    await step;
   });
 
   it('goes on in vain', async () => {

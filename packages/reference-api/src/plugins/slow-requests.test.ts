@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { patience } from '../../../../scripts/lib/patience.ts';
+import { createGate } from '../../test/gate.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorsPlugin } from './errors.ts';
 import { requestTimes, slowRequestOptions, slowRequestsPlugin } from './slow-requests.ts';
@@ -20,14 +21,14 @@ const never = 2 * patience.test;
 const slow = { ...quick, headers: never, request: never, longRequest: never, silence: never };
 const logLines: string[] = [];
 let app: FastifyInstance | undefined;
-let answer = Promise.withResolvers<string>();
-let asked = Promise.withResolvers<void>();
+let answer = createGate<string>();
+let asked = createGate();
 
 afterEach(async () => {
   await app?.close();
   logLines.length = 0;
-  answer = Promise.withResolvers();
-  asked = Promise.withResolvers();
+  answer = createGate();
+  asked = createGate();
 });
 
 async function serve(times = quick): Promise<FastifyInstance> {
@@ -40,8 +41,8 @@ async function serve(times = quick): Promise<FastifyInstance> {
   server.post('/long', { config: { takesItsTime: true } }, async ({ body }) => ({ body }));
   server.post('/refused', { config: { takesItsTime: true }, onRequest: refuse }, async () => '');
   server.get('/slow', () => {
-    asked.resolve();
-    return answer.promise;
+    asked.open();
+    return answer.opened;
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
@@ -126,11 +127,11 @@ it.each([
 it('answers at its end what has been received', async () => {
   const server = await serve(slow);
   const reply = readAll(await send(server, 'GET /slow HTTP/1.1\r\nhost: a\r\n\r\n'));
-  await asked.promise;
+  await asked.opened;
   const sending = await send(server, slowBody);
   const end = server.close();
   await once(sending, 'close');
-  answer.resolve('answered');
+  answer.open('answered');
   await end;
   expect(await reply).toContain('answered');
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { createGate } from '../../../test/gate.ts';
 
 /** One mail as a mail server received it. */
 export interface ReceivedMail {
@@ -60,9 +61,9 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     isRefusing: false,
     mostAtOnce: 0,
     hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
+      const gate = createGate();
+      held = gate.opened;
+      return gate.open;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
