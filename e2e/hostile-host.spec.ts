@@ -135,7 +135,10 @@ async function expectLinkMissing(page: Page) {
 test('every file of an element is asked for before any has come', async ({ page }) => {
   const listed = (await listedFiles(page)).toSorted();
   const asked: string[] = [];
-  const { promise: areSeen, resolve: letCome } = Promise.withResolvers<void>();
+  let letCome = () => {};
+  const areSeen = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
   await page.route('**/widgets/chunks/*', async (route) => {
     asked.push(route.request().url());
     await areSeen;

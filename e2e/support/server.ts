@@ -40,15 +40,15 @@ const readyLine = 'Aferir em ';
 
 /** Waits until a server says that it is ready; fails as soon as it has ended. */
 function untilReady(child: ChildProcess, log: () => string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  child.stdout?.on('data', () => {
-    if (log().includes(readyLine)) resolve();
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (log().includes(readyLine)) resolve();
+    });
+    child.once('close', () => reject(new Error(`The server ended:\n${log()}`)));
+    AbortSignal.timeout(patience.serverStart).addEventListener('abort', () =>
+      reject(new Error(`The server did not get ready:\n${log()}`)),
+    );
   });
-  child.once('close', () => reject(new Error(`The server ended:\n${log()}`)));
-  AbortSignal.timeout(patience.serverStart).addEventListener('abort', () =>
-    reject(new Error(`The server did not get ready:\n${log()}`)),
-  );
-  return promise;
 }
 
 /** Starts the built product the way `npm start` does, on a free port. */
