@@ -49,6 +49,7 @@ test('an administrator adds a user, whose rights act at once, and deletes them',
   await expect(theirs.getByRole('heading', { level: 1, name: 'Desempenho' })).toBeVisible();
 
   await page.getByRole('searchbox').fill(email);
+  await expect(page.getByRole('button', { name: /^Ações de / })).toHaveCount(1);
   await page.getByRole('button', { name: 'Ações de Nova Pessoa' }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
@@ -72,6 +73,8 @@ test('an ended session loses nothing that was typed', async ({ page }) => {
   await expectScreenAccessible(page);
   await employee.pressSequentially('henrique d');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  // Enter takes nothing while the last letters are searched for.
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await employee.press('Enter');
   await expect(employee).toHaveValue('Henrique Duarte');
   const token = await page.evaluate(

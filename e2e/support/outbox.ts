@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+
 /** A message of the outbox, as `/caixa-de-saida.json` lists it, newest first. */
 export interface OutboxMessage {
   id: number | string;
@@ -15,14 +17,12 @@ export async function nextMail(
   since: Date = new Date(0),
   subject = '',
 ): Promise<OutboxMessage> {
-  const deadline = Date.now() + 15_000;
-  while (Date.now() < deadline) {
+  const find = async () => {
     const messages = await mailsTo(baseUrl, to, since);
-    const found = messages.find((message) => message.subject.includes(subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error(`No mail to ${to} arrived.`);
+    return messages.find((message) => message.subject.includes(subject));
+  };
+  await expect.poll(find, `a mail to ${to} about '${subject}'`).toBeDefined();
+  return (await find()) as OutboxMessage;
 }
 
 /** The messages to this address that were sent after `since`, newest first. */

@@ -54,9 +54,7 @@ export async function assessOneself(root: Root, table: Table): Promise<void> {
 
 /** The end of the self-assessment. */
 export async function expectSelfEnd(root: Root): Promise<void> {
-  await expect(root.getByRole('heading', { name: 'Autoavaliação finalizada!' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(root.getByRole('heading', { name: 'Autoavaliação finalizada!' })).toBeVisible();
 }
 
 /** The button of a person's row in a manager's team. */
@@ -75,9 +73,9 @@ export async function rateFromTeam(
   const dialog = root.getByRole('dialog', { name: `Avaliação de ${person}` });
   await giveScores(dialog, managerScores(table, manager));
   await confirmEnd(root);
-  await expect(root.getByText('A avaliação foi enviada com sucesso!', { exact: true })).toBeVisible(
-    { timeout: 30_000 },
-  );
+  await expect(
+    root.getByText('A avaliação foi enviada com sucesso!', { exact: true }),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(teamAction(root, 'Avaliar', person)).toBeHidden();
 }
@@ -107,11 +105,11 @@ export async function writeFromTeam(
     await expectScoresIn(form, row?.self, row?.scores[manager]);
     await form.getByPlaceholder('Escreva seu feedback aqui...').fill(text);
     await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(form).toBeHidden({ timeout: 30_000 });
+    await expect(
+      root.getByText('Feedback enviado com sucesso!', { exact: true }).first(),
+    ).toBeVisible();
+    await expect(form).toBeHidden();
   }
-  await expect(
-    root.getByText('Feedback enviado com sucesso!', { exact: true }).first(),
-  ).toBeVisible();
   await expect(list).toBeHidden();
   await expect(teamAction(root, 'Realizar Feedback', person)).toBeHidden();
 }
