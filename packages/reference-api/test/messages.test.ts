@@ -1,6 +1,6 @@
 // @engine both: messages to the engine
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   answerBody,
   createFinished,
@@ -24,13 +24,17 @@ import {
   type TrainingsScene,
 } from '../src/features/trainings/testing/trainings-scene.ts';
 import type { BodyOf, OperationId } from '../src/operation/operation.ts';
-import { openScene, openTestApp, type TestRequest } from './build-test-app.ts';
+import { openScene, openSharedScene, openTestApp, type TestRequest } from './build-test-app.ts';
 import { messagesDuring } from './message-watch.ts';
 import { openEmployeeSession } from './sessions.ts';
 
 // What other files have asked would be among the statements that are prepared, of which there is a limit.
-const test = openTestApp({ isNew: true });
-const scene = openScene(async () => {
+const test = openTestApp({ isNew: true, emptied: 'once' });
+
+let scene: Awaited<ReturnType<typeof setScene>>;
+
+/** Companies of its own. */
+async function setScene() {
   const disc = await createScene(test);
   const review = await createReviewScene(test);
   const read = await createScene(test);
@@ -54,7 +58,7 @@ const scene = openScene(async () => {
     anonymous: await createPlayed(true),
     game: await createGame(),
   };
-});
+}
 
 /** A game that somebody has answered, a survey, and whose they are. */
 async function createGame() {
@@ -283,27 +287,43 @@ const byPinOfBody = ({ hs, pin }: PlayerSeat) => ({
 const questionnaire = () => scene.questionnaire.idResposta;
 const byLink = () => ({ link: scene.questionnaire.link });
 
-it.each([...readings, ...plays.slice(0, 1)])(
-  '%s reads in %i messages of its own at most',
-  async (id, own, request) => {
-    // What is prepared once for each connection is none of a call's messages.
-    await test.call(id, request());
-    const sent = await sentDuring(id, request());
-    expect(sent.join('\n')).not.toMatch(/set local role|begin/);
-    expect(sent.length - aroundReading, sent.join('\n')).toBeLessThanOrEqual(own);
-  },
-);
+describe('a call that reads', () => {
+  const shared = openSharedScene(test, setScene);
+  beforeEach(() => {
+    scene = shared;
+  });
 
-it.each([...changes, ...visits, ...plays.slice(1)])(
-  '%s takes %i messages of its own at most',
-  async (id, own, request) => {
-    await test.call(id, request());
-    const sent = await sentDuring(id, request());
-    const beginnings = sent.filter((message) => /set local role|set_config\('role'/.test(message));
-    expect(beginnings, sent.join('\n')).toHaveLength(1);
-    expect(sent.length - aroundChange(), sent.join('\n')).toBeLessThanOrEqual(own);
-  },
-);
+  it.each([...readings, ...plays.slice(0, 1)])(
+    '%s reads in %i messages of its own at most',
+    async (id, own, request) => {
+      // What is prepared once for each connection is none of a call's messages.
+      await test.call(id, request());
+      const sent = await sentDuring(id, request());
+      expect(sent.join('\n')).not.toMatch(/set local role|begin/);
+      expect(sent.length - aroundReading, sent.join('\n')).toBeLessThanOrEqual(own);
+    },
+  );
+});
+
+describe('a call that changes something', () => {
+  const own = openScene(setScene);
+  beforeEach(() => {
+    scene = own;
+  });
+
+  it.each([...changes, ...visits, ...plays.slice(1)])(
+    '%s takes %i messages of its own at most',
+    async (id, own, request) => {
+      await test.call(id, request());
+      const sent = await sentDuring(id, request());
+      const beginnings = sent.filter((message) =>
+        /set local role|set_config\('role'/.test(message),
+      );
+      expect(beginnings, sent.join('\n')).toHaveLength(1);
+      expect(sent.length - aroundChange(), sent.join('\n')).toBeLessThanOrEqual(own);
+    },
+  );
+});
 
 async function sentDuring(id: OperationId, request: TestRequest): Promise<string[]> {
   const sent = await messagesDuring(test.database, async () => {
