@@ -21,6 +21,9 @@ import { typeErrors } from './lib/new/type-errors.ts';
 import { newWidget } from './lib/new/widget.ts';
 import { root, run } from './lib/run.ts';
 
+/** What nothing reads that a template makes. The runner asks that the folder of each project is there. */
+const leftOut =
+  /^(?:\.changeset|docs|e2e|examples|templates|packages\/(?:elements|reference-app)\/(?:src|types))\//;
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'aferir-templates-')));
 const failures: string[] = [];
 
@@ -99,7 +102,8 @@ async function attempt(command: string, ...args: string[]) {
 
 async function copyRepository() {
   const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const file of listed.output.split('\0').filter(Boolean)) {
+  const files = listed.output.split('\0').filter((file) => file && !leftOut.test(file));
+  for (const file of files) {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   }
   await run('git', ['init', '--quiet'], { cwd: copy });
