@@ -16,9 +16,7 @@ test('a page that shows an element fifty times has its memory back', async ({ pa
   const before = await heapKilobytes(devtools);
   await showAgain(page, hash, 50);
   // What each has read is some 5 KB; the page itself notes a line for each.
-  await expect
-    .poll(async () => (await heapKilobytes(devtools)) - before, { timeout: 5000 })
-    .toBeLessThan(120);
+  await expect.poll(async () => (await heapKilobytes(devtools)) - before).toBeLessThan(120);
 });
 
 /** Puts an element into the page and takes it out again once it is there. */

@@ -16,7 +16,6 @@ const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const name = 'Lucas Teixeira';
 
 test('a review goes all its way on pages that spoil what they can', async ({ page }) => {
-  test.slow();
   const refused = await watchPolicy(page);
   const review = await sendReview(await openStaffApi(baseUrl), name);
   const { responseId, hash } = review;

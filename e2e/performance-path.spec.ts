@@ -28,7 +28,6 @@ test('a review goes from staff through the person and two managers to its report
   page: staff,
   browser,
 }) => {
-  test.slow();
   await freePerson(await openStaffApi(baseUrl), person.name);
   const since = new Date();
   await signInAsStaff(staff, baseUrl);
@@ -147,9 +146,9 @@ async function expectWaiting(own: Page, whom: string): Promise<void> {
 async function expectPdf(own: Page): Promise<void> {
   const [download] = await Promise.all([
     own.waitForEvent('download'),
+    expect(own.getByText('PDF gerado com sucesso!', { exact: true })).toBeVisible(),
     own.getByRole('button', { name: 'Imprimir PDF' }).click(),
   ]);
-  await expect(own.getByText('PDF gerado com sucesso!', { exact: true })).toBeVisible();
   expect(download.suggestedFilename()).toBe('Relatorio_Desempenho_Thiago_Martins.pdf');
   const text = await pdfText(await download.path());
   const headings = ['Relatório de Desempenho', 'Análise de Competências', 'Análise Detalhada'];

@@ -25,7 +25,7 @@ test('an administrator makes a profile, changes it and deletes it', async ({ pag
   await expect(dialog.getByRole('checkbox', { name: 'Ver: Funcionários' })).toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Ver: Usuários' }).check();
   const group = dialog.getByRole('checkbox', { name: 'Ver: Configuração' });
-  expect(await group.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await expect(group).toHaveJSProperty('indeterminate', true);
 
   // A closed tab loses nothing.
   await page.reload();
