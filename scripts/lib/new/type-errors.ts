@@ -6,9 +6,10 @@ export function typeErrors(root: string, folder: string, files: readonly string[
   const path = join(root, folder, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, folder));
+  const { tsBuildInfoFile: _, ...stated } = options;
   const program = ts.createProgram({
     rootNames: files.map((file) => join(root, file)),
-    options: { ...options, incremental: false, tsBuildInfoFile: undefined, declaration: true },
+    options: { ...stated, incremental: false, declaration: true },
   });
   const found = files.flatMap((file) => {
     const source = program.getSourceFile(join(root, file));
