@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
-import { startSmallServer, type TestServer } from './support/server.ts';
+import { expect, type Page } from '@playwright/test';
+import type { TestServer } from './support/server.ts';
+import { test } from './support/small-server.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
 
 let server: TestServer;
@@ -10,8 +11,8 @@ let intranet: Server;
 let origin: string;
 let staff: StaffApi;
 
-test.beforeAll(async () => {
-  server = await startSmallServer();
+test.beforeAll(async ({ smallServer }) => {
+  server = smallServer;
   staff = await openStaffApi(server.url);
   // The page that is asked for holds the address that its query names.
   intranet = createServer((request, reply) => {
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   intranet.closeAllConnections();
   intranet.close();
-  await server.stop();
+  await list([]);
 });
 
 /** Lets the example company list these domains and no other. */
