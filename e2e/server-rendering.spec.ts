@@ -7,6 +7,7 @@ import { type PreviewServer, preview } from 'vite';
 import { run } from '../scripts/lib/run.ts';
 import type { Written } from './server-rendering/shown.ts';
 import { watchFaults } from './support/host-page.ts';
+import { allowedPorts } from './support/hosts.ts';
 import { type PublishedPackages, packPackages } from './support/published-packages.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -15,14 +16,13 @@ const ours = ['domain', 'api-client', 'ui', 'widgets', 'elements'].map((name) =>
 /** What stands in a layer over the page, which a server has none of. */
 const onlyInBrowsers = ['ConfirmDialog', 'Dialog', 'Overlay', 'SidePanel', 'ToastRegion'];
 
-/** One of the origins that the example company lists. */
-const origin = 'http://localhost:3000';
-
 let published: PublishedPackages;
 let project: string;
 let pages: string;
 let written: Written;
 let server: PreviewServer;
+/** One of those that the example company lists. */
+let origin: string;
 
 test.beforeAll(async () => {
   published = await packPackages();
@@ -42,13 +42,25 @@ test.beforeAll(async () => {
   });
   expect(output).toMatch(/^\{.*\}$/);
   written = JSON.parse(output);
-  server = await preview({
-    configFile: false,
-    root: project,
-    build: { outDir: pages },
-    preview: { port: Number(new URL(origin).port), strictPort: true },
-  });
+  server = await serveOnAllowedPort();
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
 });
+
+async function serveOnAllowedPort(): Promise<PreviewServer> {
+  for (const port of allowedPorts) {
+    try {
+      return await preview({
+        configFile: false,
+        root: project,
+        build: { outDir: pages },
+        preview: { port, strictPort: true },
+      });
+    } catch (error) {
+      if (!String(error).includes(`Port ${port} is already in use`)) throw error;
+    }
+  }
+  throw new Error(`Something else listens to all of ${allowedPorts.join(', ')}.`);
+}
 
 test.afterAll(async () => {
   await server?.close();
