@@ -73,7 +73,7 @@ test('an administrator sends a training, reads its report and takes it along', a
   ]);
   expect(await readFile(await csv.path(), 'utf8')).toContain('Ana Souza;');
   const [pdf] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar PDF' }).click(),
   ]);
   const file = await pdf.path();
