@@ -376,11 +376,10 @@ it.each([
   async (_state, state) => {
     const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
     const { staff: token, person, company } = scene;
-    let sent = await createSelfAssessed(test, scene, [9, 9]);
-    if (state === 'sent') {
-      await test.call('closePerformanceRequest', { token, body: { idResposta: sent.idResposta } });
-      sent = await sendReview(test, scene, person);
-    }
+    const sent =
+      state === 'sent'
+        ? await sendReview(test, scene, person)
+        : await createSelfAssessed(test, scene, [9, 9]);
     const structure = await createStructureScene(test, { companyId: company.id, token });
     const other = { idOrganogramaNo: structure.departmentId };
     const own = { idOrganogramaNo: scene.departmentId };
