@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -177,6 +177,28 @@ describe('RankChoice', () => {
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Preencha todas as opções');
     expect(screen.getByRole('radiogroup', { name: talkative })).toBeInvalid();
     expect(screen.getByRole('radiogroup', { name: fast })).not.toBeInvalid();
+  });
+
+  it('takes a place that was left a moment ago, before the other rows are drawn anew', async () => {
+    const onChange = vi.fn();
+    render(<Harness initial={{ a: 2 }} onChange={onChange} />);
+    const press = async (from: HTMLElement, key: string) => {
+      from.focus();
+      from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      // React draws what a key has changed within the microtask; the rest waits for the next task.
+      await Promise.resolve();
+    };
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+
+    await press(radio(fast, 'Me identifico'), 'ArrowRight');
+    expect(radio(talkative, 'Me identifico')).toHaveAttribute('aria-disabled', 'true');
+    await press(radio(talkative, 'Me identifico muito'), 'ArrowRight');
+
+    expect(onChange).toHaveBeenLastCalledWith({ a: 3, b: 2 });
+    vi.unstubAllGlobals();
+    await waitFor(() =>
+      expect(radio(talkative, 'Me identifico')).not.toHaveAttribute('aria-disabled'),
+    );
   });
 
   it('works inside a shadow root', async () => {

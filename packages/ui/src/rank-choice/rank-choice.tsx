@@ -57,9 +57,12 @@ export function RankChoice({
   // The choice is on the screen first; what it takes and frees in the other rows is drawn after it.
   const settled = useDeferredValue(value);
 
+  const holderOf = useStableHandler((option: RankOption, place: RankPlace) =>
+    placeHolder(value, options, place.value, option.id),
+  );
   const choose = useStableHandler((option: RankOption, place: RankPlace) => {
     if (isBusy) return false;
-    const holder = placeHolder(value, options, place.value, option.id);
+    const holder = holderOf(option, place);
     setRefused(holder && { option, place });
     if (!holder) onChange(togglePlace(value, option.id, place.value));
     return !holder;
@@ -98,6 +101,7 @@ export function RankChoice({
             isMissing={message !== undefined && value[option.id] === undefined}
             takenLabel={texts.taken}
             placeTaken={texts.placeTaken}
+            holderOf={holderOf}
             onChoose={choose}
           />
         ))}

@@ -18,7 +18,7 @@ interface RankRowProps {
   places: readonly RankPlace[];
   /** The place of the option itself. */
   chosen: number | undefined;
-  /** Which option holds which place; may be a frame behind. */
+  /** Which option holds which place, as it is drawn; may be a frame behind. */
   held: RankValue;
   isBusy: boolean;
   isMissing: boolean;
@@ -26,6 +26,8 @@ interface RankRowProps {
   takenLabel: string;
   /** Says which option holds a place. */
   placeTaken: (option: string) => string;
+  /** The other option that holds a place now: keys may come faster than frames. Stays the same. */
+  holderOf: (option: RankOption, place: RankPlace) => RankOption | undefined;
   /** Gives the option a place, if it is free: whether it was. Stays the same, as for the cells. */
   onChoose: (option: RankOption, place: RankPlace) => boolean;
 }
@@ -33,7 +35,7 @@ interface RankRowProps {
 /** One option with its places: a radio group moved by arrows and by digits. */
 export const RankRow = memo(function RankRow(props: RankRowProps) {
   const { option, options, places, chosen, held, isBusy, isMissing } = props;
-  const { takenLabel, placeTaken, onChoose } = props;
+  const { takenLabel, placeTaken, holderOf, onChoose } = props;
   const labelId = useId();
   const groupName = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -42,7 +44,6 @@ export const RankRow = memo(function RankRow(props: RankRowProps) {
     places.findIndex((place) => place.value === chosen),
   );
   const choose = useStableHandler((place: RankPlace) => onChoose(option, place));
-  const holderOf = (place: RankPlace) => placeHolder(held, options, place.value, option.id);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -57,7 +58,7 @@ export const RankRow = memo(function RankRow(props: RankRowProps) {
     event.preventDefault();
     radios[target ?? digit - 1]?.focus();
     const isOwnByArrow = target !== undefined && place.value === chosen;
-    const isTakenByArrow = target !== undefined && holderOf(place) !== undefined;
+    const isTakenByArrow = target !== undefined && holderOf(option, place) !== undefined;
     if (!isOwnByArrow && !isTakenByArrow) choose(place);
   }
 
@@ -78,7 +79,7 @@ export const RankRow = memo(function RankRow(props: RankRowProps) {
       </span>
       <div className={styles.cells}>
         {places.map((place, index) => {
-          const holder = holderOf(place);
+          const holder = placeHolder(held, options, place.value, option.id);
           return (
             <RankCell
               key={place.value}
