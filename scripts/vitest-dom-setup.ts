@@ -29,6 +29,15 @@ globalThis.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as MediaQueryList;
 
+// jsdom draws by a timer that it starts once something asks for a frame, or what has the focus goes. Started under the
+// clock of a test it would never go off again, and no later file would see a frame: it is started here and kept going.
+if (!('aferirDraws' in window)) {
+  const { requestAnimationFrame } = window;
+  const draw = () => void requestAnimationFrame(draw);
+  Object.assign(window, { aferirDraws: true });
+  draw();
+}
+
 // Files of one worker share the page, the modules and the globals: each leaves them as it found them.
 // Style sheets of modules stay, as the modules do. Code that is on its way when its file ends never comes, and all
 // that share it later would wait for good.
