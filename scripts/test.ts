@@ -1,5 +1,6 @@
 // Runs every suite and looks a second time at what failed, alone; ends with `N passed, N failed`. `--fast` runs what
 // needs neither browser nor build; names as arguments run only those suites.
+import { stripVTControlCharacters } from 'node:util';
 import { runInLanes } from './lib/run-in-lanes.ts';
 import { lookAgain, secondTries } from './lib/second-look.ts';
 import { type Part, type Suite, suites } from './lib/suites.ts';
@@ -42,8 +43,10 @@ function nothingRan(name: string): Part {
   return { name, passed: 0, failed: 1, seconds: 0, firstError, slowTests: [] };
 }
 
+/** What a failure says, without the page that it goes on with. */
 function firstLines(text = ''): string {
-  return text.trim().split('\n').slice(0, 4).join('\n    ');
+  const lines = stripVTControlCharacters(text).trim().split('\n');
+  return lines.slice(0, 10).join('\n    ');
 }
 
 for (const suite of chosen.filter(({ alone }) => alone)) await runSuite(suite, 2);
@@ -53,14 +56,6 @@ await runInLanes(others, 2, (suite) => runSuite(suite, workers));
 
 const look = await lookAgain(parts);
 if (look.output) console.log(`What failed again:\n${look.output.trimEnd()}`);
-const failed = look.parts.filter((part) => part.failed > 0);
-for (const part of failed) console.log(`✗ ${part.name}\n    ${firstLines(part.firstError)}`);
-if (look.passedAtSecondTry.length > 0) {
-  console.log('Passed at the second try:');
-  for (const { name, firstError } of look.passedAtSecondTry)
-    console.log(`  ${name}\n    ${firstLines(firstError)}`);
-}
-
 const slowest = parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
 if (slowest.length > 0) console.log('The slowest parts:');
 for (const { name, seconds } of slowest) console.log(`${inSeconds(seconds)}  ${name}`);
@@ -69,6 +64,18 @@ const slowTests = parts.flatMap((part) =>
 );
 if (slowTests.length > 0) console.log('Over a quarter of their limit:');
 for (const { name, seconds } of slowTests) console.log(`${inSeconds(seconds)}  ${name}`);
+
+if (look.passedAtSecondTry.length > 0) {
+  console.log('Passed at the second try:');
+  for (const { name, firstError } of look.passedAtSecondTry)
+    console.log(`  ${name}\n    ${firstLines(firstError)}`);
+}
+// What has to be mended stands at the end: no more than that is kept of a long log.
+for (const { name, failed, firstError, secondError } of look.parts) {
+  if (failed === 0) continue;
+  console.log(`✗ ${name}\n    ${firstLines(firstError)}`);
+  if (secondError) console.log(`  and at the second try\n    ${firstLines(secondError)}`);
+}
 
 const total = { passed: sum('passed', look.parts), failed: sum('failed', look.parts) };
 if (look.passedAtSecondTry.length > secondTries) {

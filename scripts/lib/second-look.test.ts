@@ -30,8 +30,11 @@ test('what passes at the second try counts as passed, and is named', async () =>
 });
 
 test('what fails again stays failed, and is told', async () => {
-  const look = await lookAgain([part('a', 1, 1, part('a', 1, 1))]);
-  expect(look.parts).toMatchObject([{ passed: 1, failed: 1 }]);
+  const first = part('a', 1, 1, { ...part('a', 1, 1), firstError: 'late' });
+  const look = await lookAgain([{ ...first, firstError: 'early' }]);
+  expect(look.parts).toMatchObject([
+    { passed: 1, failed: 1, firstError: 'early', secondError: 'late' },
+  ]);
   expect(look.passedAtSecondTry).toEqual([]);
   expect(look.output).toBe('a again');
 });

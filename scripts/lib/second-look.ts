@@ -24,7 +24,8 @@ export async function lookAgain(first: readonly Part[]): Promise<SecondLook> {
       look.passedAtSecondTry.push(part);
       look.parts.push({ ...part, passed, failed: 0 });
     } else {
-      look.parts.push(part);
+      const secondError = second?.parts.find(({ failed }) => failed > 0)?.firstError;
+      look.parts.push({ ...part, ...(secondError !== undefined && { secondError }) });
       look.output += second?.output ?? '';
     }
   }

@@ -23,8 +23,10 @@ export interface Part {
   failed: number;
   /** How long it took. */
   seconds: number;
-  /** What the first failure in it says. */
+  /** The first test of it that failed, and what it says. */
   firstError?: string;
+  /** The same of the second try. */
+  secondError?: string;
   /** Its tests that took more than a quarter of their limit. */
   slowTests: SlowTest[];
   /** Runs it once more, alone; left out where only the whole suite can be run. */
@@ -195,7 +197,8 @@ function vitestPart(name: string, result: VitestReport['testResults'][number]): 
   const failures = tests.filter((test) => test.status === 'failed');
   // A file that does not load has no test that could fail.
   const isBroken = status === 'failed' && failures.length === 0;
-  const firstError = isBroken ? message : failures[0]?.failureMessages?.[0];
+  const [first] = failures;
+  const firstError = first ? `${first.fullName}\n${first.failureMessages?.[0]}` : message;
   return {
     name,
     passed: tests.filter((test) => test.status === 'passed').length,
@@ -204,7 +207,7 @@ function vitestPart(name: string, result: VitestReport['testResults'][number]): 
     slowTests: tests
       .filter(({ duration }) => (duration ?? 0) > patience.test / 4)
       .map((test) => ({ name: test.fullName, seconds: (test.duration ?? 0) / 1000 })),
-    ...(firstError !== undefined && { firstError }),
+    ...(status === 'failed' && { firstError }),
   };
 }
 
@@ -243,14 +246,14 @@ function playwrightPart(suite: PlaywrightSuite): Part {
     return { name: title, ok, ran, seconds, errors: results.flatMap(({ errors }) => errors) };
   });
   const failed = specs.filter(({ ok }) => !ok);
-  const firstError = failed[0]?.errors[0]?.message;
+  const [first] = failed;
   return {
     name: `e2e/${suite.file}`,
     passed: specs.filter(({ ok, ran }) => ok && ran).length,
     failed: failed.length,
     seconds: specs.reduce((sum, { seconds }) => sum + seconds, 0),
     slowTests: specs.filter(({ seconds }) => seconds > patience.endToEnd / 4 / 1000),
-    ...(firstError !== undefined && { firstError }),
+    ...(first && { firstError: `${first.name}\n${first.errors[0]?.message}` }),
   };
 }
 
