@@ -1,5 +1,5 @@
 import { faultReply, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
-import { SECTION } from '@aferir/domain';
+import { innermostSections, RIGHTS, type Right, SECTION, sectionTree } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
@@ -114,6 +114,61 @@ describe('the list of profiles', () => {
     server.on('get', '/Secao/GetTree', sectionTreeReply);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByLabelText(texts.name)).toBeVisible();
+  });
+});
+
+/** Rights of a profile as the server has them: the same ones in each of some sections. */
+const rightsIn = (ids: readonly number[], given: readonly Right[]) =>
+  ids.map((idSecao) => ({
+    idSecao,
+    flVisualizar: true,
+    flIncluir: given.includes('incluir'),
+    flAlterar: given.includes('alterar'),
+    flExcluir: given.includes('excluir'),
+  }));
+const everySection = sectionTree()
+  .flatMap(innermostSections)
+  .map(({ id }) => id);
+const isTicked = (box: HTMLElement) =>
+  box.ariaChecked === 'true' || (box as HTMLInputElement).checked;
+
+describe('the boxes of a profile', () => {
+  // The profiles of the example company, and one with the first section alone.
+  it.each<[name: string, secoes: ReturnType<typeof rightsIn>]>([
+    ['every right', rightsIn(everySection, ['incluir', 'alterar', 'excluir'])],
+    ['one section', rightsIn([SECTION.behavioral], ['incluir'])],
+    ['every section to view', rightsIn(everySection, [])],
+    ['the first section', rightsIn([SECTION.home], [])],
+    ['all but the first section', rightsIn(everySection.slice(1), [])],
+  ])('show what is stored, and give and take it: %s', async (_, secoes) => {
+    const server = createServer().on('get', '/PerfilAcesso/Get/{id}', { ...profileReply, secoes });
+    const { user, box, save } = await openForm(3, server);
+    const leaves = sectionTree().flatMap(innermostSections);
+    const stored = (id: number) => secoes.find(({ idSecao }) => idSecao === id);
+    const ticked = leaves.map(({ name }) => [
+      name,
+      ...RIGHTS.map((right) => isTicked(box(right, name))),
+    ]);
+    expect(ticked).toEqual(
+      leaves.map(({ id, name }) => {
+        const given = stored(id);
+        return [name, !!given, !!given?.flIncluir, !!given?.flAlterar, !!given?.flExcluir];
+      }),
+    );
+    const home = 'Início';
+    const wasGiven = Boolean(stored(SECTION.home));
+    await user.click(box('visualizar', home));
+    expect(isTicked(box('visualizar', home))).toBe(!wasGiven);
+    if (secoes.length > 1 || !wasGiven) {
+      await user.click(save);
+      await screen.findByText(texts.saved);
+      const body = server.requestsTo('post', SAVE)[0]?.body;
+      const others = secoes.filter(({ idSecao }) => idSecao !== SECTION.home);
+      const sent = [...(wasGiven ? [] : rightsIn([SECTION.home], [])), ...others];
+      expect(body).toMatchObject({
+        Secoes: sent.toSorted((one, other) => one.idSecao - other.idSecao),
+      });
+    }
   });
 });
 

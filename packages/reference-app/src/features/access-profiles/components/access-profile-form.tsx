@@ -2,7 +2,7 @@ import type { ApiProblem, Schema } from '@aferir/api-client';
 import type { SectionNode } from '@aferir/domain';
 import { applyProblem, Form, FormSummary, refusalOf, TextAreaField, TextField } from '@aferir/ui';
 import { useId, useMemo } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
 import { readRights, textOfRights, toSectionRights } from '../chosen-rights.ts';
@@ -38,10 +38,15 @@ const { required, tooLong } = accessProfilesMessages;
 
 /** Name, description and rights; what the server finds at fault is said where it stands. */
 export function AccessProfileForm({ id, form, sections, givable, onSave }: AccessProfileFormProps) {
-  const { register, formState, control, setValue } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
-  const text = useWatch({ control, name: 'Secoes' });
-  const chosen = useMemo(() => readRights(text), [text]);
+  // Registered by its boxes, it would be taken for the first of them.
+  const { field: rights } = useController({
+    control,
+    name: 'Secoes',
+    rules: { validate: (text) => text !== '' || accessProfilesMessages.noSection },
+  });
+  const chosen = useMemo(() => readRights(rights.value), [rights.value]);
   const errorId = useId();
   const { problems, attempt } = refusalOf(formState);
 
@@ -68,13 +73,7 @@ export function AccessProfileForm({ id, form, sections, givable, onSave }: Acces
         maxLength={MOST_DESCRIPTION}
         error={errors.dsPerfilAcesso?.message}
       />
-      <fieldset
-        {...register('Secoes', {
-          validate: (rights) => rights !== '' || accessProfilesMessages.noSection,
-        })}
-        tabIndex={-1}
-        className={styles.sections}
-      >
+      <fieldset ref={rights.ref} tabIndex={-1} className={styles.sections}>
         <legend className={styles.legend}>{accessProfilesMessages.sections}</legend>
         <p className={styles.hint}>{accessProfilesMessages.sectionsHint}</p>
         <p id={errorId} role="alert" className={styles.error}>
@@ -85,12 +84,7 @@ export function AccessProfileForm({ id, form, sections, givable, onSave }: Acces
           chosen={chosen}
           givable={givable}
           errorId={errorId}
-          onChange={(next) =>
-            setValue('Secoes', textOfRights(next), {
-              shouldDirty: true,
-              shouldValidate: formState.isSubmitted,
-            })
-          }
+          onChange={(next) => rights.onChange(textOfRights(next))}
         />
       </fieldset>
     </Form>
