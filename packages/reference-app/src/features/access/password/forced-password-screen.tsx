@@ -1,6 +1,8 @@
 import type { SessionRealm } from '@aferir/api-client';
 import { Button } from '@aferir/ui';
 import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
+import { useEffect } from 'react';
+import { focusContentIfLost } from '../../../shared/frame/focus-content.ts';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -15,6 +17,13 @@ export interface ForcedPasswordScreenProps {
 /** Stands in place of every page while a password set by somebody else must be changed. */
 export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenProps) {
   const { change, isPending } = useOwnPassword(realm, { message: accessMessages.mustChangeDone });
+
+  // It takes the place of a page that was arrived at, and gives the place back.
+  useEffect(() => {
+    focusContentIfLost();
+    return focusContentIfLost;
+  }, []);
+
   return (
     <PublicFrame>
       <Panel title={accessMessages.mustChangeTitle} description={accessMessages.mustChangeText}>

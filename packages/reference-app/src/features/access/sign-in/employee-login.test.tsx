@@ -142,9 +142,11 @@ describe('a password that must be changed', () => {
       });
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
     await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await fillPasswords(app.user, 'antiga', 'ipe-amarelo-27');
     await app.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('says each fault in its own words', async () => {
