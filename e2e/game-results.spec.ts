@@ -83,7 +83,7 @@ test('the results of a quiz say who was right, in a chart and its table, and com
     page.getByRole('button', { name: 'Baixar respostas (CSV)' }).click(),
   );
   const lines = (await readFile(answers.path, 'utf8')).split('\r\n');
-  expect(lines[0]).toMatch(/Pessoa;Departamento;Pergunta;Resposta;Data$/);
+  expect(lines[0]).toMatch(/"Pessoa";"Departamento";"Pergunta";"Resposta";"Data"$/);
   expect(lines.length).toBeGreaterThan(5);
 });
 
@@ -145,8 +145,8 @@ test('the report of psychosocial risk is read, and taken along for the inventory
 
   const csv = await saved(page, () => page.getByRole('button', { name: 'Baixar CSV' }).click());
   const lines = (await readFile(csv.path, 'utf8')).split('\r\n');
-  expect(lines[0]).toMatch(/Grupo;Perigo;.*;Prioridade$/);
-  expect(lines[1]).toMatch(/;(?:Alta|Média|Baixa)$/);
+  expect(lines[0]).toMatch(/"Grupo";"Perigo";.*;"Prioridade"$/);
+  expect(lines[1]).toMatch(/;"(?:Alta|Média|Baixa)"$/);
 
   const pdf = await saved(page, () => page.getByRole('button', { name: 'Baixar PDF' }).click());
   const pages = await pdfPages(pdf.path);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { escapeFormulas } from './formula-text.ts';
 
 const SEPARATORS = [';', ',', '\t'];
 
@@ -14,30 +15,27 @@ export function readCsv(bytes: Uint8Array): string[][] {
   return stated ? [[], ...data] : data;
 }
 
-/** Writes rows for a program to read: every cell comes back as it is. */
-export function writeExactCsv(rows: readonly (readonly string[])[]): string {
-  return Papa.unparse(
-    rows.map((row) => [...row]),
-    { delimiter: ',', newline: '\n', quotes: true },
-  );
-}
-
-/** Writes rows for people to open in a spreadsheet: no cell of it is taken for a formula. */
+/**
+ * Writes rows as a file of our own: for people to open in a spreadsheet, where no cell of it is taken for a
+ * formula, and for `readSpreadsheet`, which gives every cell back as it was.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const text = Papa.unparse(
-    rows.map((row) => [...row]),
-    {
-      delimiter: ';',
-      newline: '\r\n',
-      escapeFormulae: true,
-    },
+    rows.map((row) => row.map(escapeFormulas)),
+    { delimiter: ';', newline: '\r\n', quotes: true },
   );
   return `\ufeff${text}\r\n`;
 }
 
+/** A quoted cell, which may hold line breaks. */
+const QUOTED = /(?<![^;,\t\r\n])"(?:[^"]|"")*"(?![^;,\t\r\n])/g;
+/** How much of a file is looked at for its first line. */
+const HEAD = 64 * 1024;
+
 /** What the first line with text has most of, outside of quotes. */
 function guessSeparator(text: string): string {
-  const line = /^.*\S.*$/m.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const head = text.slice(0, HEAD).replace(QUOTED, '""');
+  const line = /^.*\S.*$/m.exec(head)?.[0] ?? '';
   const counts = SEPARATORS.map((separator) => line.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -1,4 +1,4 @@
-export { writeCsv, writeExactCsv } from './csv.ts';
+export { writeCsv } from './csv.ts';
 export { readSpreadsheet, type Sheet, type SheetRow } from './read-spreadsheet.ts';
 export {
   SPREADSHEET_PROBLEMS,

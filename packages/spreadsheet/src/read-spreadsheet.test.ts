@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type BookType, CFB, utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { writeCsv, writeExactCsv } from './csv.ts';
+import { writeCsv } from './csv.ts';
+import { escapeFormulas } from './formula-text.ts';
 import { readSpreadsheet, type SheetLimits } from './read-spreadsheet.ts';
 import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
 
@@ -164,22 +165,25 @@ describe('a file that is none', () => {
 });
 
 describe('writing a csv', () => {
-  it('has no cell taken for a formula, and comes back in any spreadsheet', async () => {
-    const text = writeCsv([
-      ['Linha', 'Motivo'],
-      ['2', '=cmd|calc'],
-    ]);
-    expect(text).toBe('\ufeffLinha;Motivo\r\n2;"\'=cmd|calc"\r\n');
-    expect((await readSpreadsheet(utf8(text), limits)).rows[0]?.cells).toEqual(['2', "'=cmd|calc"]);
-  });
+  const rows = [
+    ['Linha', 'Motivo'],
+    ['2', '=cmd|calc'],
+    ['3', '"a";b'],
+  ];
 
-  it('for a program has every cell come back as it is', async () => {
-    const rows = [
-      ['linha', 'nome'],
-      ['2', '=a;"b",c'],
-      ['3', '+55'],
-    ];
-    const sheet = await readSpreadsheet(utf8(writeExactCsv(rows)), limits);
+  it('quotes every cell, has none taken for a formula, and comes back as it was', async () => {
+    const text = writeCsv(rows);
+    expect(text).toBe('\ufeff"Linha";"Motivo"\r\n"2";"\'=cmd|calc"\r\n"3";"""a"";b"\r\n');
+    const sheet = await readSpreadsheet(utf8(text), limits);
     expect([sheet.header, ...sheet.rows.map(({ cells }) => cells)]).toEqual(rows);
   });
+
+  it.each(['xlsx', 'biff8'] as const)(
+    'comes back when it was saved as %s in between',
+    async (type) => {
+      const saved = rows.map((row) => row.map(escapeFormulas));
+      const sheet = await readSpreadsheet(workbook(saved, type), limits);
+      expect([sheet.header, ...sheet.rows.map(({ cells }) => cells)]).toEqual(rows);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { cellText, numberText } from './cell-text.ts';
 import { readCsv } from './csv.ts';
+import { unescapeFormulas } from './formula-text.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 import { checkZipDirectory } from './zip-directory.ts';
 
@@ -30,8 +31,9 @@ export interface SheetLimits {
 const MOST_COLUMNS = 1000;
 
 /**
- * Reads a csv, xls or xlsx, told apart by what is in it and not by its name. Rejects with a
- * {@link SpreadsheetError} what is none, or more than the limits.
+ * Reads a csv, xls or xlsx, told apart by what is in it and not by its name. What `writeCsv` put before formulas is
+ * gone, also when another program has saved the file since. Rejects with a {@link SpreadsheetError} what is none, or
+ * more than the limits.
  */
 export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits): Promise<Sheet> {
   if (bytes.byteLength > limits.bytes) throw new SpreadsheetError('too-large');
@@ -101,7 +103,7 @@ function toSheet(table: readonly (readonly string[])[], limits: SheetLimits): Sh
   const header = table[headerAt] ?? [];
   const width = Math.min(MOST_COLUMNS, widthOf(header, rows));
   const fit = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, column) => cells[column]?.trim() ?? '');
+    Array.from({ length: width }, (_, column) => unescapeFormulas(cells[column] ?? '').trim());
   return {
     header: fit(header),
     rows: rows.map(({ line, cells }) => ({ line, cells: fit(cells) })),

@@ -139,7 +139,7 @@ describe('importing a sheet', () => {
     await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
     expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(1);
-    expect(await textOf(written)).toContain('"caio@empresa.example","1133334444"');
+    expect(await textOf(written)).toContain('"caio@empresa.example";"1133334444"');
     expect(app.address()).toBe(`${ADDRESS}?importacao=3`);
   });
 

@@ -1,3 +1,5 @@
+import { IMPORT_LIMITS } from '@aferir/domain';
+import { readSpreadsheet } from '@aferir/spreadsheet';
 import { describe, expect, it } from 'vitest';
 import { createSheetDesk } from './sheet-desk.ts';
 
@@ -42,14 +44,18 @@ describe('a sheet that a worker keeps', () => {
     expect(await desk.fix({ place: 1, texts })).toEqual({ rowCount: 3, faultyCount: 1 });
   });
 
-  it('writes the rows as they stand now, every cell as it is', async () => {
+  it('writes the rows as they stand now, which are read as they are', async () => {
     const { desk } = await open();
-    const text = await (await desk.csv({})).text();
-    expect(text.split('\n')).toEqual([
-      '"linha","nome","sexo","e-mail","telefone","cargo","departamento"',
-      '"2","Ana Souza","F","ana@empresa.example","1133334444","Analista","Vendas"',
-      '"3","Bia Luz","F","ana@empresa.example","1133334444","Analista","Vendas"',
-      '"4","=Caio","","caio@empresa.example","1","Técnico","Vendas"',
-    ]);
+    const bytes = await (await desk.csv({})).arrayBuffer();
+    expect(await readSpreadsheet(new Uint8Array(bytes), IMPORT_LIMITS)).toMatchObject({
+      header: ['linha', 'nome', 'sexo', 'e-mail', 'telefone', 'cargo', 'departamento'],
+      rows: [
+        {
+          cells: ['2', 'Ana Souza', 'F', 'ana@empresa.example', '1133334444', 'Analista', 'Vendas'],
+        },
+        { cells: ['3', 'Bia Luz', 'F', 'ana@empresa.example', '1133334444', 'Analista', 'Vendas'] },
+        { cells: ['4', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas'] },
+      ],
+    });
   });
 });

@@ -8,7 +8,7 @@ import {
   normalizeSearchText,
   textsOfRow,
 } from '@aferir/domain';
-import { readSpreadsheet, type Sheet, writeExactCsv } from '@aferir/spreadsheet';
+import { readSpreadsheet, type Sheet, writeCsv } from '@aferir/spreadsheet';
 import type { SheetCall, SheetCalls, SheetStanding } from './sheet-protocol.ts';
 
 type Desk = {
@@ -73,7 +73,7 @@ export function createSheetDesk(): Desk {
         String(line),
         ...IMPORT_FIELDS.map((field) => texts[field]),
       ]);
-      return new Blob([writeExactCsv([['linha', ...IMPORT_FIELDS], ...lines])], {
+      return new Blob([writeCsv([['linha', ...IMPORT_FIELDS], ...lines])], {
         type: 'text/csv',
       });
     },

@@ -153,10 +153,10 @@ describe('the report as a file', () => {
     expect(saved[0]?.name).toBe('Relatorio_NR1_Pesquisa_NR_1_rodada_2.csv');
     const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
     expect(lines?.at(0)).toMatch(
-      /Grupo;Perigo;Possíveis danos;Índice;Faixa;Pessoas expostas;Medidas sugeridas;Prioridade$/,
+      /"Grupo";"Perigo";"Possíveis danos";"Índice";"Faixa";"Pessoas expostas";"Medidas sugeridas";"Prioridade"$/,
     );
     expect(lines?.at(1)).toBe(
-      'Tecnologia;Carga de trabalho;Estresse, cansaço e adoecimento.;41;Crítico;24;Rever prazos e redistribuir tarefas com a equipe.;Alta',
+      '"Tecnologia";"Carga de trabalho";"Estresse, cansaço e adoecimento.";"41";"Crítico";"24";"Rever prazos e redistribuir tarefas com a equipe.";"Alta"',
     );
   });
 

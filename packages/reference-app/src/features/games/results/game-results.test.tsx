@@ -162,9 +162,9 @@ describe('the results of an anonymous game', () => {
     await user.click(screen.getByRole('button', { name: texts.figuresCsv }));
     const lines = await savedLines();
     expect(saved[0]?.name).toBe('Resultados_Pesquisa_NR_1.csv');
-    expect(lines?.at(0)).toMatch(/Pergunta;Tipo;Resposta;Quantidade;Percentual;Média$/);
+    expect(lines?.at(0)).toMatch(/"Pergunta";"Tipo";"Resposta";"Quantidade";"Percentual";"Média"$/);
     expect(lines?.at(-1)).toBe(
-      'Dou conta do meu trabalho sem fazer horas extras.;Pilares;5;7;;3,8',
+      '"Dou conta do meu trabalho sem fazer horas extras.";"Pilares";"5";"7";"";"3,8"',
     );
     expect(server.requestsTo('get', ANSWERS)).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('what people wrote', () => {
     const { user } = await openResults();
     await user.click(screen.getByRole('button', { name: texts.wordsCsv }));
     const lines = await savedLines();
-    expect(lines?.slice(1, 3)).toEqual(['Ótima;6', `"'=Corrida";3`]);
+    expect(lines?.slice(1, 3)).toEqual(['"Ótima";"6"', `"'=Corrida";"3"`]);
   });
 });
 
@@ -215,10 +215,10 @@ describe('the answers of a named game', () => {
     const lines = await savedLines();
     expect(saved[0]?.name).toBe('Respostas_Como_foi_a_integracao.csv');
     expect(lines?.[1]).toBe(
-      'Ana Souza;Tecnologia;Qual benefício deve ser o próximo?;Academia;21/11/2026, 09:00',
+      '"Ana Souza";"Tecnologia";"Qual benefício deve ser o próximo?";"Academia";"21/11/2026, 09:00"',
     );
     expect(lines?.[2]).toBe(
-      `Bruno Lima;;Como foi a sua primeira semana?;"'=Corrida";21/11/2026, 09:05`,
+      `"Bruno Lima";"";"Como foi a sua primeira semana?";"'=Corrida";"21/11/2026, 09:05"`,
     );
   });
 

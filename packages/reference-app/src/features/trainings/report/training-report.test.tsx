@@ -150,8 +150,12 @@ describe('the report as a file', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('Relatorio_Treinamento_Seguranca_no_trabalho.csv');
     const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
-    expect(lines?.at(0)).toMatch(/Funcionário;Cargo;Situação;Conclusão;Última visualização$/);
-    expect(lines?.at(1)).toBe('Ana Souza;Analista de Dados;Em andamento;50%;12/11/2026, 14:30');
+    expect(lines?.at(0)).toMatch(
+      /"Funcionário";"Cargo";"Situação";"Conclusão";"Última visualização"$/,
+    );
+    expect(lines?.at(1)).toBe(
+      '"Ana Souza";"Analista de Dados";"Em andamento";"50%";"12/11/2026, 14:30"',
+    );
     expect(lines).toHaveLength(4);
   });
 

@@ -1,0 +1,86 @@
+import { IMPORT_FIELDS } from '@aferir/domain';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
+import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
+import { mailsOf } from '../../../../test/mails.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
+import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
+import { createMailer } from '../../../mail/mailer.ts';
+import { partsOf } from '../../feature.ts';
+import { workOnImport } from './work-on-import.ts';
+
+const test = openTestApp();
+
+const scene = openScene(async () => {
+  const company = await createCompany(test.database);
+  const user = await createStaffUser(test.database, company.id, { is_administrator: true });
+  return { company, token: await openStaffSession(test, user) };
+});
+
+/** Imports a sheet to its end, and tells how many of its rows were left out. */
+async function importSheet(sheet: string, columns: readonly string[] = IMPORT_FIELDS) {
+  const mapping = Object.fromEntries(columns.map((column) => [column, column]));
+  const sent = await test.call('importEmployees', {
+    token: scene.token,
+    ...sheetForm(sheet, mapping),
+  });
+  expect(sent).toMatchObject({ status: 200 });
+  await workOnImport(
+    {
+      database: test.database,
+      clock: test.clock,
+      mailer: createMailer(test.services.jobs),
+      personTies: partsOf(test.app.features, 'personTies'),
+    },
+    { companyId: scene.company.id, importId: sent.data },
+  );
+  const query = { idImportacao: sent.data };
+  const { data } = await test.call('listEmployeeImports', { token: scene.token, query });
+  return data.rows[0]?.qtdComErro;
+}
+
+const stored = () =>
+  test.database.inCompany(scene.company.id, (db) =>
+    db
+      .selectFrom('person')
+      .innerJoin('position', 'position.id', 'person.position_id')
+      .innerJoin('department', 'department.id', 'person.department_id')
+      .where('person.company_id', '=', scene.company.id)
+      .select(['person.name', 'person.phone', 'position.name as position'])
+      .select('department.name as department')
+      .execute(),
+  );
+
+const bia = {
+  name: '-Bia',
+  phone: '11912345678',
+  position: '=Auxiliar',
+  department: '＠Vendas',
+};
+
+describe('the file of the rows that an import left out', () => {
+  it('is mended, imported again, and stored as it was before', async () => {
+    const row = '-Bia;F;sem endereço;+55 11 91234-5678;=Auxiliar;＠Vendas';
+    expect(await importSheet(csvOf(row))).toBe(1);
+    const [mail] = await mailsOf(test, scene.company.id);
+    const file = Buffer.from(mail?.attachment ?? []).toString();
+    expect(file).toContain(
+      `"'-Bia";"F";"sem endereço";"'+55 11 91234-5678";"'=Auxiliar";"'＠Vendas"`,
+    );
+
+    const mended = file.replace('sem endereço', 'bia@empresa.example');
+    expect(await importSheet(mended, ['linha', ...IMPORT_FIELDS])).toBe(0);
+    expect(await stored()).toEqual([bia]);
+  });
+
+  it('is refused with the same words when nothing was mended', async () => {
+    const long = `=${'a'.repeat(100)}`;
+    expect(await importSheet(csvOf(`-Bia;F;=b;+55 1;${long};Vendas`))).toBe(1);
+    const [first] = await mailsOf(test, scene.company.id);
+    const file = Buffer.from(first?.attachment ?? []).toString();
+    expect(await importSheet(file, ['linha', ...IMPORT_FIELDS])).toBe(1);
+    const [second] = await mailsOf(test, scene.company.id);
+    expect(second?.id).not.toBe(first?.id);
+    expect(Buffer.from(second?.attachment ?? []).toString()).toBe(file);
+  });
+});
