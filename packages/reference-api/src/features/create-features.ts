@@ -59,6 +59,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     ...mailing,
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
+    personReturned: partsOf([users], 'personReturned'),
     personTies: partsOf(
       [users, behavioral, performance, trainings, trainingPlayer, games],
       'personTies',

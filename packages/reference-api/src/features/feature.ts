@@ -19,6 +19,9 @@ export type PersonalData = components['schemas']['PersonalData'];
 /** Does what a feature has to do when a person is deactivated, in the same transaction. */
 export type PersonLeft = (context: OperationContext, personId: number) => Promise<void>;
 
+/** Does what a feature has to do when a person who was deactivated comes back, in the same transaction. */
+export type PersonReturned = PersonLeft;
+
 /**
  * Whether what a feature keeps refers to the `person` of a query, so that the person can be deactivated
  * but not deleted.
@@ -51,6 +54,8 @@ export interface FeatureParts {
   readonly auditActions?: AuditNames;
   /** What happens when a person goes. */
   readonly personLeft?: PersonLeft;
+  /** What happens when a person comes back. */
+  readonly personReturned?: PersonReturned;
   /** What of it has served its time. */
   readonly expire?: Expire;
   /** What of it keeps a person from being deleted. */

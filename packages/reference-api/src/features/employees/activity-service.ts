@@ -1,8 +1,9 @@
 import type { OperationContext } from '../../context.ts';
+import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { notFound } from '../../errors/failures.ts';
-import type { PersonLeft } from '../feature.ts';
+import type { PersonLeft, PersonReturned } from '../feature.ts';
 
-/** Deactivates a person; what that means for sessions or open reviews is `personLeft`'s to do. */
+/** Deactivates a person; what that means for users, sessions or open reviews is `personLeft`'s to do. */
 export async function deactivatePerson(
   personLeft: readonly PersonLeft[],
   context: OperationContext,
@@ -14,8 +15,13 @@ export async function deactivatePerson(
 }
 
 /** Brings a deactivated person back; open reviews wait for this manager again. */
-export async function activatePerson(context: OperationContext, personId: number): Promise<void> {
+export async function activatePerson(
+  personReturned: readonly PersonReturned[],
+  context: OperationContext,
+  personId: number,
+): Promise<void> {
   if (!(await changeActivity(context, personId, true))) return;
+  for (const handle of personReturned) await handle(context, personId);
   await context.audit({ action: 'person.activated', personId });
 }
 
@@ -25,6 +31,8 @@ async function changeActivity(
   personId: number,
   isActive: boolean,
 ): Promise<boolean> {
+  // Before the person: who saves one has the turn first, and each would wait for the other.
+  await takeTurnInCompany(db, company.id);
   const person = await db
     .selectFrom('person')
     .select('is_active')

@@ -3,7 +3,13 @@ import type { StoredImages } from '../../images/stored-images.ts';
 import { defineJob } from '../../jobs/feature-job.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwords } from '../../sessions/password.ts';
-import { defineFeature, type Feature, type PersonLeft, type PersonTies } from '../feature.ts';
+import {
+  defineFeature,
+  type Feature,
+  type PersonLeft,
+  type PersonReturned,
+  type PersonTies,
+} from '../feature.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
 import { createImportStore, importLifetime } from './import/import-store.ts';
@@ -29,6 +35,8 @@ export interface EmployeesPorts {
   readonly assessments: LatestAssessments;
   /** What the features do when a person goes. */
   readonly personLeft: readonly PersonLeft[];
+  /** What the features do when a person comes back. */
+  readonly personReturned: readonly PersonReturned[];
   /** What of the features keeps a person from being deleted. */
   readonly personTies: readonly PersonTies[];
   /** Where photos are kept. */
@@ -39,12 +47,12 @@ export interface EmployeesPorts {
 /** The people of a company. */
 export function createEmployeesFeature(
   services: Services,
-  { assessments, personLeft, personTies, images, mailer }: EmployeesPorts,
+  { assessments, personLeft, personReturned, personTies, images, mailer }: EmployeesPorts,
 ): Feature {
   const setPassword = createEmployeePasswordService(services, passwords);
   return defineFeature(import.meta.dirname, {
     operations: [
-      activateEmployee,
+      activateEmployee(personReturned),
       deactivateEmployee(personLeft),
       deleteEmployee(personTies, images),
       getEmployee(personTies),
@@ -55,7 +63,7 @@ export function createEmployeesFeature(
       listImportFaults,
       previewEmployeeImport(services),
       undoEmployeeImport(services),
-      saveEmployee({ personLeft, images }),
+      saveEmployee({ personLeft, personReturned, images }),
       setEmployeePassword(setPassword),
     ],
     jobs: [

@@ -5,7 +5,7 @@ import { loadManagementStructure } from '../../db/management-structure.ts';
 import { conflict, invalidField, notFound } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
 import { forgetMailsTo } from '../../mail/forget-person.ts';
-import type { PersonLeft, PersonTies } from '../feature.ts';
+import type { PersonLeft, PersonReturned, PersonTies } from '../feature.ts';
 import { activatePerson, deactivatePerson } from './activity-service.ts';
 import {
   createEmployeeStore,
@@ -30,6 +30,7 @@ export interface SavedEmployee {
 /** What saving an employee takes. */
 export interface EmployeeServices {
   readonly personLeft: readonly PersonLeft[];
+  readonly personReturned: readonly PersonReturned[];
   readonly images: StoredImages;
 }
 
@@ -37,7 +38,7 @@ export interface EmployeeServices {
 export async function saveEmployeeOf(
   context: OperationContext,
   given: SavedEmployee,
-  { personLeft, images }: EmployeeServices,
+  { personLeft, personReturned, images }: EmployeeServices,
 ): Promise<number> {
   const { db, company, audit } = context;
   const { columns, managerIds } = given;
@@ -63,7 +64,7 @@ export async function saveEmployeeOf(
     details: { positionId: columns.position_id, departmentId: columns.department_id },
   });
   if (current && current.is_active !== given.isActive) {
-    if (given.isActive) await activatePerson(context, id);
+    if (given.isActive) await activatePerson(personReturned, context, id);
     else await deactivatePerson(personLeft, context, id);
   }
   return id;

@@ -6,8 +6,9 @@ import { getUser } from './operations/getUser.ts';
 import { listLinkableEmployees } from './operations/listLinkableEmployees.ts';
 import { listUsers } from './operations/listUsers.ts';
 import { saveUser } from './operations/saveUser.ts';
+import { keepUserOfStronger, returnUserWithin } from './person-behind-user.ts';
 import { readPersonalData } from './personal-data.ts';
-import { keepAdministrator, type UserServices } from './user-service.ts';
+import type { UserServices } from './user-service.ts';
 import { usersAuditActions } from './users-audit-actions.ts';
 
 /** What users take of others. */
@@ -24,7 +25,8 @@ export function createUsersFeature({ images, mailer }: UserPorts): Feature {
       saveUser({ passwords, images, mailer }),
     ],
     auditActions: usersAuditActions,
-    personLeft: keepAdministrator,
+    personLeft: keepUserOfStronger,
+    personReturned: returnUserWithin,
     personTies: () => refersToPerson('staff_user', 'person_id'),
     personalData: readPersonalData,
   });

@@ -1,4 +1,5 @@
 import type { components } from '@aferir/api-client';
+import { isUserActive } from '@aferir/domain';
 import type { LinkablePerson, ListedUser, StoredUser } from './user-store.ts';
 
 type Wire = components['schemas'];
@@ -9,7 +10,10 @@ export function toUserRow(user: ListedUser): Wire['UserRow'] {
     idUsuario: user.id,
     nmUsuario: user.name,
     dsEmail: user.login,
-    flAtivo: user.is_active && user.person_is_active !== false,
+    flAtivo: isUserActive({
+      isActive: user.is_active,
+      personIsActive: user.person_is_active,
+    }),
     flAdministrador: user.is_administrator,
     idPerfilAcesso: user.profile_id,
     idOrganogramaPessoa: user.person_id,

@@ -1,4 +1,10 @@
-import { effectivePermissions, noPermissions, type Permissions, rightBeyond } from '@aferir/domain';
+import {
+  effectivePermissions,
+  noPermissions,
+  type Permissions,
+  revivesDeparted,
+  rightBeyond,
+} from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../context.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
@@ -15,7 +21,6 @@ import {
   takingLogin,
 } from '../../staff/staff-access.ts';
 import { dropTemporaryPassword } from '../../staff/temporary-password.ts';
-import type { PersonLeft } from '../feature.ts';
 import {
   createUserStore,
   type StoredUser,
@@ -132,13 +137,6 @@ function photoChange(current: string | null, given: string | null | undefined): 
   return { field: 'urlFoto', purposes: ['user', 'account'], current, given };
 }
 
-/** Keeps the person behind the last administrator from being deactivated. */
-export const keepAdministrator: PersonLeft = async ({ db, company }, personId) => {
-  await lockStaffAccess(db, company.id);
-  const user = await createUserStore(db, company.id).findByPerson(personId);
-  if (user) await requireAdministratorLeft(db, company.id);
-};
-
 async function hashNew(password: string | undefined, passwords: Passwords): Promise<string> {
   if (!password) throw invalidField('dsSenha', usersMessages.passwordRequired);
   assertPasswordPolicy(password, 'dsSenha');
@@ -177,11 +175,23 @@ function requireAdministrators({ giver, current, given }: Change): void {
 
 async function requireLinkable({ store, current, given }: Change): Promise<void> {
   const personId = given.columns.person_id;
-  if (!personId || personId === current?.person_id) return;
+  if (personId === undefined || personId === (current?.person_id ?? null)) return;
+  requireNoRevival(current, given);
+  if (personId === null) return;
   const person = await store.findPerson(personId);
   if (!person) throw notFound(usersMessages.employeeNotFound);
   if (!person.is_active) throw conflict(usersMessages.employeeInactive);
   if (await store.findByPerson(personId)) throw conflict(usersMessages.employeeTaken);
+}
+
+/** By another link, or none, nobody comes back who has left. */
+function requireNoRevival(current: StoredUser | undefined, { columns }: SavedUser): void {
+  if (!current) return;
+  const before = { isActive: current.is_active, personIsActive: current.person_is_active };
+  const after = { isActive: columns.is_active, personIsActive: columns.person_id ? true : null };
+  if (revivesDeparted(before, after)) {
+    throw invalidField('flAtivo', usersMessages.departed, 409);
+  }
 }
 
 /** What somebody inactive may do is given anew by whoever activates them. */

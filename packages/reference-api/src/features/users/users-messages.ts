@@ -14,6 +14,10 @@ export const usersMessages = {
   makesSupervisor: 'Somente um administrador pode tornar alguém supervisor.',
   changesAdministrator: 'Somente um administrador pode alterar ou excluir um administrador.',
   loginOfStronger: 'Você não pode mudar o e-mail de quem tem permissões que você não tem.',
+  changesUserBehind:
+    'Este funcionário também é usuário do sistema. Para ativá-lo ou desativá-lo é preciso poder alterar usuários.',
+  departed:
+    'O funcionário vinculado está inativo. Para desvinculá-lo ou trocá-lo, inative também o usuário.',
   profileNotFound: 'Perfil não encontrado',
   employeeNotFound: 'Funcionário não encontrado.',
   employeeInactive: 'Este funcionário está inativo. Reative-o para vinculá-lo.',
@@ -22,6 +26,8 @@ export const usersMessages = {
     'Outra pessoa alterou este usuário enquanto você o editava. Abra-o de novo para ver como ficou.',
   beyond: ({ section, right }: GivenRight) =>
     `Você não pode dar uma permissão que não tem: ${right} em ${nameOf(section)}.`,
+  bringsBack: ({ section, right }: GivenRight) =>
+    `Este funcionário também é usuário do sistema e tem uma permissão que você não tem: ${right} em ${nameOf(section)}.`,
 } as const;
 
 function nameOf(id: number): string {
