@@ -2,12 +2,13 @@
 import { expect, it } from 'vitest';
 import { createInputSchemas } from '../src/contract/input-schemas.ts';
 import { type ContractOperation, loadContract } from '../src/contract/load-contract.ts';
+import { takenBy } from '../src/contract/media-types.ts';
 import { createRequestChecks } from '../src/contract/validators.ts';
-import { errorMessages } from '../src/errors/error-messages.ts';
 import { openSharedScene, openTestApp, type TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import { performanceCases } from './isolation-performance.ts';
 import { createIsolationScene } from './isolation-scene.ts';
+import { csvOf, sheetForm } from './sheet-form.ts';
 
 const test = openTestApp({ emptied: 'once' });
 const scene = openSharedScene(test, () => createIsolationScene(test));
@@ -40,12 +41,37 @@ it.each(withBody)('$id refuses a body that is missing or is not JSON', async (op
   const { body: _body, ...bare } = await goodRequest(operation);
   expect(await test.call(operation.id, bare)).toMatchObject({
     status: 400,
-    errors: [operation.takesForm ? errorMessages.noForm : errorMessages.noJson],
+    errors: [takenBy(operation)],
   });
-  const headers = { 'content-type': 'text/plain' };
-  const text = await test.call(operation.id, { ...bare, headers, body: 'texto' });
-  expect(text.status).toBe(400);
 });
+
+/** What a browser, a form or a script may call a body. */
+const mediaTypes = [
+  'application/json',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'application/xml',
+  'application/octet-stream',
+  undefined,
+];
+
+it.each(live.filter(({ method }) => method !== 'GET'))(
+  '$id takes no media type but those that it states',
+  async (operation) => {
+    const { body: _body, headers: given = {}, ...bare } = await goodRequest(operation);
+    const { 'content-type': _type, ...own } = given;
+    const others = mediaTypes.filter(
+      (type) => !operation.mediaTypes.includes(String(type).split(';', 1)[0] as string),
+    );
+    for (const type of others) {
+      const headers = { ...own, ...(type && { 'content-type': type }) };
+      const payload = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+      const reply = await test.call(operation.id, { ...bare, headers, body: Buffer.from(payload) });
+      expect([type, reply.status, reply.errors]).toEqual([type, 415, [takenBy(operation)]]);
+    }
+  },
+);
 
 it.each(withInput)(
   '$id answers whatever is sent without a failure of its own',
@@ -63,6 +89,18 @@ it.each(withInput)(
     expect([...seen].filter((status) => ![401, 403].includes(status))).not.toEqual([]);
   },
 );
+
+it.each([
+  ['mapping', '"nome"', '"no\0me"'],
+  ['mapping', '{"nome', `${' '.repeat(5001)}{"nome`],
+  ['file.name', 'filename="f', 'filename="f\0'],
+])('the texts of a form are checked like JSON: %s', async (field, text, bad) => {
+  const { headers = {}, body } = sheetForm(csvOf());
+  const form = Buffer.from(String(body).replace(text, bad));
+  const token = await scene.openStaff();
+  const reply = await test.call('previewEmployeeImport', { token, headers, body: form });
+  expect(reply).toMatchObject({ status: 400, faults: [{ field }] });
+});
 
 /** A request that somebody who may call the operation would send. */
 async function goodRequest({ id, schemes }: ContractOperation): Promise<TestRequest> {
@@ -137,13 +175,12 @@ function withValue(request: TestRequest, { part, name }: Field, value: unknown):
 /** Tells whether the request passes the checks of a part with a value. */
 function passingCheck({ path, method, source }: ContractOperation, good: TestRequest) {
   const { params, querystring, body } = inputSchemas(source) as Record<string, object | undefined>;
-  const ofBody = body as { content: Record<string, { schema: object }> } | undefined;
   const compile = (schema: object | undefined, httpPart: string) =>
     schema && checks.compiler({ schema, method, url: path, httpPart });
   const checkOf = {
     params: compile(params, 'params'),
     query: compile(querystring, 'querystring'),
-    body: compile(ofBody?.content['application/json']?.schema, 'body'),
+    body: compile(body, 'body'),
   };
   return (field: Field, value: unknown) => {
     const given = structuredClone(withValue(good, field, value)[field.part]);

@@ -110,9 +110,9 @@ describe('requests', () => {
     ['no body', '', 'application/json', 400],
     ['null for a body', 'null', 'application/json', 400],
     ['a list for a body', '[]', 'Application/JSON; charset=utf-8', 400],
-    ['another media type', '<a/>', 'text/xml', 400],
-    ['plain text', '{"login":"a"}', 'text/plain', 400],
-    ['a form', 'login=a', 'application/x-www-form-urlencoded', 400],
+    ['another media type', '<a/>', 'text/xml', 415],
+    ['plain text', '{"login":"a"}', 'text/plain', 415],
+    ['a form', 'login=a', 'application/x-www-form-urlencoded', 415],
     [
       'a body over the limit',
       JSON.stringify({ login: 'a'.repeat(32_768) }),

@@ -6,6 +6,7 @@ import type { Feature } from '../features/feature.ts';
 import type { Operation } from '../operation/operation.ts';
 import { createInputSchemas } from './input-schemas.ts';
 import type { Contract, ContractOperation } from './load-contract.ts';
+import { refuseOtherMediaTypes, takenBy } from './media-types.ts';
 
 /** How an operation of the contract becomes a route. */
 export type RouteOf = (
@@ -26,11 +27,12 @@ export function registerContractRoutes(
   const handlers = matchHandlers(contract, features);
   const inputSchemas = createInputSchemas(contract.document);
   for (const stated of contract.operations.values()) {
+    const operation = handlers.get(stated.id);
     app.route({
       method: stated.method,
       url: stated.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: inputSchemas(stated.source),
-      ...optionsOf(stated, handlers.get(stated.id), routeOf),
+      schema: inputSchemas(stated.source, { streamsForm: operation?.access === 'upload' }),
+      ...optionsOf(stated, operation, routeOf),
     });
   }
 }
@@ -39,7 +41,8 @@ function optionsOf(stated: ContractOperation, operation: Operation | undefined, 
   const config = { operationId: stated.id };
   if (!operation) return { config, onRequest: answerPlanned, handler: answerPlanned };
   const preValidation = stated.requiresBody ? requireBody(stated) : [];
-  const route = { preValidation, ...routeOf(stated, operation) };
+  const preParsing = refuseOtherMediaTypes(stated);
+  const route = { preParsing, preValidation, ...routeOf(stated, operation) };
   // What is held in memory of such a request is little, however much comes in.
   if (operation.access === 'upload') {
     return { config: { ...config, streamsForm: true, takesItsTime: true }, ...route };
@@ -86,9 +89,9 @@ function faultOf(
   return undefined;
 }
 
-// A request that names no media type has no schema to be checked against.
-function requireBody({ takesForm }: ContractOperation) {
-  const message = takesForm ? errorMessages.noForm : errorMessages.noJson;
+// Without a body there is nothing to be checked, and no media type that could be wrong.
+function requireBody(stated: ContractOperation) {
+  const message = takenBy(stated);
   return ({ body }: FastifyRequest, _reply: FastifyReply, done: (error?: ApiError) => void): void =>
     done(body === undefined ? invalid(message) : undefined);
 }

@@ -59,23 +59,26 @@ it('sorts parameters by where they stand, and says which must be there', () => {
 it('puts what a body refers to in its place, and lets the place have words of its own', () => {
   const id = { type: 'integer', minimum: 1 };
   expect(inputOf(bodyOf('Person')).body).toEqual({
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          properties: {
-            id: { ...id, description: 'Who.' },
-            managers: { type: 'array', items: { ...id, description: 'An id.' } },
-          },
-        },
-      },
+    type: 'object',
+    properties: {
+      id: { ...id, description: 'Who.' },
+      managers: { type: 'array', items: { ...id, description: 'An id.' } },
     },
   });
 });
 
-it('leaves files to what reads them', () => {
-  const form = { content: { 'multipart/form-data': { schema: { type: 'object' } } } };
-  expect(inputOf({ requestBody: form })).toEqual({});
+it('checks the texts of a form, and leaves its files to what reads them', () => {
+  const name = { type: 'string', maxLength: 50 };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object', required: ['file', 'name'], properties: { file, name } };
+  const requestBody = { content: { 'multipart/form-data': { schema } } };
+  expect(inputOf({ requestBody }).body).toEqual({
+    type: 'object',
+    required: ['name'],
+    properties: { file: {}, name },
+  });
+  const operation = { operationId: 'x', responses: {}, requestBody } as unknown as OpenApiOperation;
+  expect(createInputSchemas(document)(operation, { streamsForm: true })).toEqual({});
 });
 
 it.each(['Folder', 'Nowhere'])('refuses a body that refers to itself or to nothing: %s', (name) => {

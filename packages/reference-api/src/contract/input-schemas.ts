@@ -2,7 +2,11 @@ import type { FastifySchema } from 'fastify';
 import type { OpenApiDocument, OpenApiOperation } from './load-contract.ts';
 
 /** What checks the input of an operation, by the part of the request that it is in. */
-export type InputSchemas = (operation: OpenApiOperation) => FastifySchema;
+export type InputSchemas = (
+  operation: OpenApiOperation,
+  /** A form that comes in as a stream is checked by whoever takes it. */
+  options?: { readonly streamsForm?: boolean },
+) => FastifySchema;
 
 interface Parameter {
   readonly name: string;
@@ -20,13 +24,12 @@ const partOf = new Map([
 const places: ReadonlySet<string> = new Set(partOf.keys());
 
 /**
- * Makes the schemas of inputs, with everything in its place that the document refers to. Files are not among
- * them, which are checked while they stream in. Throws when a parameter stands where the server does not look,
+ * Makes the schemas of inputs, with everything in its place that the document refers to. Throws when a parameter stands where the server does not look,
  * and when what a request holds refers to itself or to nothing.
  */
 export function createInputSchemas(document: OpenApiDocument): InputSchemas {
   const resolve = createResolver(document);
-  return ({ operationId, parameters = [], requestBody }) => {
+  return ({ operationId, parameters = [], requestBody }, { streamsForm = false } = {}) => {
     const schemas: FastifySchema = {};
     const all = resolve(parameters) as Parameter[];
     const elsewhere = all.find((parameter) => !places.has(parameter.in));
@@ -39,9 +42,28 @@ export function createInputSchemas(document: OpenApiDocument): InputSchemas {
       const own = all.filter((parameter) => parameter.in === place);
       if (own.length > 0) schemas[part] = schemaOfParameters(own);
     }
-    const body = requestBody?.content['application/json']?.schema;
-    if (body) schemas.body = { content: { 'application/json': { schema: resolve(body) } } };
+    const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
+    // It stands for the route, whatever the request calls its body.
+    if (json?.schema) schemas.body = resolve(json.schema);
+    if (form?.schema && !streamsForm) schemas.body = textsOf(resolve(form.schema) as FormSchema);
     return schemas;
+  };
+}
+
+interface FormSchema {
+  readonly properties: Readonly<Record<string, { readonly contentMediaType?: string }>>;
+  readonly required?: readonly string[];
+}
+
+/** The schema of the texts of a form; its files are in it, for the operation to check. */
+function textsOf({ properties, required = [], ...others }: FormSchema): object {
+  const isFile = (name: string) => properties[name]?.contentMediaType !== undefined;
+  return {
+    ...others,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, isFile(name) ? {} : schema]),
+    ),
+    required: required.filter((name) => !isFile(name)),
   };
 }
 

@@ -35,8 +35,8 @@ export interface ContractOperation {
   readonly isForAdministrators: boolean;
   readonly takesIdempotencyKey: boolean;
   readonly requiresBody: boolean;
-  /** Whether its body is a form with a file. */
-  readonly takesForm: boolean;
+  /** What a body of it may be; empty for one that takes none. */
+  readonly mediaTypes: readonly string[];
   /** Bytes its body may have. */
   readonly bodyLimit: number;
 }
@@ -129,7 +129,7 @@ function readOperation(
       (parameter) => parameter.$ref === '#/components/parameters/IdempotencyKey',
     ),
     requiresBody: operation.requestBody?.required === true,
-    takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
+    mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: operation['x-body-limit'] ?? ordinaryBodyLimit,
   };
 }

@@ -1,5 +1,5 @@
 /** Status of a failure on the wire. */
-export type ApiErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 501 | 503;
+export type ApiErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
 
 /** What is wrong with one field of the request. */
 export interface Fault {

@@ -13,6 +13,7 @@ export const errorMessages = {
   invalidJson: 'Os dados enviados não são um JSON válido.',
   noJson: 'Envie os dados em JSON.',
   noForm: 'Envie o arquivo em um formulário.',
+  noData: 'Envie a chamada sem dados.',
   tooSlow: 'O envio demorou demais. Tente novamente.',
   malformedRequest: 'A requisição não pôde ser lida.',
   tooManyTries: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
