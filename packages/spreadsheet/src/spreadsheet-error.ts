@@ -8,6 +8,7 @@ export const SPREADSHEET_PROBLEMS = {
   damaged: 'Não foi possível ler a planilha. Abra o arquivo, salve-o de novo e envie outra vez.',
   'no-rows': 'A planilha não tem nenhuma linha de dados abaixo do cabeçalho.',
   'too-many-rows': 'A planilha pode ter no máximo 50.000 linhas.',
+  'too-many-columns': 'A planilha pode ter no máximo 1.000 colunas.',
 } as const;
 
 /** What can be wrong with a file. */
