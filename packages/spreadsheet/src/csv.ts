@@ -1,18 +1,22 @@
 import Papa from 'papaparse';
 import { escapeFormulas } from './formula-text.ts';
+import { createGrid, type GridRow } from './grid.ts';
+import { parseCsv } from './parse-csv.ts';
 
 const SEPARATORS = [';', ',', '\t'];
 
-/** The rows of a csv, in UTF-8, UTF-16 or Windows-1252, whatever separates the cells. */
-export function readCsv(bytes: Uint8Array): string[][] {
+/** The rows with text of a csv, in UTF-8, UTF-16 or Windows-1252, whatever separates the cells. */
+export function readCsv(bytes: Uint8Array, mostRows: number): readonly GridRow[] {
   const text = decode(bytes);
   // Excel writes and understands a first line that only tells the separator.
-  const stated = /^sep=(.)\r?\n/i.exec(text);
-  const { data } = Papa.parse<string[]>(stated ? text.slice(stated[0].length) : text, {
-    delimiter: stated?.[1] ?? guessSeparator(text),
-    skipEmptyLines: false,
-  });
-  return stated ? [[], ...data] : data;
+  const stated = /^sep=([^"\r\n])\r?\n/i.exec(text);
+  const grid = createGrid(mostRows);
+  if (!stated) parseCsv(text, guessSeparator(text), grid.put);
+  else {
+    const rest = text.slice(stated[0].length);
+    parseCsv(rest, stated[1] ?? '', (line, column, cell) => grid.put(line + 1, column, cell));
+  }
+  return grid.rows;
 }
 
 /**
