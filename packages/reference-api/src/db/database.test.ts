@@ -1,5 +1,5 @@
 // @engine both: transactions
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../scripts/lib/patience.ts';
 import { openTestApp } from '../../test/build-test-app.ts';
@@ -7,6 +7,7 @@ import { createCompany } from '../../test/fixtures.ts';
 import { messagesDuring } from '../../test/message-watch.ts';
 import { StartError } from '../runtime/start-error.ts';
 import { type Db, openDatabase } from './database.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 const test = openTestApp();
 
@@ -55,6 +56,23 @@ it.each([
   expect(message).toContain(`banco de dados ${new URL(url).host}/rh, de DATABASE_URL: `);
   expect(message).toMatch(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/);
   expect(message).not.toContain('segredo');
+});
+
+describe('a value of a kind that the engine does not expect', () => {
+  it.each<[string, (work: (db: Kysely<DatabaseSchema>) => Promise<unknown>) => Promise<unknown>]>([
+    ['in a transaction', (work) => test.database.inCompany(1, work)],
+    ['of a reading', (work) => test.database.reading(1, work)],
+    ['of a job', (work) => work(test.database.owner)],
+  ])('fails its own statement alone, %s', async (_where, run) => {
+    const file = { name: 'funcionários.csv', bytes: new Uint8Array([1, 2, 3]) };
+    const one = sql`select 1 as one where ${1}::int = any(${[1, 2]}::int[])`;
+    const wrong = sql`select 1 as one where ${1}::int = any(${file}::int[])`;
+    await Promise.all([
+      expect(run((db) => one.execute(db))).resolves.toMatchObject({ rows: [{ one: 1 }] }),
+      expect(run((db) => wrong.execute(db))).rejects.toThrow('malformed array literal'),
+      expect(run((db) => one.execute(db))).resolves.toMatchObject({ rows: [{ one: 1 }] }),
+    ]);
+  });
 });
 
 describe('a transaction of a request', () => {

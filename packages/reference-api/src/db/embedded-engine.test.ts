@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sharingTheThread } from './embedded-engine.ts';
 import type { PreparedQueries } from './prepared-queries.ts';
@@ -62,4 +63,25 @@ it('has no transaction wait for as long as others read', async () => {
   isOver = true;
   await reading;
   expect(asked.indexOf('change')).toBeGreaterThan(0);
+});
+
+it('tells of a transaction that could not begin, and goes on with the next one', async () => {
+  const failure = new Error('could not begin');
+  const prepared = { sendWaiting: async () => {}, dropWaiting: () => {} } as PreparedQueries;
+  const begin = vi.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  const pglite = {
+    ready: true,
+    transaction: async (work: (tx: object) => Promise<unknown>) => {
+      await begin();
+      return work({ exec: async () => [{ rows: [{ one: 1 }], fields: [] }] });
+    },
+  } as unknown as PGlite;
+  const db = new Kysely({
+    dialect: new PGliteDialect({ pglite: sharingTheThread(pglite, prepared).engine() }),
+  });
+  const select = () => db.transaction().execute((own) => sql`select 1 as one`.execute(own));
+
+  await expect(select()).rejects.toThrow(failure);
+  await expect(db.transaction().execute(async () => 'nothing asked')).rejects.toThrow(failure);
+  expect((await select()).rows).toEqual([{ one: 1 }]);
 });

@@ -2,6 +2,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import type { PreparedQueries } from './prepared-queries.ts';
 import type { SingleStatements } from './single-statements.ts';
+import { toParameter } from './to-parameter.ts';
 
 /** What Kysely asks of the embedded engine. */
 type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;
@@ -44,8 +45,10 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
     while (singlesWaiting > 0 && performance.now() - began < longestCourtesy);
   };
   const queryOf = (engine: Pick<Transaction, 'query' | 'exec'>, isPrepared: boolean) =>
-    (async (text, parameters = [], options) => {
+    (async (text, values = [], options) => {
       await giveTurnAfterLong();
+      // The engine writes whatever it gets into its message: of anything but text or bytes it would read no other to its end.
+      const parameters = values.map(toParameter);
       if (isPrepared) {
         const running = prepared.inTransaction(text, parameters);
         if (running) return running;
@@ -61,7 +64,9 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
       transaction: async (work) => {
         await letSinglesPass();
         const isPrepared = statements === 'prepared';
-        return pglite.transaction(async (tx) => {
+        let hasBegun = false;
+        const running = pglite.transaction(async (tx) => {
+          hasBegun = true;
           try {
             const result = await work({
               query: queryOf(tx, isPrepared),
@@ -73,6 +78,13 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
             prepared.dropWaiting();
           }
         });
+        try {
+          return await running;
+        } catch (error) {
+          // Kysely waits until a transaction has begun: it hears what failed from whatever it asks first.
+          if (!hasBegun) await work(failing(error));
+          throw error;
+        }
       },
       close: () => pglite.close(),
       waitReady: pglite.waitReady,
@@ -89,11 +101,15 @@ export function sharingTheThread(pglite: PGlite, prepared: PreparedQueries): Sha
       try {
         return await pglite._runExclusiveTransaction(async () => {
           await giveTurnAfterLong();
-          return prepared.single(sql, parameters, reader);
+          return prepared.single(sql, parameters.map(toParameter), reader);
         });
       } finally {
         singlesWaiting -= 1;
       }
     },
   };
+}
+
+function failing(error: unknown): Pick<Transaction, 'query' | 'rollback'> {
+  return { query: () => Promise.reject(error), rollback: async () => {} };
 }

@@ -20,3 +20,10 @@ it.each([
 it('leaves bytes as they are', () => {
   expect(toParameter(new Uint8Array([0, 255]))).toEqual(Buffer.from([0, 255]));
 });
+
+it.each([() => 1, Symbol('a'), [new Uint8Array([1])]])(
+  'throws on what is no parameter: %o',
+  (value) => {
+    expect(() => toParameter(value)).toThrow(TypeError);
+  },
+);

@@ -1,4 +1,7 @@
-/** A value as PostgreSQL takes it for a parameter, whatever its type is there. */
+/**
+ * A value as PostgreSQL takes it for a parameter, whatever its type is there: text, bytes or null. Throws on what is
+ * none of these, such as a function, before anything of its statement is sent.
+ */
 export function toParameter(value: unknown): string | Buffer | null {
   switch (typeof value) {
     case 'string':
@@ -7,8 +10,12 @@ export function toParameter(value: unknown): string | Buffer | null {
       return null;
     case 'object':
       return value && fromObject(value);
-    default:
+    case 'number':
+    case 'bigint':
+    case 'boolean':
       return String(value);
+    default:
+      throw new TypeError(`A ${typeof value} is no parameter.`);
   }
 }
 
@@ -23,6 +30,7 @@ function fromObject(value: object): string | Buffer {
 function toElement(value: unknown): string {
   const text = toParameter(value);
   if (text === null) return 'NULL';
-  if (typeof value === 'number' || Array.isArray(value)) return String(text);
-  return `"${String(text).replaceAll(/["\\]/g, '\\$&')}"`;
+  if (typeof text !== 'string') throw new TypeError('A list of bytes is no parameter.');
+  if (typeof value === 'number' || Array.isArray(value)) return text;
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
