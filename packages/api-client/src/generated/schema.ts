@@ -249,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Set the first password of a link's person
-         * @description Works once: 409 when the person already has a password. It is no password reset. Only a link does it that was mailed to the address the person has now; one mailed elsewhere, made by a session or opening a report alone is a 403.
+         * @description Works once: 409 when the person already has a password. It is no password reset. Only a link does it that was mailed to the address the person has now; one mailed elsewhere, made by a session or opening a report alone is a 403, and so is one to an address that has taken the place of another within 24 hours.
          */
         post: operations["createFirstAccess"];
         delete?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change an employee
-         * @description A taken e-mail, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. The id comes in `data` and `msg`.
+         * @description A taken e-mail, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
          */
         post: operations["saveEmployee"];
         delete?: never;
@@ -2465,7 +2465,7 @@ export interface paths {
         put?: never;
         /**
          * Set an employee's password
-         * @description Ends the sessions of the employee, who must change it at the next sign-in.
+         * @description Ends the sessions of the employee, who must change it at the next sign-in and is told by mail who has set it; so is the address before one that is younger than 24 hours.
          */
         post: operations["setEmployeePassword"];
         delete?: never;
