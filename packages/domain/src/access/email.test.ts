@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isEmail, normalizeEmail } from './email.ts';
+import { describe, expect, it } from 'vitest';
+import { isEmail, isOwnAddress, normalizeEmail } from './email.ts';
 
 it.each([
   'ana.souza@empresa.example',
@@ -38,4 +38,15 @@ it('answers at once for a hostile text', () => {
 
 it('compares addresses without case and outer spaces', () => {
   expect(normalizeEmail(' Ana.Souza@Empresa.Example ')).toBe('ana.souza@empresa.example');
+});
+
+describe('isOwnAddress', () => {
+  it.each([
+    ['ana@empresa.example', 'ana@empresa.example', true],
+    [' Ana@Empresa.example ', 'ana@empresa.example', true],
+    ['ana@fora.example', 'ana@empresa.example', false],
+    ['ana@empresa.example', null, false],
+  ])('judges %o of somebody with %o as %o', (address, ownAddress, expected) => {
+    expect(isOwnAddress(address, ownAddress)).toBe(expected);
+  });
 });

@@ -11,3 +11,8 @@ export function isEmail(text: string): boolean {
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
+
+/** Whether an address is somebody's own one. Nobody's is the own one of who has none. */
+export function isOwnAddress(address: string, ownAddress: string | null): boolean {
+  return ownAddress !== null && normalizeEmail(address) === normalizeEmail(ownAddress);
+}

@@ -1,3 +1,4 @@
+export * from './address-change.ts';
 export * from './email.ts';
 export * from './link-address.ts';
 export * from './link-lifetime.ts';

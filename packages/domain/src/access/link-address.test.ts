@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { effectivePermissions } from '../permissions/permissions.ts';
 import { SECTION } from '../permissions/section.ts';
-import { isOwnAddress, mayMailLinkElsewhere, maySetFirstPassword } from './link-address.ts';
+import { ADDRESS_SETTLING_TIME, changeAddress } from './address-change.ts';
+import { mayMailLinkElsewhere, maySetFirstPassword } from './link-address.ts';
 
 const own = 'ana@empresa.example';
 
-describe('isOwnAddress', () => {
-  it.each([
-    ['ana@empresa.example', own, true],
-    [' Ana@Empresa.example ', own, true],
-    ['ana@fora.example', own, false],
-    ['ana@empresa.example', null, false],
-  ])('judges %o of somebody with %o as %o', (address, ownAddress, expected) => {
-    expect(isOwnAddress(address, ownAddress)).toBe(expected);
-  });
-});
-
 describe('maySetFirstPassword', () => {
+  const now = new Date('2026-03-02T12:00:00Z');
+  const address = { email: own, formerEmail: null, emailChangedAt: null };
+
   it.each([
     ['self', own, true],
     ['manager', own, true],
@@ -24,13 +17,20 @@ describe('maySetFirstPassword', () => {
     ['self', 'outra@empresa.example', false],
     ['self', null, false],
   ] as const)('judges a link to %s mailed to %o as %o', (role, mailedTo, expected) => {
-    expect(maySetFirstPassword({ role, mailedTo }, own)).toBe(expected);
+    expect(maySetFirstPassword({ role, mailedTo }, address, now)).toBe(expected);
   });
 
   it('ends when the address of the person changes', () => {
-    expect(maySetFirstPassword({ role: 'self', mailedTo: own }, 'nova@empresa.example')).toBe(
-      false,
-    );
+    const another = { ...address, email: 'nova@empresa.example' };
+    expect(maySetFirstPassword({ role: 'self', mailedTo: own }, another, now)).toBe(false);
+  });
+
+  it('waits until the address has settled', () => {
+    const changed = changeAddress({ ...address, email: 'ana@antes.example' }, own, now);
+    const link = { role: 'self', mailedTo: own } as const;
+    expect(maySetFirstPassword(link, changed, now)).toBe(false);
+    const later = new Date(now.getTime() + ADDRESS_SETTLING_TIME);
+    expect(maySetFirstPassword(link, changed, later)).toBe(true);
   });
 });
 

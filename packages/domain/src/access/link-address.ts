@@ -1,6 +1,7 @@
 import { can, type Permissions } from '../permissions/permissions.ts';
 import { SECTION } from '../permissions/section.ts';
-import { normalizeEmail } from './email.ts';
+import { isAddressSettled, type PersonAddress } from './address-change.ts';
+import { isOwnAddress } from './email.ts';
 
 /** Where a link went and what it is for. */
 export interface AddressedLink {
@@ -9,20 +10,17 @@ export interface AddressedLink {
   readonly mailedTo: string | null;
 }
 
-/** Whether an address is somebody's own one. Nobody's is the own one of who has none. */
-export function isOwnAddress(address: string, ownAddress: string | null): boolean {
-  return ownAddress !== null && normalizeEmail(address) === normalizeEmail(ownAddress);
-}
-
 /**
  * Whether whoever opens a link may set the first password of the person it was made for: only where it
- * was mailed to the address that person has now, which nobody else reads.
+ * was mailed to the address that person has now, which nobody else reads, and that address has settled.
  */
 export function maySetFirstPassword(
   { role, mailedTo }: AddressedLink,
-  ownAddress: string | null,
+  own: PersonAddress,
+  now: Date,
 ): boolean {
-  return role !== 'report' && mailedTo !== null && isOwnAddress(mailedTo, ownAddress);
+  const wentThere = role !== 'report' && mailedTo !== null && isOwnAddress(mailedTo, own.email);
+  return wentThere && isAddressSettled(own, now);
 }
 
 /**

@@ -192,6 +192,9 @@ export interface PersonTable {
   name: string;
   /** Lower case; unique within the company. */
   email: string | null;
+  /** The address before the present one; see `PersonAddress` of the domain. */
+  former_email: string | null;
+  email_changed_at: Date | null;
   /** The name without accents and case, by which people are searched and sorted. */
   search_name: GeneratedAlways<string>;
   /** The address without accents. */
@@ -358,7 +361,7 @@ export type LinkRole = 'self' | 'manager' | 'report';
 export type LinkOrigin = 'mail' | 'session';
 
 /** Why a link was cut before its time. */
-export type LinkRevocation = 'replaced' | 'closed' | 'finished';
+export type LinkRevocation = 'replaced' | 'closed' | 'finished' | 'readdressed';
 
 export interface LinkTable {
   id: Generated<number>;

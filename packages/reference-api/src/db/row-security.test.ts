@@ -23,6 +23,7 @@ const callers = {
       'origin',
     ],
     ...['expires_at', 'revocation', 'holder_is_active', 'holder_email', 'holder_has_password'],
+    ...['holder_former_email', 'holder_email_changed_at'],
     ...['created_at', 'last_seen_at', 'ended_at'],
   ],
   session: [

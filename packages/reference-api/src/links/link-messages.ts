@@ -3,6 +3,8 @@ export const linkMessages = {
   unknown: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
   expired: (company: string) => `Este link expirou. Peça um novo link ao RH de ${company}.`,
   replaced: () => 'Este link foi substituído por um mais recente. Abra o último e-mail recebido.',
+  readdressed: (company: string) =>
+    `O e-mail desta pessoa foi alterado, e os links enviados ao endereço anterior deixaram de valer. Peça um novo link ao RH de ${company}.`,
   closed: (company: string) =>
     `Esta solicitação foi encerrada. Em caso de dúvida, procure o RH de ${company}.`,
   finished: (company: string) =>

@@ -38,6 +38,8 @@ interface LinkCaller
   readonly holder_is_active: boolean | null;
   readonly holder_email: string | null;
   readonly holder_has_password: boolean;
+  readonly holder_former_email: string | null;
+  readonly holder_email_changed_at: Date | null;
   /** The session it came from; null where there is none. */
   readonly created_at: Date | null;
   readonly last_seen_at: Date | null;
@@ -53,7 +55,7 @@ export async function openLink(database: Database, hash: string, now: Date): Pro
   if (found.role !== 'report' && !found.holder_is_active) {
     throw forbidden(linkMessages.inactive(found.trade_name));
   }
-  return { link: toLink(found), company: companyOf(found) };
+  return { link: toLink(found, now), company: companyOf(found) };
 }
 
 function assertSessionStands(found: LinkCaller, now: Date): void {
@@ -72,8 +74,13 @@ function deadLink({ revocation, trade_name }: LinkCaller): ApiError {
   return new ApiError(revocation === 'closed' ? 409 : 403, why);
 }
 
-function toLink(row: LinkCaller): Link {
-  const { role, mailed_to: mailedTo, holder_email: ownAddress } = row;
+function toLink(row: LinkCaller, now: Date): Link {
+  const { role, mailed_to: mailedTo } = row;
+  const own = {
+    email: row.holder_email,
+    formerEmail: row.holder_former_email,
+    emailChangedAt: row.holder_email_changed_at,
+  };
   return {
     id: row.id,
     companyId: row.company_id,
@@ -83,7 +90,7 @@ function toLink(row: LinkCaller): Link {
     role,
     managerId: row.manager_id,
     mailedTo,
-    wentElsewhere: mailedTo !== null && !isOwnAddress(mailedTo, ownAddress),
-    needsPassword: !row.holder_has_password && maySetFirstPassword({ role, mailedTo }, ownAddress),
+    wentElsewhere: mailedTo !== null && !isOwnAddress(mailedTo, own.email),
+    needsPassword: !row.holder_has_password && maySetFirstPassword({ role, mailedTo }, own, now),
   };
 }

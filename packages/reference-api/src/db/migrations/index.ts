@@ -36,6 +36,7 @@ import * as notifications from './044-notifications.ts';
 import * as reminders from './045-reminders.ts';
 import * as dashboardFigures from './046-dashboard-figures.ts';
 import * as monthsOfResults from './047-months-of-results.ts';
+import * as formerAddresses from './048-former-addresses.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '045-reminders': { up: reminders.up },
   '046-dashboard-figures': { up: dashboardFigures.up },
   '047-months-of-results': { up: monthsOfResults.up },
+  '048-former-addresses': { up: formerAddresses.up },
 };

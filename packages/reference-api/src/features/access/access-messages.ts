@@ -12,6 +12,8 @@ export const accessMessages = {
   reportLinkGivesNoAccess: 'Este link abre somente o relatório e não permite criar acesso.',
   linkGivesNoAccess:
     'Para criar a senha, abra o link enviado ao seu próprio e-mail. Em caso de dúvida, procure o RH.',
+  addressTooNew: (moment: string) =>
+    `O seu e-mail foi alterado há pouco. Por segurança, a senha pode ser criada a partir de ${moment}.`,
   keyInBrowser:
     'A chave da empresa só pode ser usada por um servidor. Não a coloque em uma página.',
   exchangeRefused: 'A chave da empresa ou o e-mail não foi aceito.',

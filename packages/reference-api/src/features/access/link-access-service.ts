@@ -1,8 +1,9 @@
-import { maySetFirstPassword } from '@aferir/domain';
+import { addressSettlesAt, formatDateTime, maySetFirstPassword } from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
 import { openLinkThrottled } from '../../authentication/authenticate.ts';
 import type { RequestContext, Services } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { addressOf } from '../../db/person-address.ts';
 import type { CallerCompany, PersonRow } from '../../db/platform-tables.ts';
 import { conflict, forbidden, notFound } from '../../errors/failures.ts';
 import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
@@ -48,17 +49,17 @@ export function createLinkAccessService(
 
     readHolder: (hash, context) =>
       inLink(hash, context, async (db, link, company) => ({
-        person: await readHolderOf(db, link),
+        person: await readHolderOf(db, link, context.now),
         company,
       })),
 
     createAccess: async (hash, password, context) => {
       assertPasswordPolicy(password, 'senha');
-      const holder = await inLink(hash, context, readHolderOf);
+      const holder = await inLink(hash, context, (db, link) => readHolderOf(db, link, context.now));
       if (holder.password_hash !== null) throw conflict(accessMessages.alreadyHasAccess);
       const passwordHash = await passwords.hash(password);
       await inLink(hash, context, async (db, link, company) => {
-        await readHolderOf(db, link);
+        await readHolderOf(db, link, context.now);
         if (!(await storeFirstPassword(db, holder.id, passwordHash))) {
           throw conflict(accessMessages.alreadyHasAccess);
         }
@@ -74,10 +75,17 @@ export function createLinkAccessService(
 }
 
 /** Reads whom a link was made for; refuses one that does not vouch for who opens it. */
-async function readHolderOf(db: Db, link: Link): Promise<PersonRow> {
+async function readHolderOf(db: Db, link: Link, now: Date): Promise<PersonRow> {
   if (link.role === 'report') throw forbidden(accessMessages.reportLinkGivesNoAccess);
   const person = await findPerson(db, holderOf(link));
   if (!person) throw notFound();
-  if (!maySetFirstPassword(link, person.email)) throw forbidden(accessMessages.linkGivesNoAccess);
-  return person;
+  const address = addressOf(person);
+  if (maySetFirstPassword(link, address, now)) return person;
+  const settlesAt = addressSettlesAt(address);
+  const isTooNew = settlesAt !== null && maySetFirstPassword(link, address, settlesAt);
+  throw forbidden(
+    isTooNew
+      ? accessMessages.addressTooNew(formatDateTime(settlesAt))
+      : accessMessages.linkGivesNoAccess,
+  );
 }

@@ -49,7 +49,7 @@ export function createEmployeesFeature(
   services: Services,
   { assessments, personLeft, personReturned, personTies, images, mailer }: EmployeesPorts,
 ): Feature {
-  const setPassword = createEmployeePasswordService(services, passwords);
+  const setPassword = createEmployeePasswordService({ ...services, mailer }, passwords);
   return defineFeature(import.meta.dirname, {
     operations: [
       activateEmployee(personReturned),
@@ -63,7 +63,7 @@ export function createEmployeesFeature(
       listImportFaults,
       previewEmployeeImport(services),
       undoEmployeeImport(services),
-      saveEmployee({ personLeft, personReturned, images }),
+      saveEmployee({ personLeft, personReturned, images, mailer }),
       setEmployeePassword(setPassword),
     ],
     jobs: [

@@ -5,6 +5,7 @@ import { loadManagementStructure } from '../../db/management-structure.ts';
 import { conflict, invalidField, notFound } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
 import { forgetMailsTo } from '../../mail/forget-person.ts';
+import type { MailServices } from '../../mail/mailer.ts';
 import type { PersonLeft, PersonReturned, PersonTies } from '../feature.ts';
 import { activatePerson, deactivatePerson } from './activity-service.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type EmployeeStore,
 } from './employee-store.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
+import { followAddress } from './follow-address.ts';
 
 /** An employee as they come in. */
 export interface SavedEmployee {
@@ -28,7 +30,7 @@ export interface SavedEmployee {
 }
 
 /** What saving an employee takes. */
-export interface EmployeeServices {
+export interface EmployeeServices extends MailServices {
   readonly personLeft: readonly PersonLeft[];
   readonly personReturned: readonly PersonReturned[];
   readonly images: StoredImages;
@@ -38,7 +40,7 @@ export interface EmployeeServices {
 export async function saveEmployeeOf(
   context: OperationContext,
   given: SavedEmployee,
-  { personLeft, personReturned, images }: EmployeeServices,
+  { personLeft, personReturned, images, mailer }: EmployeeServices,
 ): Promise<number> {
   const { db, company, audit } = context;
   const { columns, managerIds } = given;
@@ -56,7 +58,10 @@ export async function saveEmployeeOf(
   await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
 
   const id = current ? current.id : await store.insert(columns, given.isActive);
-  if (current) await store.update(id, columns);
+  if (current) {
+    const former = await followAddress({ mailer }, context, current, columns.email);
+    await store.update(id, { ...columns, ...former });
+  }
   if (managerIds) await store.setManagers(id, managerIds);
   await audit({
     action: current ? 'person.changed' : 'person.created',

@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { personWithWorkplace } from '../../db/person-with-workplace.ts';
+import type { PersonRow } from '../../db/platform-tables.ts';
 import type { PersonTies } from '../feature.ts';
 import { hasTies } from './person-ties.ts';
 
+/** What is kept of the address before another one. */
+export type AddressColumns = Partial<Pick<PersonRow, 'former_email' | 'email_changed_at'>>;
+
 /** What of a person is written. */
-export interface EmployeeColumns {
+export interface EmployeeColumns extends AddressColumns {
   readonly name: string;
   readonly sex: 'M' | 'F' | null;
   /** Lower case. */
@@ -28,7 +32,7 @@ export interface NamedManager {
 }
 
 /** A person with all that the form takes. */
-export interface EmployeeRecord {
+export interface EmployeeRecord extends Pick<PersonRow, 'former_email' | 'email_changed_at'> {
   readonly id: number;
   readonly name: string;
   readonly sex: 'M' | 'F' | null;
@@ -90,6 +94,8 @@ export function createEmployeeStore(
           'person.name',
           'person.sex',
           'person.email',
+          'person.former_email',
+          'person.email_changed_at',
           'person.phone',
           'person.photo_url',
           'person.is_active',

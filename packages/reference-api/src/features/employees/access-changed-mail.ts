@@ -1,0 +1,60 @@
+import { formatDateTime } from '@aferir/domain';
+import { asStaff, type CallerContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { findStaffUser } from '../../db/staff-user-store.ts';
+import { mailSenderOf } from '../../mail/mail-addresses.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import type { MailServices } from '../../mail/mailer.ts';
+import { layOutForPerson, type PersonMail } from '../../mail/templates/person-mail.ts';
+import { employeeMailMessages } from './employee-mail-messages.ts';
+
+/** What staff can change of how somebody signs in. */
+type AccessChange = keyof typeof employeeMailMessages;
+
+/** What somebody is told whose address or password staff has changed. */
+interface AccessChangedMail extends PersonMail {
+  staffName: string;
+  /** dd/mm/yyyy, hh:mm. */
+  changedAt: string;
+}
+
+/** Tells of an address or password that staff has changed; the new one is not in it. */
+function accessChangedMail(change: AccessChange, mail: AccessChangedMail): MailContent {
+  const texts = employeeMailMessages[change];
+  return layOutForPerson(texts, mail, {
+    preheader: texts.preheader,
+    paragraphs: [texts.event(mail.staffName, mail.changedAt), texts.meaning, texts.doubt],
+  });
+}
+
+/** Mails a person, at some addresses, that staff has changed how they sign in, so that nobody loses an access unawares. */
+export async function tellAccessChange(
+  { mailer }: MailServices,
+  {
+    db,
+    company,
+    actor,
+    now,
+  }: Pick<CallerContext, 'company' | 'actor' | 'now'> & { readonly db: Db },
+  {
+    change,
+    person,
+    addresses,
+  }: {
+    readonly change: AccessChange;
+    readonly person: { readonly id: number; readonly name: string };
+    readonly addresses: readonly string[];
+  },
+): Promise<void> {
+  const user = await findStaffUser(db, asStaff(actor).staffUserId);
+  const content = accessChangedMail(change, {
+    sender: mailSenderOf(company),
+    personName: person.name,
+    staffName: user?.name ?? company.trade_name,
+    changedAt: formatDateTime(now),
+  });
+  await mailer.enqueue(
+    db,
+    addresses.map((to) => ({ companyId: company.id, personId: person.id, to, content, now })),
+  );
+}
