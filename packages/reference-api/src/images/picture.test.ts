@@ -72,12 +72,20 @@ describe('makePhoto', () => {
     expect(Buffer.from(photo ?? []).includes('script')).toBe(false);
   });
 
-  it('takes as many as 40 million pixels, and not one line more', async () => {
-    const most = await plainPicture(8000, 5000).png().toBuffer();
+  it('takes as many as 12 million pixels, and not one line more', async () => {
+    const most = await plainPicture(4000, 3000).png().toBuffer();
     expect(await make(most)).toBeDefined();
-    const more = await plainPicture(8000, 5001).png().toBuffer();
+    const more = await plainPicture(4000, 3001).png().toBuffer();
     expect(more.length).toBeLessThan(maxPhotoBytes);
     expect(await make(more)).toBeUndefined();
+  });
+
+  it('unfolds one at a time, and turns away whom it would keep waiting for long', async () => {
+    const large = await plainPicture(4000, 3000).png().toBuffer();
+    const made = await Promise.allSettled(Array.from({ length: 30 }, () => make(large)));
+    const refused = made.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(9);
+    for (const reason of refused) expect(reason).toMatchObject({ status: 429 });
   });
 
   it('refuses a few bytes that claim a huge picture, without unfolding it', async () => {

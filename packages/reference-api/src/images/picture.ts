@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { createWorkLimit } from '../security/work-limit.ts';
 
 /** What becomes of a picture that was sent. */
 export interface PictureShape {
@@ -16,7 +17,11 @@ export const photoShape: PictureShape = { side: 300, fit: 'cover', format: 'webp
 export const maxPhotoBytes = 5 * 1024 * 1024;
 
 /** Width times height that a picture may claim; small files can unfold into huge ones. */
-const maxPixels = 40_000_000;
+const maxPixels = 12_000_000;
+
+/** To unfold one takes a thread for as long as half a second; sign-ins, files and look-ups share the few that there are. */
+const pictures = createWorkLimit({ atOnce: 1, waiting: 20 });
+
 /** A picture that takes longer than this is made to take long. */
 const secondsPerPicture = 20;
 
@@ -32,7 +37,8 @@ export function decodeFile(file: string): Buffer | undefined {
 
 /**
  * Makes a picture of what was sent: a JPEG, PNG or WebP, whatever its name says, brought to its shape and
- * written anew, upright and without what the camera wrote into it. Undefined: it is none.
+ * written anew, upright and without what the camera wrote into it. Undefined: it is none. One at a time; 429 when too
+ * many wait.
  */
 export async function makePicture(
   file: Buffer,
@@ -40,15 +46,17 @@ export async function makePicture(
 ): Promise<Uint8Array | undefined> {
   if (!isPicture(file)) return undefined;
   const sharp = await openSharp();
-  try {
-    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: secondsPerPicture })
-      .autoOrient()
-      .resize(side, side, { fit, background: transparent });
-    return await write(picture, format).toBuffer();
-  } catch {
-    return undefined;
-  }
+  return pictures.run(async () => {
+    try {
+      const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
+        .timeout({ seconds: secondsPerPicture })
+        .autoOrient()
+        .resize(side, side, { fit, background: transparent });
+      return await write(picture, format).toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
 }
 
 /** Makes a photo of what was sent as base64; undefined: it is none, or too large. */
@@ -62,6 +70,7 @@ async function openSharp() {
   const { default: sharp } = await import('sharp');
   // Pictures are seen once: what the library keeps of them would only fill memory.
   sharp.cache(false);
+  sharp.concurrency(1);
   return sharp;
 }
 
