@@ -1,3 +1,4 @@
+import { changePeople } from '../db/change-people.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound } from '../errors/failures.ts';
 import type { PlaceKind } from './people-of-place.ts';
@@ -64,10 +65,7 @@ async function setPlace(
   { companyId, personId, kind }: PersonToPlace,
   placeId: number | null,
 ): Promise<void> {
-  await db
-    .updateTable('person')
-    .set(({ eb }) => ({ [`${kind}_id`]: placeId, version: eb('version', '+', 1) }))
-    .where('company_id', '=', companyId)
+  await changePeople(db, companyId, { [`${kind}_id`]: placeId })
     .where('id', '=', personId)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { OperationContext } from '../../context.ts';
+import { changePeople } from '../../db/change-people.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
@@ -42,11 +43,6 @@ async function changeActivity(
     .executeTakeFirst();
   if (!person) throw notFound();
   if (person.is_active === isActive) return false;
-  await db
-    .updateTable('person')
-    .set(({ eb }) => ({ is_active: isActive, version: eb('version', '+', 1) }))
-    .where('company_id', '=', company.id)
-    .where('id', '=', personId)
-    .execute();
+  await changePeople(db, company.id, { is_active: isActive }).where('id', '=', personId).execute();
   return true;
 }

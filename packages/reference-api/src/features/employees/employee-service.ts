@@ -60,7 +60,8 @@ export async function saveEmployeeOf(
   const id = current ? current.id : await store.insert(columns, given.isActive);
   if (current) {
     const former = await followAddress({ mailer }, context, current, columns.email);
-    await store.update(id, { ...columns, ...former });
+    const isStored = await store.update(id, current.version, { ...columns, ...former });
+    if (!isStored) throw conflict(texts.changedMeanwhile);
   }
   if (managerIds) await store.setManagers(id, managerIds);
   await audit({

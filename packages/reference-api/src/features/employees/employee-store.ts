@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { changePeople } from '../../db/change-people.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { personWithWorkplace } from '../../db/person-with-workplace.ts';
@@ -61,7 +62,8 @@ export interface EmployeeStore {
     ids: readonly number[],
   ): Promise<readonly { id: number; name: string; departmentId: number | null }[]>;
   insert(columns: EmployeeColumns, isActive: boolean): Promise<number>;
-  update(id: number, columns: EmployeeColumns): Promise<void>;
+  /** False when the person is of another version by now, and stays as they are. */
+  update(id: number, version: number, columns: EmployeeColumns): Promise<boolean>;
   setManagers(id: number, managerIds: readonly number[]): Promise<void>;
   /** Deletes a person without ties, sessions and the managers that they name. */
   delete(id: number): Promise<void>;
@@ -159,13 +161,12 @@ export function createEmployeeStore(
       return id;
     },
 
-    async update(id, columns) {
-      await db
-        .updateTable('person')
-        .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
+    async update(id, version, columns) {
+      const { numUpdatedRows } = await changePeople(db, companyId, columns)
         .where('id', '=', id)
-        .execute();
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async setManagers(id, managerIds) {

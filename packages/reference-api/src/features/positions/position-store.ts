@@ -1,5 +1,6 @@
 import { normalizeSearchText } from '@aferir/domain';
 import { sql } from 'kysely';
+import { changePeople } from '../../db/change-people.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
@@ -186,10 +187,7 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
     },
 
     async movePeople(fromId, toId) {
-      await db
-        .updateTable('person')
-        .set(({ eb }) => ({ position_id: toId, version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
+      await changePeople(db, companyId, { position_id: toId })
         .where('position_id', '=', fromId)
         .execute();
     },

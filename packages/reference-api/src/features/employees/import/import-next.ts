@@ -1,5 +1,5 @@
 import { type ImportedPerson, placeKey } from '@aferir/domain';
-import { sql } from 'kysely';
+import { changeEachPerson } from '../../../db/change-people.ts';
 import { readCompany } from '../../../db/company-store.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { findExisting, type Places, type PlannedRow, planRow, readPlaces } from './import-plan.ts';
@@ -41,7 +41,7 @@ export async function importNext(step: ImportStep): Promise<Standing> {
         return [{ place: row.place, outcome: row.outcome, person_id: row.existing.id }];
       }),
       ...(await addPeople(step, places, planned)),
-      ...(await changePeople(step, places, planned)),
+      ...(await addChanges(step, places, planned)),
     ];
     const store = createImportStore(db, companyId);
     await store.setResults(stored.id, results);
@@ -185,7 +185,7 @@ async function addPeople(
   });
 }
 
-async function changePeople(
+async function addChanges(
   { db, companyId }: ImportStep,
   places: Places,
   planned: readonly Planned[],
@@ -196,11 +196,12 @@ async function changePeople(
     id: existing.id,
     ...columnsOf(person, places),
   }));
-  await sql`update person set name = given.name, sex = given.sex, phone = given.phone,
-      position_id = given.position_id, department_id = given.department_id, version = version + 1
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given
-      (id bigint, name text, sex text, phone text, position_id bigint, department_id bigint)
-    where person.company_id = ${companyId} and person.id = given.id`.execute(db);
+  await changeEachPerson(
+    db,
+    companyId,
+    ['name', 'sex', 'phone', 'position_id', 'department_id'],
+    values,
+  );
   return changed.map(({ place, outcome, existing }) => {
     const { id, email: _email, ...before } = existing;
     return { place, outcome, person_id: id, before, version_after: before.version + 1 };

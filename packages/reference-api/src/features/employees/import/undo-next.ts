@@ -1,3 +1,4 @@
+import { changePeople } from '../../../db/change-people.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { forgetMailsTo } from '../../../mail/forget-person.ts';
 import type { PersonTies } from '../../feature.ts';
@@ -83,13 +84,7 @@ async function takeBack(
     return { place, outcome: 'kept', reason: texts.keptPerson(person.name) };
   }
   if (before) {
-    // A form that somebody has open since the import is of another version than this one.
-    await db
-      .updateTable('person')
-      .set({ ...before, version: person.version + 1 })
-      .where('company_id', '=', companyId)
-      .where('id', '=', personId)
-      .execute();
+    await changePeople(db, companyId, before).where('id', '=', personId).execute();
   } else {
     await forgetMailsTo(db, { companyId, personId });
     await people.delete(personId);

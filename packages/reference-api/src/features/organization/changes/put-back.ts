@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
+import { changeEachPerson } from '../../../db/change-people.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../errors/failures.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
@@ -136,9 +137,6 @@ async function restorePeople(
   companyId: number,
   people: FormerItems['people'],
 ): Promise<void> {
-  if (people.length === 0) return;
-  const rows = people.map(({ id, before }) => ({ id, ...before }));
-  await sql`update person set department_id = given."departmentId", version = version + 1
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, "departmentId" bigint)
-    where person.company_id = ${companyId} and person.id = given.id`.execute(db);
+  const rows = people.map(({ id, before }) => ({ id, department_id: before.departmentId }));
+  await changeEachPerson(db, companyId, ['department_id'], rows);
 }

@@ -1,4 +1,5 @@
 import { anyOf } from '../../../db/any-of.ts';
+import { changePeople } from '../../../db/change-people.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
 
@@ -111,10 +112,7 @@ export function createDepartmentStore(db: Db, companyId: number): DepartmentStor
     },
 
     async movePeople(fromId, toId) {
-      await db
-        .updateTable('person')
-        .set(({ eb }) => ({ department_id: toId, version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
+      await changePeople(db, companyId, { department_id: toId })
         .where('department_id', '=', fromId)
         .execute();
     },

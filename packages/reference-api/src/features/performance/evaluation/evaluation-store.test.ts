@@ -1,8 +1,7 @@
 // @engine both: row locks
-import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
-import { patience } from '../../../../../../scripts/lib/patience.ts';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
+import { untilSomebodyWaits } from '../../../../test/until-somebody-waits.ts';
 import { createReviewScene, deactivate } from '../testing/performance-scene.ts';
 import { createEvaluationStore } from './evaluation-store.ts';
 
@@ -20,24 +19,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('holdActive', () => {
       const active = await createEvaluationStore(db, scene.company.id).holdActive([manager.id]);
       expect(active).toEqual([manager.id]);
       leaving = deactivate(test, scene, manager).then(() => order.push('left'));
-      await Promise.race([leaving, untilSomebodyWaits()]);
+      await Promise.race([leaving, untilSomebodyWaits(test)]);
       order.push('frozen');
     });
     await leaving;
     expect(order).toEqual(['frozen', 'left']);
   });
 });
-
-function untilSomebodyWaits(): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        test.database.owner,
-      );
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: patience.wait },
-  );
-}

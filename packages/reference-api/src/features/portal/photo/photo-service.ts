@@ -2,6 +2,7 @@ import { PHOTO_THROTTLE } from '@aferir/domain';
 import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import { asEmployee, type CallerContext, type Services } from '../../../context.ts';
+import { changePeople } from '../../../db/change-people.ts';
 import { invalidField, unauthorized } from '../../../errors/failures.ts';
 import { imageMessages } from '../../../images/image-messages.ts';
 import { makePhoto } from '../../../images/picture.ts';
@@ -41,10 +42,7 @@ export function createPhotoService(
           { db, company, actor, now, afterCommit },
           { field: 'foto', purposes: ['person'], current: person.photo_url, given: photoUrl },
         );
-        await db
-          .updateTable('person')
-          .set({ photo_url: photoUrl })
-          .where('company_id', '=', company.id)
+        await changePeople(db, company.id, { photo_url: photoUrl })
           .where('id', '=', personId)
           .execute();
         const origin = { companyId: company.id, actor: auditActorOf(actor), requestId, now };
