@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from '../config/config.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { forbidden } from '../errors/failures.ts';
 
@@ -13,9 +14,16 @@ export function checkOrigin(
   throw forbidden(errorMessages.foreignOrigin);
 }
 
-/** Whether a request comes from a page that this server, or a proxy in front of it, served. */
-export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
+/**
+ * Whether a request comes from a page of our own: of the public address. What a request says its host is, is what its
+ * page says; it is believed on this machine alone, which has several names.
+ */
+export function isOwnOrigin(
+  { headers: { origin, host } }: Pick<FastifyRequest, 'headers'>,
+  publicUrl: string,
+): boolean {
   if (!origin || !URL.canParse(origin)) return false;
-  return origin === new URL(publicUrl).origin || new URL(origin).host === host;
+  const [page, own] = [new URL(origin), new URL(publicUrl)];
+  if (page.origin === own.origin) return true;
+  return isLoopback(page.hostname) && isLoopback(own.hostname) && page.host === host;
 }
