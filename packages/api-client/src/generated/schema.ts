@@ -2505,7 +2505,7 @@ export interface paths {
         put?: never;
         /**
          * Import employees from a spreadsheet
-         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar; unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). `data` and `msg` carry the id.
+         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar; unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` and `msg` carry the id.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -2525,7 +2525,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what an import would do
-         * @description Takes what the import takes and stores nothing.
+         * @description Takes what the import takes, in the same line for reading, and stores nothing.
          */
         post: operations["previewEmployeeImport"];
         delete?: never;
@@ -14627,6 +14627,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -14684,6 +14685,7 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
