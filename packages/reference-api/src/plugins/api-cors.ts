@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isOwnOrigin } from '../authentication/check-origin.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { networkOf } from '../network/network-of.ts';
 
 const base: FastifyCorsOptions = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -31,7 +32,8 @@ export const apiCorsPlugin = fp(async (app: FastifyInstance, services: Services)
       const { origin } = request.headers;
       const isAllowed =
         origin !== undefined &&
-        (isOwnOrigin(request, services.config.publicUrl) || (await isOfAnyCompany(origin)));
+        (isOwnOrigin(request, services.config.publicUrl) ||
+          (await isOfAnyCompany(origin, networkOf(request.ip))));
       return { ...base, origin: isAllowed ? origin : false };
     },
   });
@@ -40,17 +42,31 @@ export const apiCorsPlugin = fp(async (app: FastifyInstance, services: Services)
 /** How long an origin is taken for listed without another look, in milliseconds. */
 export const listedOriginLifetime = 10_000;
 
+/** How many origins that nobody lists are looked up for one network within that time: each look goes over all companies. */
+export const mostUnlistedLooks = 50;
+
 /**
  * Tells whether any company lists an origin. What was found listed is remembered for a short time, in
- * this process alone; what was not is looked up each time, so that a new origin passes at once.
+ * this process alone; what was not is looked up each time, so that a new origin passes at once, but for a network that
+ * keeps coming with such.
  */
-function createOriginCheck({ database, clock }: Services): (origin: string) => Promise<boolean> {
+function createOriginCheck({ database, clock }: Services) {
   const listedUntil = new Map<string, number>();
-  return async (origin) => {
+  const misses = new Map<string, number>();
+  let missesUntil = 0;
+  return async (origin: string, network: string): Promise<boolean> => {
     const now = clock.now().getTime();
-    if (now < (listedUntil.get(origin) ?? 0)) return true;
+    const until = listedUntil.get(origin);
+    if (until !== undefined && now < until) return true;
+    if (now >= missesUntil) {
+      misses.clear();
+      missesUntil = now + listedOriginLifetime;
+    }
+    const missed = misses.get(network) ?? 0;
+    if (until === undefined && missed >= mostUnlistedLooks) return false;
     const isListed = await isOriginOfAnyCompany(database, origin);
     if (isListed) listedUntil.set(origin, now + listedOriginLifetime);
+    else misses.set(network, missed + 1);
     return isListed;
   };
 }

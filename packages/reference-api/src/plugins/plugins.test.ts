@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createStaffUser, fixturePassword } from '../../test/fixtures.ts';
-import { listedOriginLifetime } from './api-cors.ts';
+import { listedOriginLifetime, mostUnlistedLooks } from './api-cors.ts';
 import { allowPage, securityHeadersPlugin } from './security-headers.ts';
 
 const test = openTestApp();
@@ -71,6 +71,25 @@ describe('pages of other origins', () => {
     expect(call.status).toBe(403);
     test.clock.advance(listedOriginLifetime);
     expect(await isAllowed()).toBe(false);
+  });
+
+  it('are looked up for a network that keeps coming with others only so often, but those that are listed', async () => {
+    await staffOf([intranet]);
+    const allowed = async (origin: string) =>
+      (await preflight(origin)).headers['access-control-allow-origin'] === origin;
+    expect(await allowed(intranet)).toBe(true);
+    test.clock.advance(2 * listedOriginLifetime);
+    const lookUps = vi.spyOn(test.database, 'inPlatform');
+    for (let index = 0; index < mostUnlistedLooks + 10; index += 1) {
+      expect(await allowed(`https://evil-${index}.example`)).toBe(false);
+    }
+    expect(lookUps).toHaveBeenCalledTimes(mostUnlistedLooks);
+    lookUps.mockRestore();
+    expect(await allowed(intranet)).toBe(true);
+    const later = 'https://nova.empresa.example';
+    await staffOf([later]);
+    test.clock.advance(2 * listedOriginLifetime);
+    expect(await allowed(later)).toBe(true);
   });
 
   it('cannot sign in for a company that has not listed them', async () => {
