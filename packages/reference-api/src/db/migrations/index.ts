@@ -37,6 +37,7 @@ import * as reminders from './045-reminders.ts';
 import * as dashboardFigures from './046-dashboard-figures.ts';
 import * as monthsOfResults from './047-months-of-results.ts';
 import * as formerAddresses from './048-former-addresses.ts';
+import * as undoneImports from './049-undone-imports.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '046-dashboard-figures': { up: dashboardFigures.up },
   '047-months-of-results': { up: monthsOfResults.up },
   '048-former-addresses': { up: formerAddresses.up },
+  '049-undone-imports': { up: undoneImports.up },
 };

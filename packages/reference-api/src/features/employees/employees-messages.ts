@@ -18,7 +18,7 @@ export const employeesMessages = {
   hasTies: 'Funcionário com vínculos não pode ser excluído! Deseja desativá-lo?',
   importStarted:
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
-  importRunning: 'Já há uma importação em andamento. Espere que ela termine.',
+  importRunning: 'Já há uma importação em andamento ou sendo desfeita. Espere que ela termine.',
   noFile: 'Selecione um arquivo...',
   badMapping: 'Mapeie todos os campos obrigatórios para continuar!',
   unknownColumn: (name: string) => `A planilha não tem uma coluna chamada "${name}".`,
@@ -32,6 +32,13 @@ export const employeesMessages = {
   importStopped: 'Quem iniciou a importação não pode mais incluir funcionários.',
   notUndoable: 'Esta importação não pode mais ser desfeita.',
   keptPerson: (name: string) => `${name}: foi alterado ou usado depois da importação`,
+  lacksRemoval: (name: string) => `${name}: quem desfez a importação não pode excluir funcionários`,
+  lacksRestoring: (name: string) =>
+    `${name}: quem desfez a importação não pode alterar funcionários`,
+  lacksPositionRemoval: (name: string) =>
+    `Cargo ${name}: quem desfez a importação não pode excluir cargos`,
+  lacksDepartmentRemoval: (name: string) =>
+    `Departamento ${name}: quem desfez a importação não pode excluir departamentos`,
   keptPosition: (name: string) => `Cargo ${name}: está em uso`,
   keptDepartment: (name: string) => `Departamento ${name}: está em uso`,
   deactivated: 'Funcionário desativado com sucesso',

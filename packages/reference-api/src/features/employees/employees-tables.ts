@@ -26,6 +26,8 @@ export interface EmployeeImportTable {
   /** Who started it; what they may do decides what it may. */
   staff_user_id: number;
   user_name: string;
+  /** Who undoes it; what they may do decides what is taken back. */
+  undone_by: number | null;
   file_name: string;
   state: Generated<ImportState>;
   /** Why it was stopped. */

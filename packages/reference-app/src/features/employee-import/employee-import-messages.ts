@@ -100,7 +100,7 @@ export const importMessages = {
   undo: 'Desfazer importação',
   undoTitle: 'Desfazer importação',
   undoText:
-    'Quem foi adicionado é removido e quem foi alterado volta a como estava. O que foi usado ou alterado depois da importação permanece.',
+    'Quem foi adicionado é removido e quem foi alterado volta a como estava. O que foi usado ou alterado depois da importação, ou que você não pode excluir ou alterar, permanece.',
   undoFailed: 'Erro ao desfazer a importação',
   kept: 'O que permaneceu',
   another: 'Importar outra planilha',

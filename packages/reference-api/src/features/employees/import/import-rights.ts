@@ -3,12 +3,15 @@ import type { Db } from '../../../db/database.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { readCurrentPermissions } from '../../../sessions/staff-permissions.ts';
 
-/** What an import may do: what whoever started it may, at this moment. */
+/** What an import may do, or undoing it: what whoever started that may, at this moment. */
 export interface ImportRights {
   readonly mayAdd: boolean;
   readonly mayChange: boolean;
   readonly mayAddPositions: boolean;
   readonly mayAddDepartments: boolean;
+  readonly mayRemove: boolean;
+  readonly mayRemovePositions: boolean;
+  readonly mayRemoveDepartments: boolean;
 }
 
 const none: ImportRights = {
@@ -16,9 +19,12 @@ const none: ImportRights = {
   mayChange: false,
   mayAddPositions: false,
   mayAddDepartments: false,
+  mayRemove: false,
+  mayRemovePositions: false,
+  mayRemoveDepartments: false,
 };
 
-/** Reads what an import may do. */
+/** Reads what an import may do, or undoing it. */
 export async function readImportRights(db: Db, staffUserId: number): Promise<ImportRights> {
   try {
     const permissions = await readCurrentPermissions(db, staffUserId);
@@ -27,6 +33,9 @@ export async function readImportRights(db: Db, staffUserId: number): Promise<Imp
       mayChange: can(permissions, SECTION.employees, 'alterar'),
       mayAddPositions: can(permissions, SECTION.positions, 'incluir'),
       mayAddDepartments: can(permissions, SECTION.organization, 'incluir'),
+      mayRemove: can(permissions, SECTION.employees, 'excluir'),
+      mayRemovePositions: can(permissions, SECTION.positions, 'excluir'),
+      mayRemoveDepartments: can(permissions, SECTION.organization, 'excluir'),
     };
   } catch (error) {
     // Whoever is gone or inactive may do nothing any more.

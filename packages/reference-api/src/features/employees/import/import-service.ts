@@ -122,17 +122,15 @@ export function isUndoable(
 /** Begins to undo an import. */
 export async function startUndo(
   { jobs }: Pick<Services, 'jobs'>,
-  { db, company, audit, now }: OperationContext,
+  { db, company, actor, audit, now }: OperationContext,
   id: number,
 ): Promise<void> {
   const store = createImportStore(db, company.id);
   const stored = await store.lock(id);
   if (!stored) throw notFound();
   if (!isUndoable(stored, now)) throw conflict(texts.notUndoable);
-  const { rows } = await store.list({ take: 1, page: 0 });
-  const isBusy = rows.some(({ state }) => state === 'running' || state === 'receiving');
-  if (isBusy) throw conflict(texts.importRunning);
-  await store.change(id, { state: 'undoing', done_count: 0 });
+  const hasBegun = await store.beginUndo(id, asStaff(actor).staffUserId);
+  if (!hasBegun) throw conflict(texts.importRunning);
   await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
   await audit({ action: 'import.undone', subject: { kind: 'import', id } });
 }

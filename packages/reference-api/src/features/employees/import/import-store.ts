@@ -12,6 +12,9 @@ export const importLifetime = 30 * 24 * 60 * 60_000;
 /** How long the rows of a file may take to arrive; after that whoever sent them is gone. */
 const longestReceipt = 2 * 60_000;
 
+/** The index by which imports of a company, and undoing them, take turns. */
+const oneAtATime = 'employee_import_one_at_a_time';
+
 /** An import as it is stored. */
 export type StoredImport = Selectable<EmployeeImportTable>;
 
@@ -46,8 +49,10 @@ export interface ImportStore {
   list(query: PageQuery): Promise<Page<StoredImport>>;
   change(
     id: number,
-    values: Partial<Pick<StoredImport, 'state' | 'reason' | 'finished_at' | 'done_count'>>,
+    values: Partial<Pick<StoredImport, 'state' | 'reason' | 'finished_at'>>,
   ): Promise<void>;
+  /** Begins to undo one; false where another one is under way or being undone. */
+  beginUndo(id: number, staffUserId: number): Promise<boolean>;
   /** Adds to the counts. */
   count(id: number, outcomes: readonly RowOutcome[]): Promise<void>;
   setResults(id: number, results: readonly RowResult[]): Promise<void>;
@@ -162,6 +167,21 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .execute();
+    },
+
+    async beginUndo(id, staffUserId) {
+      try {
+        await db
+          .updateTable('employee_import')
+          .set({ state: 'undoing', done_count: 0, undone_by: staffUserId })
+          .where('company_id', '=', companyId)
+          .where('id', '=', id)
+          .execute();
+        return true;
+      } catch (error) {
+        if ((error as { constraint?: string }).constraint === oneAtATime) return false;
+        throw error;
+      }
     },
 
     async count(id, outcomes) {

@@ -6,8 +6,10 @@ import { createEmployeeStore, type EmployeeStore } from '../employee-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { PersonBefore } from '../employees-tables.ts';
 import { notifyImport } from './import-notification.ts';
+import { type ImportRights, readImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';
 import { createImportStore, type RowResult } from './import-store.ts';
+import { undoNextPlaces } from './undo-places.ts';
 
 /** Rows in one transaction; each is looked at by itself. */
 const rowsAtOnce = 10;
@@ -20,18 +22,19 @@ interface DoneRow {
   readonly versionAfter: number | null;
 }
 
-/** Takes back the last rows that are still there; tells whether more are left. */
+/** Takes back the last rows that are still there, then places; tells whether more are left. */
 export async function undoNext(
   step: ImportStep,
   personTies: readonly PersonTies[],
 ): Promise<boolean> {
   const { db, companyId, stored, now } = step;
   await takeTurnInCompany(db, companyId);
+  const rights = await readImportRights(db, stored.undone_by ?? stored.staff_user_id);
   const store = createImportStore(db, companyId);
   const rows = await readLast(step);
-  const results: RowResult[] = [];
-  for (const row of rows) results.push(await takeBack(step, row, personTies));
-  if (results.length > 0) {
+  if (rows.length > 0) {
+    const results: RowResult[] = [];
+    for (const row of rows) results.push(await takeBack(step, row, { personTies, rights }));
     await store.setResults(stored.id, results);
     await store.count(
       stored.id,
@@ -41,9 +44,9 @@ export async function undoNext(
       stored.id,
       results.flatMap(({ reason }) => reason ?? []),
     );
+    return true;
   }
-  if (rows.length === rowsAtOnce) return true;
-  await store.keep(stored.id, await removePlaces(step));
+  if (await undoNextPlaces(step, rights)) return true;
   await store.change(stored.id, { state: 'undone', finished_at: now });
   await notifyImport({ db, companyId, now }, stored, 'undone');
   return false;
@@ -68,17 +71,23 @@ async function readLast({ db, companyId, stored }: ImportStep): Promise<DoneRow[
   }));
 }
 
-/** Puts back what a row has changed, unless somebody has changed or used the person since. */
+/** Puts back what a row has changed, where that is allowed and nobody has changed or used the person since. */
 async function takeBack(
   { db, companyId }: ImportStep,
   { place, outcome, personId, before, versionAfter }: DoneRow,
-  personTies: readonly PersonTies[],
+  { personTies, rights }: { personTies: readonly PersonTies[]; rights: ImportRights },
 ): Promise<RowResult> {
   const people = createEmployeeStore(db, companyId, personTies);
   await people.lock(personId);
   const person = await people.find(personId);
   // Whoever was deleted since is gone already.
   if (!person) return { place, outcome: 'undone' };
+  if (outcome === 'created' && !rights.mayRemove) {
+    return { place, outcome: 'kept', reason: texts.lacksRemoval(person.name) };
+  }
+  if (outcome === 'changed' && !rights.mayChange) {
+    return { place, outcome: 'kept', reason: texts.lacksRestoring(person.name) };
+  }
   const isUsed = person.version !== versionAfter || (outcome === 'created' && person.has_ties);
   if (isUsed || (before && !(await hasPlaces(people, before)))) {
     return { place, outcome: 'kept', reason: texts.keptPerson(person.name) };
@@ -101,88 +110,4 @@ async function hasPlaces(
     (position_id === null || (await people.has('position', position_id))) &&
     (department_id === null || (await people.has('department', department_id)))
   );
-}
-
-/** Removes the positions and departments that it made, the last first; names those that are used, or were changed since. */
-async function removePlaces({ db, companyId, stored }: ImportStep): Promise<string[]> {
-  const places = await db
-    .selectFrom('employee_import_place')
-    .select(['kind', 'place_id as id', 'name'])
-    .where('company_id', '=', companyId)
-    .where('import_id', '=', stored.id)
-    .orderBy('place_id', 'desc')
-    .execute();
-  const kept: string[] = [];
-  for (const { kind, id, name } of places) {
-    const isThere = await createEmployeeStore(db, companyId).has(kind, id);
-    if (!isThere) continue;
-    if (kind === 'position') {
-      if (!(await removePosition({ db, companyId, id }))) kept.push(texts.keptPosition(name));
-    } else if (!(await removeDepartment({ db, companyId, id }))) {
-      kept.push(texts.keptDepartment(name));
-    }
-  }
-  return kept;
-}
-
-interface PlaceOf extends Pick<ImportStep, 'db' | 'companyId'> {
-  readonly id: number;
-}
-
-async function removePosition({ db, companyId, id }: PlaceOf): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('position')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .where('version', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person')
-            .select('person.id')
-            .where('person.company_id', '=', companyId)
-            .where('person.position_id', '=', id),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-async function removeDepartment({ db, companyId, id }: PlaceOf): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('department')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .where('version', '=', 1)
-    .where(({ and, not, exists, selectFrom }) =>
-      and([
-        not(
-          exists(
-            selectFrom('person')
-              .select('person.id')
-              .where('person.company_id', '=', companyId)
-              .where('person.department_id', '=', id),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom('department as child')
-              .select('child.id')
-              .where('child.company_id', '=', companyId)
-              .where('child.parent_id', '=', id),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom('department_manager')
-              .select('person_id')
-              .where('company_id', '=', companyId)
-              .where('department_id', '=', id),
-          ),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -1,0 +1,142 @@
+import { anyOf } from '../../../db/any-of.ts';
+import type { Db } from '../../../db/database.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import type { ImportRights } from './import-rights.ts';
+import type { ImportStep } from './import-step.ts';
+import { createImportStore } from './import-store.ts';
+
+/** Places in one transaction: what it takes to remove them holds up nobody for long. */
+const placesAtOnce = 40;
+
+/** A position or department that an import has made. */
+interface Place {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Removes the next positions and departments that an import made, the last first, and names those that are used,
+ * were changed since or may not be removed; tells whether there were any. What it has looked at it forgets.
+ */
+export async function undoNextPlaces(
+  { db, companyId, stored }: ImportStep,
+  rights: ImportRights,
+): Promise<boolean> {
+  const places = await db
+    .selectFrom('employee_import_place')
+    .select(['kind', 'place_id as id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('import_id', '=', stored.id)
+    .orderBy('place_id', 'desc')
+    .orderBy('kind')
+    .limit(placesAtOnce)
+    .execute();
+  if (places.length === 0) return false;
+  const kept: string[] = [];
+  for (const kind of ['position', 'department'] as const) {
+    const ofKind = places.filter((place) => place.kind === kind);
+    const left = await removePlaces(db, { companyId, kind, places: ofKind, rights });
+    kept.push(...left);
+    await db
+      .deleteFrom('employee_import_place')
+      .where('company_id', '=', companyId)
+      .where('import_id', '=', stored.id)
+      .where('kind', '=', kind)
+      .where('place_id', '=', anyOf(ofKind.map(({ id }) => id)))
+      .execute();
+  }
+  await createImportStore(db, companyId).keep(stored.id, kept);
+  return true;
+}
+
+/** Removes places of one kind where that is allowed; says why which were left. */
+async function removePlaces(
+  db: Db,
+  given: {
+    readonly companyId: number;
+    readonly kind: 'position' | 'department';
+    readonly places: readonly Place[];
+    readonly rights: ImportRights;
+  },
+): Promise<string[]> {
+  const { companyId, kind, places, rights } = given;
+  const ids = places.map(({ id }) => id);
+  const [isAllowed, kept, lacking] =
+    kind === 'position'
+      ? [rights.mayRemovePositions, texts.keptPosition, texts.lacksPositionRemoval]
+      : [rights.mayRemoveDepartments, texts.keptDepartment, texts.lacksDepartmentRemoval];
+  if (isAllowed && kind === 'position') await removePositions(db, companyId, ids);
+  // A department goes once those below it have.
+  while (isAllowed && kind === 'department' && (await removeDepartments(db, companyId, ids)));
+  const rows = await db
+    .selectFrom(kind)
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const left = new Set(rows.map(({ id }) => id));
+  const explain = isAllowed ? kept : lacking;
+  return places.filter(({ id }) => left.has(id)).map(({ name }) => explain(name));
+}
+
+async function removePositions(db: Db, companyId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('position')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .where('version', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('person')
+            .select('person.id')
+            .where('person.company_id', '=', companyId)
+            .whereRef('person.position_id', '=', 'position.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Tells whether there were any to remove. */
+async function removeDepartments(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('department')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .where('version', '=', 1)
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(
+          exists(
+            selectFrom('person')
+              .select('person.id')
+              .where('person.company_id', '=', companyId)
+              .whereRef('person.department_id', '=', 'department.id'),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('department as child')
+              .select('child.id')
+              .where('child.company_id', '=', companyId)
+              .whereRef('child.parent_id', '=', 'department.id'),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('department_manager as led')
+              .select('led.person_id')
+              .where('led.company_id', '=', companyId)
+              .whereRef('led.department_id', '=', 'department.id'),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,180 @@
+// @engine both: queue, bulk statements, undone at once
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
+import {
+  createCompany,
+  createPerson,
+  createStaffUser,
+  type FixtureRights,
+} from '../../../../test/fixtures.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
+import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
+import type { Database } from '../../../db/database.ts';
+import { createMailer } from '../../../mail/mailer.ts';
+import { partsOf } from '../../feature.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import { workOnImport } from './work-on-import.ts';
+
+const test = openTestApp();
+const removing: FixtureRights = { 4: ['alterar', 'excluir'], 3: ['excluir'], 2: ['excluir'] };
+
+const scene = openScene(async () => {
+  const company = await createCompany(test.database, { trade_name: 'Padaria Pão' });
+  const administrator = await createStaffUser(test.database, company.id, {
+    is_administrator: true,
+  });
+  await createPerson(test.database, company.id, { email: 'bia@empresa.example', name: 'Bia' });
+  const open = async (rights: FixtureRights) => {
+    const user = await createStaffUser(test.database, company.id, { rights });
+    return { user, token: await openStaffSession(test, user) };
+  };
+  return { company, token: await openStaffSession(test, administrator), open };
+});
+
+const ana = 'Ana Souza;F;ana@empresa.example;(11) 91234-5678;Analista;Vendas';
+const bia = 'Bia Luz;;bia@empresa.example;1133334444;Técnica;Vendas';
+
+const work = (importId: number, database: Pick<Database, 'inCompany'> = test.database) =>
+  workOnImport(
+    {
+      database: Object.assign(Object.create(test.database), database),
+      clock: test.clock,
+      mailer: createMailer(test.services.jobs),
+      personTies: partsOf(test.app.features, 'personTies'),
+    },
+    { companyId: scene.company.id, importId },
+  );
+
+/** Works on an import, and looks in after each transaction. */
+const workWatched = (importId: number, afterEach: () => Promise<void>) =>
+  work(importId, {
+    async inCompany(companyId, run) {
+      const result = await test.database.inCompany(companyId, run);
+      await afterEach();
+      return result;
+    },
+  });
+
+async function importRows(...rows: string[]): Promise<number> {
+  const sheet = sheetForm(csvOf(...rows));
+  const { data: id } = await test.call('importEmployees', { token: scene.token, ...sheet });
+  await work(id);
+  return id;
+}
+
+const undo = (idImportacao: number, token = scene.token) =>
+  test.call('undoEmployeeImport', { token, body: { idImportacao } });
+const read = async (idImportacao: number) =>
+  (await test.call('listEmployeeImports', { token: scene.token, query: { idImportacao } })).data
+    .rows[0];
+const namesOf = (table: 'person' | 'position' | 'department') =>
+  test.database.inCompany(scene.company.id, async (db) => {
+    const rows = await db.selectFrom(table).select('name').orderBy('name').execute();
+    return rows.map(({ name }) => name);
+  });
+
+describe('undoing an import takes the right to', () => {
+  const kinds = {
+    'remove employees': {
+      lacking: { ...removing, 4: ['alterar'] },
+      kept: texts.lacksRemoval('Ana Souza'),
+    },
+    'change employees': {
+      lacking: { ...removing, 4: ['excluir'] },
+      kept: texts.lacksRestoring('Bia Luz'),
+    },
+    'remove positions': {
+      lacking: { ...removing, 3: ['alterar'] },
+      kept: texts.lacksPositionRemoval('Analista'),
+    },
+    'remove departments': {
+      lacking: { ...removing, 2: ['alterar'] },
+      kept: texts.lacksDepartmentRemoval('Vendas'),
+    },
+  } satisfies Record<string, { lacking: FixtureRights; kept: string }>;
+
+  it.each(Object.entries(kinds))(
+    '%s, as it is at each portion',
+    async (_name, { lacking, kept }) => {
+      const id = await importRows(ana, bia);
+      const { user, token } = await scene.open(removing);
+      expect((await undo(id, token)).status).toBe(200);
+      await giveInstead(user.id, lacking);
+      await work(id);
+      const done = await read(id);
+      expect(done).toMatchObject({ tpSituacao: 'desfeita' });
+      expect(done?.mantidos).toContain(kept);
+    },
+  );
+
+  it('all of it, where nothing is to stay', async () => {
+    const id = await importRows(ana, bia);
+    const { token } = await scene.open(removing);
+    await undo(id, token);
+    await work(id);
+    expect(await read(id)).toMatchObject({ tpSituacao: 'desfeita', mantidos: [] });
+    expect(await namesOf('person')).toEqual(['Bia']);
+    expect(await namesOf('position')).toEqual([]);
+    expect(await namesOf('department')).toEqual([]);
+  });
+
+  it('do anything of it, which somebody deactivated may not', async () => {
+    const id = await importRows(ana, bia);
+    const { user, token } = await scene.open(removing);
+    await undo(id, token);
+    await test.database.inCompany(scene.company.id, (db) =>
+      db.updateTable('staff_user').set({ is_active: false }).where('id', '=', user.id).execute(),
+    );
+    await work(id);
+    expect(await namesOf('person')).toEqual(['Ana Souza', 'Bia Luz']);
+    expect(await namesOf('position')).toEqual(['Analista', 'Técnica']);
+    expect(await namesOf('department')).toEqual(['Padaria Pão', 'Vendas']);
+  });
+});
+
+/** Replaces what the profile of a user gives. */
+async function giveInstead(staffUserId: number, rights: FixtureRights) {
+  const { id } = await createStaffUser(test.database, scene.company.id, { rights });
+  await test.database.inCompany(scene.company.id, async (db) => {
+    await db.deleteFrom('staff_user_profile').where('staff_user_id', '=', staffUserId).execute();
+    await db
+      .updateTable('staff_user_profile')
+      .set({ staff_user_id: staffUserId })
+      .where('staff_user_id', '=', id)
+      .execute();
+  });
+}
+
+describe('undoing an import of many', () => {
+  it('removes places in portions, departments before those above them', async () => {
+    const count = 90;
+    const rows = Array.from(
+      { length: count },
+      (_, index) =>
+        `Pessoa ${index};F;p${index}@empresa.example;1133334444;Cargo ${index};Time ${index}`,
+    );
+    const id = await importRows(...rows);
+    await undo(id);
+    const left: number[] = [];
+    await workWatched(id, async () => {
+      left.push((await namesOf('position')).length + (await namesOf('department')).length);
+    });
+    expect(left.at(-1)).toBe(0);
+    const removed = left.slice(1).map((after, index) => (left[index] ?? 0) - after);
+    expect(Math.max(...removed)).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('two who undo at once', () => {
+  it('take turns: the second is told to wait', async () => {
+    const ids = [await importRows(ana), await importRows(bia)];
+    const replies = await Promise.all(ids.map((id) => undo(id)));
+    const refused = replies.find(({ status }) => status !== 200);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(refused).toMatchObject({ status: 409, errors: [texts.importRunning] });
+    for (const id of ids) await work(id);
+    for (const id of ids) await undo(id);
+    for (const id of ids) await work(id);
+    expect(await namesOf('person')).toEqual(['Bia']);
+  });
+});
