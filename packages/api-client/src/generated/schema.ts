@@ -2585,7 +2585,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Runs in the background and puts back what the import changed, row by row, within 30 days. What was used or changed since stays, and is named in `mantidos`. A second time is a 409.
+         * @description Runs in the background and puts back what the import changed, row by row, within 30 days. Who was added goes by the right to remove employees, who was changed is put back by the right to change them, and positions and departments go by the right to remove those: as the caller has them at each portion. What was used or changed since, or may not be taken back, stays and is named in `mantidos`. A second time, and while another import is under way or being undone, is a 409.
          */
         post: operations["undoEmployeeImport"];
         delete?: never;
