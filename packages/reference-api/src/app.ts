@@ -130,7 +130,7 @@ async function registerApi(
       if (request.caller) authorizeContent(stated, request.caller, request.body);
       // Of a text it would not be told by itself.
       reply.type('application/json; charset=utf-8');
-      return runOperation(services, stated, operation, request);
+      return runOperation(services, stated, operation, request, reply.raw);
     },
   }));
 }

@@ -62,6 +62,8 @@ export interface RequestContext {
   /** What throttles count the address by. */
   readonly network: string;
   readonly log: FastifyBaseLogger;
+  /** Tells that whoever sent the request has left before the reply, by which slow work ends. */
+  readonly left: () => AbortSignal;
   /** The moment of the request; one and the same throughout. */
   readonly now: Date;
   /** The origin of the page that a browser sends the request from; servers send none. */

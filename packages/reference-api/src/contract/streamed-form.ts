@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { FastifyRequest } from 'fastify';
 import { errorMessages } from '../errors/error-messages.ts';
-import { invalid } from '../errors/failures.ts';
+import { brokenOff, invalid } from '../errors/failures.ts';
 
 /** The first file of a form, of which the bytes are taken as they come in. */
 export interface StreamedFile {
@@ -71,6 +71,6 @@ async function* contentOf(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* stream;
   } catch {
-    throw invalid(errorMessages.malformedRequest);
+    throw brokenOff();
   }
 }

@@ -54,6 +54,11 @@ export function tooManyTries(
   return new ApiError(429, message, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
+/** Whoever sent the request has left before its end. */
+export function brokenOff(): ApiError {
+  return invalid(errorMessages.malformedRequest);
+}
+
 /** More of one kind of work is waiting than can be done soon. */
 export function tooBusy(): ApiError {
   return new ApiError(429, errorMessages.tooBusy, { retryAfter: 2 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { auditActorOf, recordAudit } from '../audit/audit.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
@@ -9,6 +10,7 @@ import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
 import { runAfterCommit } from './after-commit.ts';
 import { once, onceInSteps } from './idempotency.ts';
+import { leftSignal } from './left-signal.ts';
 import type { Operation, OperationReply } from './operation.ts';
 import { runUpload } from './run-upload.ts';
 import { WrittenData } from './written-data.ts';
@@ -19,6 +21,7 @@ export async function runOperation(
   stated: ContractOperation,
   operation: Operation,
   request: FastifyRequest,
+  response: ServerResponse,
 ): Promise<object | string> {
   const input = { params: request.params, query: request.query, body: request.body } as never;
   const context: RequestContext = {
@@ -26,6 +29,7 @@ export async function runOperation(
     address: request.ip,
     network: networkOf(request.ip),
     log: request.log,
+    left: () => leftSignal(response),
     now: services.clock.now(),
     origin: request.headers.origin,
     assertOrigin: (company) =>

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { auditActorOf } from '../audit/audit.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
-import { invalid, tooLarge } from '../errors/failures.ts';
+import { brokenOff, tooLarge } from '../errors/failures.ts';
 
 /** Turns whatever was thrown into the envelope, and tells the log what the caller must not see. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
@@ -17,7 +17,7 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const isBrokenOff = request.raw.readableAborted;
-  const known = isBrokenOff ? invalid(errorMessages.malformedRequest) : toApiError(error);
+  const known = isBrokenOff ? brokenOff() : toApiError(error);
   logFailure(request, known, error);
   return sendProblem(reply, known);
 }

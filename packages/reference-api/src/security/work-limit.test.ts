@@ -34,6 +34,24 @@ it('runs so much at once, lets so much wait, and turns the rest away', async () 
   expect(most()).toBe(2);
 });
 
+it('lets nobody wait who has left', async () => {
+  const limit = createWorkLimit({ atOnce: 1, waiting: 1 });
+  const { work, started, endAll } = createWork();
+  const leaving = new AbortController();
+  const first = limit.run(work);
+  const left = limit.run(work, leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(limit.run(work, leaving.signal)).rejects.toThrow('gone');
+  const next = limit.run(work);
+  endAll();
+  await first;
+  await settle();
+  expect(started()).toBe(1);
+  endAll();
+  await next;
+});
+
 it('goes on after work that fails', async () => {
   const limit = createWorkLimit({ atOnce: 1, waiting: 0 });
   await expect(limit.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
