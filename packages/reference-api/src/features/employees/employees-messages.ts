@@ -21,6 +21,8 @@ export const employeesMessages = {
   importRunning: 'Já há uma importação em andamento ou sendo desfeita. Espere que ela termine.',
   noFile: 'Selecione um arquivo...',
   badMapping: 'Mapeie todos os campos obrigatórios para continuar!',
+  readingTooLong:
+    'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e envie de novo.',
   unknownColumn: (name: string) => `A planilha não tem uma coluna chamada "${name}".`,
   doubleColumn: (name: string) => `A planilha tem mais de uma coluna chamada "${name}".`,
   lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',

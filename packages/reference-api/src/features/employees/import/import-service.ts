@@ -19,7 +19,7 @@ type ImportServices = Pick<Services, 'database' | 'jobs'>;
 /** Takes the rows of a file and begins to work on them; tells the id of the import. */
 export async function startImport(
   { database, jobs }: ImportServices,
-  { company, actor, requestId, now }: CallerContext,
+  { company, actor, requestId, now, left }: CallerContext,
   upload: Upload,
 ): Promise<number> {
   const order = toReadOrder(upload);
@@ -36,7 +36,7 @@ export async function startImport(
   if (id === undefined) throw conflict(texts.importRunning);
   let place = 0;
   try {
-    await readUpload(order, async (rows) => {
+    await readUpload(order, left(), async (rows) => {
       await database.inCompany(company.id, (db) =>
         createImportStore(db, company.id).addRows(id, place, rows),
       );
@@ -73,7 +73,7 @@ export interface ImportForecast {
 /** Tells what an import would do, and does nothing. */
 export async function forecastImport(
   { database }: Pick<Services, 'database'>,
-  { company, actor }: CallerContext,
+  { company, actor, left }: CallerContext,
   upload: Upload,
 ): Promise<ImportForecast> {
   const order = toReadOrder(upload);
@@ -100,7 +100,7 @@ export async function forecastImport(
         }
       }
     });
-  await readUpload(order, look);
+  await readUpload(order, left(), look);
   return {
     counts,
     newPositions: [...newPositions.values()],

@@ -1,12 +1,14 @@
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import {
   IMPORT_FIELDS,
   type ImportedPerson,
   type ImportField,
   type ImportTexts,
 } from '@aferir/domain';
+import { SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
 import { invalidField } from '../../../errors/failures.ts';
 import type { UploadedFile } from '../../../operation/operation.ts';
+import { createWorkLimit, type WorkLimit } from '../../../security/work-limit.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
 /** A row of a file as it was found. */
@@ -56,42 +58,86 @@ export function toReadOrder({ file, mapping }: Upload): ReadOrder & { readonly n
   return { name: file.name.slice(0, 200), bytes: file.bytes, columns };
 }
 
+/** What reading a file may take. */
+export interface ReadingLimits {
+  /** How many are read at once, and wait for it. */
+  readonly turns: WorkLimit;
+  readonly memory: ResourceLimits;
+  /** Begins with the reading. */
+  readonly deadline: () => AbortSignal;
+}
+
 /**
  * Reads a file in a thread of its own, and does something with each portion of its rows, one after the
- * other. Rejects with 422 what can't be read; what was done with earlier portions stays.
+ * other. Rejects with 422 what can't be read, or not within the limits, and with 429 when too many wait; what was
+ * done with earlier portions stays. The thread ends with its request.
  */
-export async function readUpload(
+export type ReadUpload = (
   order: ReadOrder,
+  left: AbortSignal,
   take: (rows: readonly ReadRow[], total: number) => Promise<void>,
-): Promise<void> {
-  const thread = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: { bytes: order.bytes, columns: order.columns } satisfies ReadOrder,
-    execArgv: ['--conditions=aferir-source'],
-  });
-  let taken = Promise.resolve();
-  let isToldAll = false;
-  try {
-    await new Promise<void>((resolve, reject) => {
-      thread.on('error', reject);
-      thread.on('exit', (code) => {
-        if (!isToldAll) reject(new Error(`The thread ended with ${code}.`));
-      });
-      thread.on('message', (reply: ReadReply) => {
-        if ('failure' in reply) {
-          const { field, message, isTooLarge } = reply.failure;
-          reject(invalidField(field, message, isTooLarge ? 413 : 422));
-        } else if ('end' in reply) {
-          isToldAll = true;
-          taken.then(resolve, reject);
-        } else {
-          taken = taken.then(() => take(reply.rows, reply.total));
-          taken.catch(reject);
-        }
-      });
+) => Promise<void>;
+
+/** Makes what reads files, within limits. */
+export function createReadUpload({ turns, memory, deadline }: ReadingLimits): ReadUpload {
+  return (order, left, take) => turns.run(() => readInThread(order, left, take), left);
+
+  async function readInThread(...[order, left, take]: Parameters<ReadUpload>): Promise<void> {
+    const thread = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      workerData: { bytes: order.bytes, columns: order.columns } satisfies ReadOrder,
+      execArgv: ['--conditions=aferir-source'],
+      resourceLimits: memory,
     });
-  } finally {
-    await thread.terminate();
+    const late = deadline();
+    let taken = Promise.resolve();
+    let isToldAll = false;
+    let isOver = false;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        onAbort(left, () => reject(left.reason));
+        onAbort(late, () => {
+          if (!isToldAll) reject(invalidField('file', texts.readingTooLong, 422));
+        });
+        thread.on('error', (error) => reject(toFailure(error)));
+        thread.on('exit', (code) => {
+          if (!isToldAll) reject(new Error(`The thread ended with ${code}.`));
+        });
+        thread.on('message', (reply: ReadReply) => {
+          if ('failure' in reply) {
+            const { field, message, isTooLarge } = reply.failure;
+            reject(invalidField(field, message, isTooLarge ? 413 : 422));
+          } else if ('end' in reply) {
+            isToldAll = true;
+            taken.then(resolve, reject);
+          } else {
+            taken = taken.then(() => (isOver ? undefined : take(reply.rows, reply.total)));
+            taken.catch(reject);
+          }
+        });
+      });
+    } finally {
+      isOver = true;
+      await thread.terminate();
+      await taken.catch(() => undefined);
+    }
   }
+}
+
+/** Reads one file at a time in this process. Whoever waits does so for less time than an import may go without rows. */
+export const readUpload = createReadUpload({
+  turns: createWorkLimit({ atOnce: 1, waiting: 3 }),
+  memory: { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 64 },
+  deadline: () => AbortSignal.timeout(30_000),
+});
+
+function onAbort(signal: AbortSignal, listener: () => void): void {
+  if (signal.aborted) listener();
+  else signal.addEventListener('abort', listener, { once: true });
+}
+
+function toFailure(error: unknown): unknown {
+  const isFull = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isFull ? invalidField('file', SPREADSHEET_PROBLEMS['too-much-inside'], 422) : error;
 }
 
 function readColumns(mapping: string): ColumnNames | undefined {

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import { IMPORT_FIELDS } from '@aferir/domain';
+import { SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { csvOf } from '../../../../test/sheet-form.ts';
+import { brokenOff } from '../../../errors/failures.ts';
+import { createWorkLimit } from '../../../security/work-limit.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import { type ColumnNames, createReadUpload, type ReadOrder } from './read-upload.ts';
+
+const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, field])) as ColumnNames;
+const orderOf = (...rows: string[]): ReadOrder => ({
+  bytes: new TextEncoder().encode(csvOf(...rows)),
+  columns,
+});
+const small = orderOf('Ana;F;ana@empresa.example;11912345678;Analista;Vendas');
+const stays = new AbortController().signal;
+const ignore = async () => undefined;
+
+/** A reader of one file at a time, in whose line one more waits. */
+const createReader = (own: { deadline?: AbortSignal; megabytes?: number } = {}) =>
+  createReadUpload({
+    turns: createWorkLimit({ atOnce: 1, waiting: 1 }),
+    memory: { maxOldGenerationSizeMb: own.megabytes ?? 448 },
+    deadline: () => own.deadline ?? stays,
+  });
+
+/** Counts threads by their ends. */
+const watchEnds = () => vi.spyOn(Worker.prototype, 'terminate');
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('reading a file', () => {
+  it('is done for one at a time; one waits, and the rest is turned away', async () => {
+    const read = createReader();
+    const taken: string[] = [];
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let reading: Promise<void> = held;
+    await new Promise<void>((begin) => {
+      reading = read(small, stays, async () => {
+        begin();
+        await held;
+        taken.push('first');
+      });
+    });
+    const waiting = read(small, stays, async () => void taken.push('second'));
+    await expect(read(small, stays, ignore)).rejects.toMatchObject({ status: 429, retryAfter: 2 });
+    expect(taken).toEqual([]);
+    goOn();
+    await Promise.all([reading, waiting]);
+    expect(taken).toEqual(['first', 'second']);
+  });
+
+  it('ends with its request, and takes no more rows', async () => {
+    const read = createReader();
+    const ends = watchEnds();
+    const leaving = new AbortController();
+    const many = Array.from({ length: 2000 }, (_, at) => `Ana;F;a${at}@empresa.example;;A;V`);
+    let portions = 0;
+    const reading = read(orderOf(...many), leaving.signal, async () => {
+      portions += 1;
+      leaving.abort(brokenOff());
+    });
+    await expect(reading).rejects.toMatchObject({ status: 400 });
+    expect(ends).toHaveBeenCalledTimes(1);
+    expect(portions).toBe(1);
+    await read(small, stays, ignore);
+  });
+
+  it('begins for nobody who has left the line', async () => {
+    const read = createReader();
+    const leaving = new AbortController();
+    const ends = watchEnds();
+    const reading = read(small, stays, ignore);
+    const waiting = read(small, leaving.signal, ignore);
+    leaving.abort(brokenOff());
+    await expect(waiting).rejects.toMatchObject({ status: 400 });
+    await reading;
+    expect(ends).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends at its deadline', async () => {
+    const ends = watchEnds();
+    const reading = createReader({ deadline: AbortSignal.abort() })(small, stays, ignore);
+    await expect(reading).rejects.toMatchObject({ status: 422, message: texts.readingTooLong });
+    expect(ends).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends where it takes more memory than it may', async () => {
+    const rows = Array.from({ length: 50_000 }, (_, at) => `Ana;F;a${at}@empresa.example;;A;V`);
+    const reading = createReader({ megabytes: 40 })(orderOf(...rows), stays, ignore);
+    await expect(reading).rejects.toMatchObject({
+      status: 422,
+      message: SPREADSHEET_PROBLEMS['too-much-inside'],
+    });
+  });
+});
