@@ -2072,7 +2072,7 @@ export interface paths {
         };
         /**
          * List positions
-         * @description One position with `idOrganogramaCargo`, else a page by name. `vlPisoSalarial` is in cents. Positions of imports may lack everything but the name. `qtdCargosTotal`, `qtdFuncionariosTotal` (active ones) and `qtdDepartamentosTotal` count all of the company, whatever is searched.
+         * @description One position with `idOrganogramaCargo`, else a page by name. `vlPisoSalarial` is in cents, and null to those who may not see section 3. Positions of imports may lack everything but the name. `qtdCargosTotal`, `qtdFuncionariosTotal` (active ones) and `qtdDepartamentosTotal` count all of the company, whatever is searched.
          */
         get: operations["listPositions"];
         put?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
         };
         /**
          * List employees
-         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it. With months, only people with a behavioral result finished in them: the last of these is what `nmPerfil` asks for and, with `dtTermino`, tells; 'Não avaliados' are those without one. The request is the latest all the same. The months are those of America/Sao_Paulo, both included.
+         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it. With months, only people with a behavioral result finished in them: the last of these is what `nmPerfil` asks for and, with `dtTermino`, tells; 'Não avaliados' are those without one. The request is the latest all the same. The months are those of America/Sao_Paulo, both included. Results and requests are for those who may see section 5: to others they are null and 0, and whoever asks by them gets a 403.
          */
         get: operations["listEmployees"];
         put?: never;
