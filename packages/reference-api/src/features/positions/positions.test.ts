@@ -1,4 +1,5 @@
 // @engine both: saves at once
+import { SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
@@ -45,6 +46,17 @@ const remove = (idOrganogramaCargo: number, target?: number) =>
     token: scene.token,
     query: { idOrganogramaCargo, ...(target && { idOrganogramaCargoDestino: target }) },
   });
+
+it('tells salaries only those who may see positions', async () => {
+  await save();
+  const user = await createStaffUser(test.database, scene.company.id, {
+    rights: { [SECTION.employees]: ['visualizar', 'alterar'] },
+  });
+  const token = await openStaffSession(test, user);
+  const { rows } = (await test.call('listPositions', { token })).data;
+  expect(rows).toMatchObject([{ nmCargo: 'Técnico de Som', vlPisoSalarial: null }]);
+  expect((await list()).rows).toMatchObject([{ vlPisoSalarial: 350_000 }]);
+});
 
 describe('positions to choose from', () => {
   it('are found by name or id, by any staff', async () => {

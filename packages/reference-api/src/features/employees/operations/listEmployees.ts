@@ -1,6 +1,7 @@
-import { NOT_ASSESSED_COUNT } from '@aferir/domain';
+import { can, NOT_ASSESSED_COUNT, SECTION } from '@aferir/domain';
+import { asStaff } from '../../../context.ts';
 import { patternOf } from '../../../db/search-expression.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { forbidden, notFound } from '../../../errors/failures.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../figures/period.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import type { PersonTies } from '../../feature.ts';
@@ -8,14 +9,27 @@ import { listPeople } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';
 import type { LatestAssessments } from '../latest-assessments.ts';
 
+const noResults = {
+  outcome_id: null,
+  outcome_finished_at: null,
+  request_id: null,
+  request_status: null,
+  request_sent_at: null,
+  request_count: null,
+};
+
 /** Lists people with their latest behavioral request, or reads one of them. */
 export function listEmployees(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
 ): Operation {
-  return defineReading('listEmployees', async ({ query }, { db, company }) => {
+  return defineReading('listEmployees', async ({ query }, { db, company, actor }) => {
     const { idOrganogramaPessoa, cdStatus, nmPerfil, filter, somenteAtivos, take, index } = query;
     const period = periodOf(query);
+    const { permissions } = asStaff(actor);
+    const maySeeResults = can(permissions, SECTION.behavioral, 'visualizar');
+    const asksByResults = Boolean(cdStatus || nmPerfil) || !isOfAllMonths(period);
+    if (asksByResults && !maySeeResults) throw forbidden();
     const asked = {
       companyId: company.id,
       personId: idOrganogramaPessoa || undefined,
@@ -31,6 +45,7 @@ export function listEmployees(
     };
     const { rows, total } = await listPeople(db, asked, assessments, ties);
     if (idOrganogramaPessoa && total === 0) throw notFound();
-    return { data: { rows: rows.map((row) => toEmployee(row, assessments)), qtdRecords: total } };
+    const shown = maySeeResults ? rows : rows.map((row) => ({ ...row, ...noResults }));
+    return { data: { rows: shown.map((row) => toEmployee(row, assessments)), qtdRecords: total } };
   });
 }

@@ -1,3 +1,5 @@
+import { can, SECTION } from '@aferir/domain';
+import { asStaff } from '../../../context.ts';
 import { patternOf } from '../../../db/search-expression.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
@@ -5,24 +7,29 @@ import { toPosition } from '../position-serializer.ts';
 import { createPositionStore } from '../position-store.ts';
 
 /** Lists positions, or reads one of them. */
-export const listPositions = defineReading('listPositions', async ({ query }, { db, company }) => {
-  const { idOrganogramaCargo, take, index, filter } = query;
-  const store = createPositionStore(db, company.id);
-  const { rows, total } = await store.list({
-    id: idOrganogramaCargo || undefined,
-    pattern: patternOf(filter),
-    take: take ?? 30,
-    page: index ?? 0,
-  });
-  if (idOrganogramaCargo && total === 0) throw notFound();
-  const { positions, activePeople, departments } = await store.measureCompany();
-  return {
-    data: {
-      rows: rows.map(toPosition),
-      qtdRecords: total,
-      qtdCargosTotal: positions,
-      qtdFuncionariosTotal: activePeople,
-      qtdDepartamentosTotal: departments,
-    },
-  };
-});
+export const listPositions = defineReading(
+  'listPositions',
+  async ({ query }, { db, company, actor }) => {
+    const { idOrganogramaCargo, take, index, filter } = query;
+    const store = createPositionStore(db, company.id);
+    const { rows, total } = await store.list({
+      id: idOrganogramaCargo || undefined,
+      pattern: patternOf(filter),
+      take: take ?? 30,
+      page: index ?? 0,
+    });
+    if (idOrganogramaCargo && total === 0) throw notFound();
+    const { positions, activePeople, departments } = await store.measureCompany();
+    const { permissions } = asStaff(actor);
+    const maySeeSalaries = can(permissions, SECTION.positions, 'visualizar');
+    return {
+      data: {
+        rows: rows.map((row) => toPosition(maySeeSalaries ? row : { ...row, salaryCents: null })),
+        qtdRecords: total,
+        qtdCargosTotal: positions,
+        qtdFuncionariosTotal: activePeople,
+        qtdDepartamentosTotal: departments,
+      },
+    };
+  },
+);
