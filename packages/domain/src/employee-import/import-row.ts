@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '../access/email.ts';
+import { oneLine } from '../format/one-line.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportTexts } from './import-fields.ts';
 
@@ -55,7 +56,7 @@ const texts = {
 /** Checks a row and puts it into the form in which people are kept. */
 export function checkRow(row: ImportTexts): CheckedRow {
   const told = Object.fromEntries(
-    IMPORT_FIELDS.map((field) => [field, row[field].trim().replace(/\s+/g, ' ')]),
+    IMPORT_FIELDS.map((field) => [field, oneLine(row[field])]),
   ) as Record<ImportField, string>;
   const sex = SEXES[normalizeSearchText(told.sexo)];
   const phone = phoneOf(told.telefone);

@@ -6,6 +6,7 @@ import { initialsOf } from './initials.ts';
 import { listNames } from './list-names.ts';
 import { formatMoney } from './money.ts';
 import { colorIndexOf } from './name-color.ts';
+import { oneLine } from './one-line.ts';
 import { formatPercent } from './percent.ts';
 import { normalizeSearchText } from './search-text.ts';
 
@@ -118,4 +119,12 @@ describe('money', () => {
 it('tells the day of a moment in São Paulo', () => {
   expect(dateOnlyOf(new Date('2026-03-01T02:59:59Z'))).toBe('2026-02-28');
   expect(dateOnlyOf(new Date('2026-03-01T03:00:00Z'))).toBe('2026-03-01');
+});
+
+it.each([
+  ['  Ana \n  Souza\t', 'Ana Souza'],
+  ['Ac\u0327a\u0303o', 'A\u00e7\u00e3o'],
+  ['\u2126', '\u03a9'],
+])('keeps the name %j as %j', (given, kept) => {
+  expect(oneLine(given)).toBe(kept);
 });

@@ -7,6 +7,7 @@ export * from './list-names.ts';
 export * from './money.ts';
 export * from './month.ts';
 export * from './name-color.ts';
+export * from './one-line.ts';
 export * from './percent.ts';
 export * from './search-text.ts';
 export * from './text-mask.ts';

@@ -1,4 +1,3 @@
-import { normalizeSearchText } from '@aferir/domain';
 import type { ReadingContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { onReference } from '../db/on-reference.ts';
@@ -10,7 +9,7 @@ import {
   totalOf,
   valuesOf,
 } from '../db/people-list.ts';
-import { patternOf } from '../db/search-expression.ts';
+import { patternOf, searchableName } from '../db/search-expression.ts';
 import type { OperationInput, OperationReply } from '../operation/operation.ts';
 import { type AudiencePerson, audiencePersonColumns } from './audience-person.ts';
 import { toAudiencePerson } from './audience-serializer.ts';
@@ -45,7 +44,7 @@ async function listCandidates(db: Db, query: CandidatesQuery): Promise<Page<Audi
     db
       .selectFrom(table)
       .where('company_id', '=', companyId)
-      .where('search_name', '=', normalizeSearchText(name))
+      .where('search_name', '=', searchableName(name))
       .select('id');
   const matches = matchingPeople(db, query, ['position', 'department'])
     .$if(positionName !== undefined, (all) =>

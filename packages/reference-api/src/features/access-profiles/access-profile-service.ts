@@ -1,5 +1,6 @@
 import {
   noPermissions,
+  oneLine,
   permissionsOfProfile,
   profileGrants,
   rightBeyond,
@@ -73,7 +74,7 @@ export async function deleteProfile(context: OperationContext, id: number): Prom
 }
 
 function checkedValues({ name, description, grants: stated }: SavedProfile): ProfileValues {
-  const values = { name: name.trim(), description: description.trim() };
+  const values = { name: oneLine(name), description: description.trim() };
   const fields = { nmPerfilAcesso: values.name, dsPerfilAcesso: values.description };
   const empty = Object.entries(fields).filter(([, text]) => text === '');
   if (empty.length > 0) {

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, normalizeEmail } from '@aferir/domain';
+import { isEmail, isPhone, normalizeEmail, oneLine } from '@aferir/domain';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
@@ -8,7 +8,7 @@ import { employeesMessages as texts } from './employees-messages.ts';
 
 /** The columns of an employee who came in, checked. */
 export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns {
-  const name = body.nmPessoa.trim().replace(/\s+/g, ' ');
+  const name = oneLine(body.nmPessoa);
   const faults: Fault[] = [];
   if (name === '') faults.push({ field: 'nmPessoa', message: texts.required });
   if (!isEmail(body.dsEmail)) faults.push({ field: 'dsEmail', message: texts.emailInvalid });

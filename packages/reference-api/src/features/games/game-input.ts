@@ -1,4 +1,4 @@
-import { checkGame, type DraftQuestion, gameQuestionKindOf } from '@aferir/domain';
+import { checkGame, type DraftQuestion, gameQuestionKindOf, oneLine } from '@aferir/domain';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import type { SavedGame } from './game-service.ts';
@@ -45,8 +45,4 @@ function toDraftQuestion({
       isRight: kind === 'quiz' && flCorreta,
     })),
   };
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }

@@ -1,7 +1,8 @@
-import { type GameQuestionKind, type GameState, normalizeSearchText } from '@aferir/domain';
+import type { GameQuestionKind, GameState } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
+import { searchableName } from '../../db/search-expression.ts';
 import type { GameTable } from './games-tables.ts';
 
 /** A game without what is in it. */
@@ -196,7 +197,7 @@ export function createGameStore(db: Db, companyId: number): GameStore {
       const other = await all()
         .select('id')
         .where('id', '!=', exceptId)
-        .where('search_title', '=', normalizeSearchText(title))
+        .where('search_title', '=', searchableName(title))
         .executeTakeFirst();
       return other !== undefined;
     },

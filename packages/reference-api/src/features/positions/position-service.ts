@@ -1,4 +1,4 @@
-import { salaryFault } from '@aferir/domain';
+import { oneLine, salaryFault } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import type { Fault } from '../../errors/api-error.ts';
@@ -99,7 +99,7 @@ export async function setCompetency(
 
 function checkedValues({ name, description, activities, ...rest }: PositionValues): PositionValues {
   const values = {
-    name: name.trim().replace(/\s+/g, ' '),
+    name: oneLine(name),
     description: description.trim(),
     activities: activities.trim(),
   };

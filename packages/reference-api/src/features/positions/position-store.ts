@@ -1,10 +1,9 @@
-import { normalizeSearchText } from '@aferir/domain';
 import { sql } from 'kysely';
 import { changePeople } from '../../db/change-people.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
-import { searchable } from '../../db/search-expression.ts';
+import { searchable, searchableName } from '../../db/search-expression.ts';
 
 /** A position with the name of its seniority and how many people are in it. */
 export interface Position {
@@ -153,7 +152,7 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
         .select('id')
         .where('company_id', '=', companyId)
         .where('id', '!=', exceptId)
-        .where('search_name', '=', normalizeSearchText(name))
+        .where('search_name', '=', searchableName(name))
         .executeTakeFirst();
       return other !== undefined;
     },

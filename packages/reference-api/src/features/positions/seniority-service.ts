@@ -1,3 +1,4 @@
+import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { isSameSet } from '../../db/same-set.ts';
@@ -10,7 +11,7 @@ export async function saveSeniority(
   { db, company, audit }: OperationContext,
   given: { id: number; name: string },
 ): Promise<number> {
-  const name = given.name.trim().replace(/\s+/g, ' ');
+  const name = oneLine(given.name);
   if (name === '') throw invalidField('nmSenioridade', texts.required);
   await takeTurnInCompany(db, company.id);
   const store = createSeniorityStore(db, company.id);

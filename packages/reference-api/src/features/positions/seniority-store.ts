@@ -1,6 +1,6 @@
-import { normalizeSearchText } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { searchableName } from '../../db/search-expression.ts';
 
 /** A step of a career. */
 export interface Seniority {
@@ -54,7 +54,7 @@ export function createSeniorityStore(db: Db, companyId: number): SeniorityStore 
         .select('id')
         .where('company_id', '=', companyId)
         .where('id', '!=', exceptId)
-        .where('search_name', '=', normalizeSearchText(name))
+        .where('search_name', '=', searchableName(name))
         .executeTakeFirst();
       return other !== undefined;
     },

@@ -1,3 +1,4 @@
+import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { invalidField } from '../../errors/failures.ts';
@@ -9,7 +10,7 @@ export async function createCategory(
   { db, company, audit }: OperationContext,
   given: string,
 ): Promise<number> {
-  const name = given.trim().replace(/\s+/g, ' ');
+  const name = oneLine(given);
   if (name === '') throw invalidField('categoria', texts.categoryEmpty);
   await takeTurnInCompany(db, company.id);
   const categories = createCategoryStore(db, company.id);

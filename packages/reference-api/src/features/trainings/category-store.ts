@@ -1,5 +1,5 @@
-import { normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../../db/database.ts';
+import { searchableName } from '../../db/search-expression.ts';
 
 /** A category of trainings. */
 export interface TrainingCategory {
@@ -31,7 +31,7 @@ export function createCategoryStore(db: Db, companyId: number): CategoryStore {
     async isNameTaken(name) {
       const other = await all()
         .select('id')
-        .where('search_name', '=', normalizeSearchText(name))
+        .where('search_name', '=', searchableName(name))
         .executeTakeFirst();
       return other !== undefined;
     },

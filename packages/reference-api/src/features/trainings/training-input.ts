@@ -1,4 +1,4 @@
-import { checkTraining, type DraftSession } from '@aferir/domain';
+import { checkTraining, type DraftSession, oneLine } from '@aferir/domain';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import type { SavedContent } from './training-content-store.ts';
@@ -12,7 +12,7 @@ type SessionBody = TrainingBody['sessoes'][number];
 
 /** A training that came in, checked. */
 export function toSavedTraining(body: TrainingBody): SavedTraining {
-  const title = body.nmTreinamento.trim().replace(/\s+/g, ' ');
+  const title = oneLine(body.nmTreinamento);
   const description = body.dsTreinamento.trim();
   const sessions = body.sessoes.map(toDraftSession);
   const faults = checkTraining({ title, description, categoryId: body.idCategoria, sessions });
@@ -31,9 +31,9 @@ export function toSavedTraining(body: TrainingBody): SavedTraining {
 
 function toDraftSession({ nmSessao, recursos }: SessionBody): DraftSession {
   return {
-    name: nmSessao.trim().replace(/\s+/g, ' '),
+    name: oneLine(nmSessao),
     resources: recursos.map(({ nmRecurso, urlRecurso, dsLegenda }) => ({
-      name: nmRecurso.trim().replace(/\s+/g, ' '),
+      name: oneLine(nmRecurso),
       video: urlRecurso.trim() || undefined,
       captions: dsLegenda?.trim() ? dsLegenda : null,
     })),

@@ -1,8 +1,8 @@
-import { normalizeSearchText } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
+import { searchableName } from '../../db/search-expression.ts';
 import type { TrainingTable } from './trainings-tables.ts';
 
 /** A training without what is in it. */
@@ -152,7 +152,7 @@ export function createTrainingStore(db: Db, companyId: number): TrainingStore {
         .select('id')
         .where('company_id', '=', companyId)
         .where('id', '!=', exceptId)
-        .where('search_title', '=', normalizeSearchText(title))
+        .where('search_title', '=', searchableName(title))
         .executeTakeFirst();
       return other !== undefined;
     },

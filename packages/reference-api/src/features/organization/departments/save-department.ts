@@ -1,3 +1,4 @@
+import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
@@ -142,7 +143,7 @@ async function requireFreeName(store: DepartmentStore, id: number): Promise<void
 }
 
 function checkedName(given: string): string {
-  const name = given.trim().replace(/\s+/g, ' ');
+  const name = oneLine(given);
   if (name === '') throw invalidField('nmDepartamento', texts.required);
   return name;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { isSameSet } from '../../../db/same-set.ts';
@@ -64,8 +65,8 @@ export async function setCompetencyActivity(
 
 function checkedValues({ code, name, description }: CompetencyValues): CompetencyValues {
   const values = {
-    code: code.trim(),
-    name: name.trim().replace(/\s+/g, ' '),
+    code: oneLine(code),
+    name: oneLine(name),
     description: description.trim(),
   };
   const fields = {
