@@ -133,3 +133,18 @@ export async function storeFirstPassword(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Whether the password of somebody is still the one that was read; it stays so until the transaction ends. */
+export async function holdsPassword(
+  db: Db,
+  realm: Realm,
+  { id, password_hash }: Pick<StaffUserRow | PersonRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const stored = await db
+    .selectFrom(realm === 'staff' ? 'staff_user' : 'person')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return stored?.password_hash === password_hash;
+}

@@ -129,6 +129,38 @@ describe('an unknown login', () => {
   });
 });
 
+describe('a password that is changed while it is compared', () => {
+  /** The service, with somebody who changes a password while it is compared. */
+  const serviceDuring = (table: 'staff_user' | 'person', id: number) =>
+    serviceWith(async () => {
+      await test.database.inCompany(company.id, (db) =>
+        db.updateTable(table).set({ password_hash: dummyHash }).where('id', '=', id).execute(),
+      );
+      return true;
+    });
+  const sessions = () =>
+    test.database.inCompany(company.id, (db) => db.selectFrom('session').selectAll().execute());
+
+  it('opens nothing for staff', async () => {
+    const given = { login: user.login, password: fixturePassword };
+    const service = serviceDuring('staff_user', user.id);
+    await expect(service.signInStaff(given, contextFrom('10.0.0.1'))).rejects.toMatchObject(
+      refused,
+    );
+    expect(await sessions()).toEqual([]);
+  });
+
+  it('opens nothing for an employee', async () => {
+    const login = person.email ?? '';
+    const given = { login, password: fixturePassword, companyId: company.id };
+    const service = serviceDuring('person', person.id);
+    await expect(service.signInEmployee(given, contextFrom('10.0.0.1'))).rejects.toMatchObject(
+      refused,
+    );
+    expect(await sessions()).toEqual([]);
+  });
+});
+
 describe('the throttle of an address', () => {
   it('stops whoever tries one login after the other, and counts failures alone', async () => {
     for (let i = 0; i < SIGN_IN_ADDRESS_THROTTLE.limit - 1; i += 1) {

@@ -17,7 +17,7 @@ import {
 } from '../../staff/temporary-password.ts';
 import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
-import { findPerson, findPersonByEmail, locateStaffUser } from './access-store.ts';
+import { findPerson, findPersonByEmail, holdsPassword, locateStaffUser } from './access-store.ts';
 import { createSignInCheck, type NamedSubject, signInSubject } from './sign-in-check.ts';
 
 type StaffSession = DataOf<'signInStaff'>;
@@ -59,6 +59,10 @@ export function createSignInService(
     const { company_id: companyId, id } = subject;
     const { address, network, requestId, now } = context;
     context.assertOrigin(await readCompany(db, companyId));
+    // To compare it took a while: a change of the password in between has ended the sessions that there were.
+    if (!(await holdsPassword(db, realm, subject))) {
+      throw unauthorized(accessMessages.wrongCredentials);
+    }
     await recordAudit(
       db,
       { companyId, actor: { kind: realm, id }, requestId, now },
