@@ -50,6 +50,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   getCompanyPublicInfo: { request: () => ({ params: { idCliente: 999 } }) },
   validateLink: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
   getLinkPerson: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
+  confirmAddress: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
   createFirstAccess: {
     request: ({ open }) => ({
       params: { hash: open.link.slice(1) },

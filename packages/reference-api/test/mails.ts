@@ -24,3 +24,16 @@ export async function lastMailedLink(test: TestApp, companyId: number): Promise<
   const [mail] = await mailsOf(test, companyId);
   return linkIn(mail);
 }
+
+/** The hash in the newest mail to an address, by which it confirms another one. */
+export async function addressConfirmationTo(
+  test: TestApp,
+  companyId: number,
+  address: string,
+): Promise<string> {
+  const mails = await mailsOf(test, companyId);
+  const mail = mails.find(({ recipient }) => recipient === address);
+  const hash = /\/confirmar-endereco\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!hash) throw new Error('The mail has nothing to confirm');
+  return hash;
+}

@@ -34,6 +34,7 @@ import {
   secretProfile,
   secretUser,
 } from './isolation-scene.ts';
+import { addressConfirmationTo } from './mails.ts';
 import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { csvOf, sheetForm } from './sheet-form.ts';
@@ -448,7 +449,13 @@ it('the writes about employees say what they make stale', async () => {
     token,
     body: { ...secretEmployee(0, structure), dsEmail: 'mais.um@empresa.example' },
   });
+  const moved = { ...secretEmployee(Number(added), structure), dsEmail: 'outro@empresa.example' };
+  await test.call('saveEmployee', { token, body: moved });
+  const former = secretEmployee(0, structure).dsEmail;
   await lookAt(sent, { links, structure, sessions: [employee] });
+  await write('confirmAddress', {
+    params: { hash: await addressConfirmationTo(test, company.id, former) },
+  });
   await write('undoEmployeeImport', { token, body: { idImportacao: structure.importId } });
   await test.database.inCompany(company.id, (db) =>
     db.updateTable('employee_import').set({ state: 'undone' }).execute(),

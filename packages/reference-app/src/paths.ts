@@ -45,6 +45,7 @@ export const paths = {
   trial: page('/cadastro', 'public', 'Experimente grátis'),
   employeeLogin: page('/login-funcionario', 'employee-visitor', 'Acesso do funcionário'),
   linkGate: page('/validar/:hash?', 'public', 'Abrindo o link'),
+  confirmAddress: page('/confirmar-endereco/:hash?', 'public', 'Confirmar e-mail'),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
   questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
   discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),

@@ -27,6 +27,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
         lazyPage(paths.recovery, () => import('./routes/public/recovery.tsx')),
         lazyPage(paths.trial, () => import('./routes/public/trial.tsx')),
         lazyPage(paths.employeeLogin, () => import('./routes/public/employee-login.tsx')),
+        lazyPage(paths.confirmAddress, () => import('./routes/public/confirm-address.tsx')),
         lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
         ...pagesOfLinksAlone(),
         lazyPage(paths.managerAnalysis, () => import('./routes/public/manager-analysis.tsx')),

@@ -238,6 +238,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hash/confirmar-endereco/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm at the former address that another one is one's own
+         * @description By the hash that the former address of somebody without a password was mailed when staff changed it. From then on a link that went to the new one sets the first password. It works once, and for the last change alone (404).
+         */
+        post: operations["confirmAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hash/criar-acesso/{hash}": {
         parameters: {
             query?: never;
@@ -249,7 +269,7 @@ export interface paths {
         put?: never;
         /**
          * Set the first password of a link's person
-         * @description Works once: 409 when the person already has a password. It is no password reset. Only a link does it that was mailed to the address the person has now; one mailed elsewhere, made by a session or opening a report alone is a 403, and so is one to an address that has taken the place of another within 24 hours.
+         * @description Works once: 409 when the person already has a password. It is no password reset. Only a link does it that was mailed to the address the person has now; one mailed elsewhere, made by a session or opening a report alone is a 403, and so is one to an address that has taken the place of another within 24 hours, until that one has confirmed it (`confirmAddress`).
          */
         post: operations["createFirstAccess"];
         delete?: never;
@@ -7971,6 +7991,49 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    confirmAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address counts as the person's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "E-mail confirmado. Obrigado!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

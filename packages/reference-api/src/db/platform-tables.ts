@@ -195,6 +195,8 @@ export interface PersonTable {
   /** The address before the present one; see `PersonAddress` of the domain. */
   former_email: string | null;
   email_changed_at: Date | null;
+  /** SHA-256 of what the former address confirms the present one by. */
+  former_email_hash: string | null;
   /** The name without accents and case, by which people are searched and sorted. */
   search_name: GeneratedAlways<string>;
   /** The address without accents. */

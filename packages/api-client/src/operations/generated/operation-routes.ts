@@ -19,6 +19,7 @@ export const operationRoutes: Readonly<
   getCompanyPublicInfo: ['get', '/Cliente/PublicInfo/{idCliente}'],
   validateLink: ['get', '/hash/validar/{hash}'],
   getLinkPerson: ['get', '/hash/dados-pessoa/{hash}'],
+  confirmAddress: ['post', '/hash/confirmar-endereco/{hash}'],
   createFirstAccess: ['post', '/hash/criar-acesso/{hash}'],
   requestTrial: ['post', '/Auth/ExperimenteGratis'],
   recoverPassword: ['post', '/Auth/RecuperaSenha'],

@@ -31,6 +31,10 @@ export const validateLinkQuery: ReadOf<'validateLink'> = (client, params) =>
 export const getLinkPersonQuery: ReadOf<'getLinkPerson'> = (client, params) =>
   apiQuery(client, 'getLinkPerson', '/hash/dados-pessoa/{hash}', params);
 
+/** Confirm at the former address that another one is one's own. `POST /hash/confirmar-endereco/{hash}` */
+export const confirmAddressMutation: WriteOf<'confirmAddress'> = (client) =>
+  apiMutation(client, 'post', '/hash/confirmar-endereco/{hash}', ['getEmployee', 'getLinkPerson', 'getQuestionnaireByLink', 'getSelfAssessmentByLink', 'validateLink']);
+
 /** Set the first password of a link's person. `POST /hash/criar-acesso/{hash}` */
 export const createFirstAccessMutation: WriteOf<'createFirstAccess'> = (client) =>
   apiMutation(client, 'post', '/hash/criar-acesso/{hash}', ['validateLink', 'getQuestionnaireByLink', 'getSelfAssessmentByLink']);

@@ -38,6 +38,7 @@ import * as dashboardFigures from './046-dashboard-figures.ts';
 import * as monthsOfResults from './047-months-of-results.ts';
 import * as formerAddresses from './048-former-addresses.ts';
 import * as undoneImports from './049-undone-imports.ts';
+import * as confirmedAddresses from './050-confirmed-addresses.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '047-months-of-results': { up: monthsOfResults.up },
   '048-former-addresses': { up: formerAddresses.up },
   '049-undone-imports': { up: undoneImports.up },
+  '050-confirmed-addresses': { up: confirmedAddresses.up },
 };

@@ -1,6 +1,7 @@
 /** What the audit trail keeps of `access`, and what a person reads of it. */
 export const accessAuditActions = {
   'access.created': 'Acesso criado pelo link recebido',
+  'address.confirmed': 'Novo e-mail confirmado no endereço anterior',
   'company-key.used': 'Acesso aberto pela intranet da empresa',
   'password.changed': 'Senha alterada',
   'password.recovery-mailed': 'Senha temporária enviada por e-mail',

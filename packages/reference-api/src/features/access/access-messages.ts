@@ -13,7 +13,9 @@ export const accessMessages = {
   linkGivesNoAccess:
     'Para criar a senha, abra o link enviado ao seu próprio e-mail. Em caso de dúvida, procure o RH.',
   addressTooNew: (moment: string) =>
-    `O seu e-mail foi alterado há pouco. Por segurança, a senha pode ser criada a partir de ${moment}.`,
+    `O seu e-mail foi alterado há pouco. Confirme a alteração pelo e-mail enviado ao endereço anterior, ou crie a senha a partir de ${moment}.`,
+  addressConfirmed: 'E-mail confirmado. Obrigado!',
+  nothingToConfirm: 'Este link não é válido ou já foi usado. Em caso de dúvida, procure o RH.',
   keyInBrowser:
     'A chave da empresa só pode ser usada por um servidor. Não a coloque em uma página.',
   exchangeRefused: 'A chave da empresa ou o e-mail não foi aceito.',

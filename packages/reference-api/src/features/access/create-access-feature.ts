@@ -6,8 +6,10 @@ import { passwords } from '../../sessions/password.ts';
 import type { Sessions } from '../../sessions/session-tokens.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { accessAuditActions } from './access-audit-actions.ts';
+import { createConfirmAddressService } from './confirm-address-service.ts';
 import { createLinkAccessService } from './link-access-service.ts';
 import { changeEmployeePassword } from './operations/changeEmployeePassword.ts';
+import { confirmAddress } from './operations/confirmAddress.ts';
 import { createFirstAccess } from './operations/createFirstAccess.ts';
 import { exchangeEmployeeToken } from './operations/exchangeEmployeeToken.ts';
 import { getCompanyPublicInfo } from './operations/getCompanyPublicInfo.ts';
@@ -65,6 +67,7 @@ export function createAccessFeature(
       getCompanyPublicInfo(services),
       validateLink(linkAccess, nameKind),
       getLinkPerson(linkAccess),
+      confirmAddress(createConfirmAddressService(services)),
       createFirstAccess(linkAccess),
       exchangeEmployeeToken(tokenExchange),
       recoverPassword(createRecoveryService(services)),

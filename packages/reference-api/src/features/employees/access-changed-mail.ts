@@ -18,12 +18,31 @@ interface AccessChangedMail extends PersonMail {
   changedAt: string;
 }
 
+/** How the former address of somebody without a password confirms the present one. */
+export interface AddressConfirmation {
+  readonly to: string;
+  readonly url: string;
+  /** When it takes none any more. */
+  readonly settlesAt: Date;
+}
+
 /** Tells of an address or password that staff has changed; the new one is not in it. */
-function accessChangedMail(change: AccessChange, mail: AccessChangedMail): MailContent {
+function accessChangedMail(
+  change: AccessChange,
+  mail: AccessChangedMail,
+  confirmation?: AddressConfirmation,
+): MailContent {
   const texts = employeeMailMessages[change];
+  const { confirmation: confirming, confirm: label } = employeeMailMessages.addressChanged;
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader,
-    paragraphs: [texts.event(mail.staffName, mail.changedAt), texts.meaning, texts.doubt],
+    paragraphs: [
+      texts.event(mail.staffName, mail.changedAt),
+      texts.meaning,
+      ...(confirmation ? [confirming(formatDateTime(confirmation.settlesAt))] : []),
+      texts.doubt,
+    ],
+    ...(confirmation && { action: { label, url: confirmation.url } }),
   });
 }
 
@@ -40,21 +59,31 @@ export async function tellAccessChange(
     change,
     person,
     addresses,
+    confirmation,
   }: {
     readonly change: AccessChange;
     readonly person: { readonly id: number; readonly name: string };
     readonly addresses: readonly string[];
+    /** What one of them can confirm. */
+    readonly confirmation?: AddressConfirmation | undefined;
   },
 ): Promise<void> {
   const user = await findStaffUser(db, asStaff(actor).staffUserId);
-  const content = accessChangedMail(change, {
+  const mail = {
     sender: mailSenderOf(company),
     personName: person.name,
     staffName: user?.name ?? company.trade_name,
     changedAt: formatDateTime(now),
-  });
+  };
   await mailer.enqueue(
     db,
-    addresses.map((to) => ({ companyId: company.id, personId: person.id, to, content, now })),
+    addresses.map((to) => {
+      const content = accessChangedMail(
+        change,
+        mail,
+        confirmation?.to === to ? confirmation : undefined,
+      );
+      return { companyId: company.id, personId: person.id, to, content, now };
+    }),
   );
 }

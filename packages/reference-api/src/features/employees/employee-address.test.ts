@@ -3,7 +3,7 @@ import { ADDRESS_SETTLING_TIME, formatDateTime } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
-import { mailsOf } from '../../../test/mails.ts';
+import { addressConfirmationTo, mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
@@ -49,6 +49,7 @@ const setPassword = ({ id }: Pick<PersonRow, 'id'>) =>
 const validate = (hash: string) => test.call('validateLink', { params: { hash } });
 const createAccess = (hash: string) =>
   test.call('createFirstAccess', { params: { hash }, body: { senha: password } });
+const confirmationFor = (address: string) => addressConfirmationTo(test, scene.company.id, address);
 const recipients = async () =>
   (await mailsOf(test, scene.company.id)).map(({ recipient }) => recipient);
 
@@ -149,6 +150,40 @@ describe('first access by a link that went to a young address', () => {
     expect(await test.call('getLinkPerson', { params: { hash: link } })).toMatchObject(tooNew);
     await setAddress(scene.newcomer, 'ana@antes.example');
     expect((await createAccess(link)).status).toBe(403);
+  });
+
+  it('is open once the former address has confirmed the last change, by what it alone was mailed', async () => {
+    await setAddress(scene.newcomer, 'ana@outra.example');
+    const first = await confirmationFor('ana@antes.example');
+    await setAddress(scene.newcomer, 'ana@depois.example');
+    const { link } = await sendReview(test, scene.review, scene.newcomer);
+    const mails = await mailsOf(test, scene.company.id);
+    const sent = mails.filter(({ text }) => text.includes('/confirmar-endereco/'));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(Array(2).fill('ana@antes.example'));
+    const confirm = (hash: string) => test.call('confirmAddress', { params: { hash } });
+    const unknown = { status: 404, msg: accessMessages.nothingToConfirm };
+    expect(await confirm(first)).toMatchObject(unknown);
+    expect((await createAccess(link)).status).toBe(403);
+    const last = await confirmationFor('ana@antes.example');
+    expect(await confirm(last)).toMatchObject({
+      status: 200,
+      msg: accessMessages.addressConfirmed,
+    });
+    expect(await confirm(last)).toMatchObject(unknown);
+    expect((await validate(link)).data).toMatchObject({ precisaSenha: true });
+    expect((await createAccess(link)).status).toBe(200);
+  });
+
+  it('is confirmed by nobody who has a password, or is back at the former address', async () => {
+    await setAddress(scene.newcomer, 'ana@depois.example');
+    const hash = await confirmationFor('ana@antes.example');
+    await setAddress(scene.newcomer, 'ana@antes.example');
+    expect((await test.call('confirmAddress', { params: { hash } })).status).toBe(404);
+    await setPassword(scene.newcomer);
+    await setAddress(scene.newcomer, 'ana@outra.example');
+    const [mail] = await mailsOf(test, scene.company.id);
+    expect(mail?.recipient).toBe('ana@antes.example');
+    expect(mail?.text).not.toContain('/confirmar-endereco/');
   });
 
   it('is open to who reads it a day later, without an objection', async () => {

@@ -10,6 +10,9 @@ export const employeeMailMessages = {
       `Em ${moment}, ${staff} alterou o e-mail do seu cadastro.`,
     meaning:
       'Este endereço não serve mais para entrar, e os links enviados a ele deixaram de valer. Os próximos irão ao novo endereço.',
+    confirmation: (moment: string) =>
+      `Se foi a seu pedido, confirme pelo botão. Sem isso, a sua primeira senha só poderá ser criada pelo novo endereço a partir de ${moment}.`,
+    confirm: 'Confirmar o novo e-mail',
     doubt,
     reason: (company: string) =>
       `Você recebeu este e-mail porque este era o seu endereço no cadastro de ${company}.`,

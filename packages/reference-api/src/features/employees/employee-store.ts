@@ -8,7 +8,9 @@ import type { PersonTies } from '../feature.ts';
 import { hasTies } from './person-ties.ts';
 
 /** What is kept of the address before another one. */
-export type AddressColumns = Partial<Pick<PersonRow, 'former_email' | 'email_changed_at'>>;
+export type AddressColumns = Partial<
+  Pick<PersonRow, 'former_email' | 'email_changed_at' | 'former_email_hash'>
+>;
 
 /** What of a person is written. */
 export interface EmployeeColumns extends AddressColumns {
@@ -38,6 +40,7 @@ export interface EmployeeRecord extends Pick<PersonRow, 'former_email' | 'email_
   readonly name: string;
   readonly sex: 'M' | 'F' | null;
   readonly email: string | null;
+  readonly has_password: boolean;
   readonly phone: string | null;
   readonly photo_url: string | null;
   readonly is_active: boolean;
@@ -107,6 +110,9 @@ export function createEmployeeStore(
           'department.name as department_name',
           'person.version',
         ])
+        .select(({ eb }) =>
+          eb('person.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+        )
         .select(hasTies(db, companyId, ties).as('has_ties'))
         .executeTakeFirst();
       return person && { ...person, managers: await readManagers(id) };

@@ -1,14 +1,16 @@
-import { addressesOf, changeAddress, isOwnAddress } from '@aferir/domain';
+import { addressesOf, addressSettlesAt, changeAddress, isOwnAddress } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { addressOf } from '../../db/person-address.ts';
 import { endLinksToAddress } from '../../links/end-links-to-address.ts';
+import { pageUrl } from '../../mail/mail-addresses.ts';
 import type { MailServices } from '../../mail/mailer.ts';
-import { tellAccessChange } from './access-changed-mail.ts';
+import { digest, makeToken } from '../../security/tokens.ts';
+import { type AddressConfirmation, tellAccessChange } from './access-changed-mail.ts';
 import type { AddressColumns, EmployeeRecord } from './employee-store.ts';
 
 /**
  * Does what another address of a person brings with it: links that were mailed to the former one end, and
- * whoever reads that is told. What is kept of the former one comes back.
+ * whoever reads that is told, and can confirm it where no password is set yet. What is kept of the former one comes back.
  */
 export async function followAddress(
   services: MailServices,
@@ -19,15 +21,27 @@ export async function followAddress(
   const { db, company, now } = context;
   const before = addressOf(current);
   if (before.email === email) return {};
-  const { formerEmail, emailChangedAt } = changeAddress(before, email, now);
+  const after = changeAddress(before, email, now);
+  const { formerEmail, emailChangedAt } = after;
   if (before.email !== null) {
     const former = { companyId: company.id, personId: current.id, address: before.email };
     await endLinksToAddress(db, former, now);
   }
+  const settlesAt = addressSettlesAt(after);
+  const isConfirmable = formerEmail !== null && settlesAt !== null && !current.has_password;
+  const token = isConfirmable ? makeToken() : null;
+  const confirmation: AddressConfirmation | undefined = isConfirmable
+    ? { to: formerEmail, url: pageUrl(`/confirmar-endereco/${token}`), settlesAt }
+    : undefined;
   await tellAccessChange(services, context, {
     change: 'addressChanged',
     person: current,
     addresses: addressesOf(before, now).filter((address) => !isOwnAddress(address, email)),
+    confirmation,
   });
-  return { former_email: formerEmail, email_changed_at: emailChangedAt };
+  return {
+    former_email: formerEmail,
+    email_changed_at: emailChangedAt,
+    former_email_hash: token && digest(token),
+  };
 }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { recordAudit } from '../../audit/audit.ts';
+import { nobody } from '../../audit/audit-entry.ts';
+import { linkGuessThrottle } from '../../authentication/authenticate.ts';
+import type { RequestContext, Services } from '../../context.ts';
+import { changePeople } from '../../db/change-people.ts';
+import { readCompany } from '../../db/company-store.ts';
+import { notFound } from '../../errors/failures.ts';
+import { digest } from '../../security/tokens.ts';
+import { accessMessages } from './access-messages.ts';
+
+/** Takes the present address of a person for theirs, by the hash that the former one was mailed. */
+export type ConfirmAddress = (hash: string, context: RequestContext) => Promise<void>;
+
+/** Makes the service. */
+export function createConfirmAddressService({
+  database,
+  throttle,
+}: Pick<Services, 'database' | 'throttle'>): ConfirmAddress {
+  return async (hash, context) => {
+    const wanted = digest(hash);
+    const { rows } = await database.inPlatform((db) =>
+      sql<{ company_id: number; id: number }>`
+        select * from find_address_confirmation(${wanted})`.execute(db),
+    );
+    const [found] = rows;
+    if (!found) {
+      await throttle.take(`unknown-link:${context.network}`, linkGuessThrottle);
+      throw notFound(accessMessages.nothingToConfirm);
+    }
+    const { company_id: companyId, id: personId } = found;
+    await database.inCompany(companyId, async (db) => {
+      context.assertOrigin(await readCompany(db, companyId));
+      const settled = { former_email: null, email_changed_at: null, former_email_hash: null };
+      const { numUpdatedRows } = await changePeople(db, companyId, settled)
+        .where('former_email_hash', '=', wanted)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw notFound(accessMessages.nothingToConfirm);
+      const { requestId, now } = context;
+      await recordAudit(
+        db,
+        { companyId, actor: nobody, requestId, now },
+        { action: 'address.confirmed', personId },
+      );
+    });
+  };
+}
