@@ -30,6 +30,7 @@ import {
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { storedFilesPlugin } from './plugins/stored-files.ts';
 import { storedVideosPlugin } from './plugins/stored-videos.ts';
+import { createInputMark } from './security/input-mark.ts';
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts';
 import { createSessions } from './sessions/session-tokens.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
@@ -87,7 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
 async function registerApi(
   api: FastifyInstance,
-  { services, contract }: AppDependencies,
+  { services, contract, secret }: AppDependencies,
   tokens: AccessTokens,
 ): Promise<void> {
   const checks = createRequestChecks(contract.document['x-labels']);
@@ -122,6 +123,7 @@ async function registerApi(
       admit: (request) => admit(upload, request),
     });
   }
+  const running = { services, mark: createInputMark(secret) };
   registerContractRoutes(api, contract, api.features, (stated, operation) => ({
     onRequest: async (request) => {
       if (operation.access !== 'public') await admit(stated, request);
@@ -130,7 +132,7 @@ async function registerApi(
       if (request.caller) authorizeContent(stated, request.caller, request.body);
       // Of a text it would not be told by itself.
       reply.type('application/json; charset=utf-8');
-      return runOperation(services, stated, operation, request, reply.raw);
+      return runOperation(running, stated, operation, request, reply.raw);
     },
   }));
 }

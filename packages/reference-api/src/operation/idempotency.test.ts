@@ -8,10 +8,12 @@ import type { Db } from '../db/database.ts';
 import type { CallerCompany } from '../db/platform-tables.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
+import { createInputMark } from '../security/input-mark.ts';
 import { idempotencyLifetime, once } from './idempotency.ts';
 
 const test = openTestApp();
 const key = '0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10';
+const mark = createInputMark('s'.repeat(32));
 
 function send(
   company: CallerCompany,
@@ -34,7 +36,7 @@ function send(
       return own({ db, company, actor, now: test.clock.now() } as OperationContext);
     });
   const given = { params: {}, query: {}, body: { a: 1 }, ...input } as never;
-  const request = { operation: 'createDiscRequest', key, input: given };
+  const request = { operation: 'createDiscRequest', key, input: given, mark };
   return once(inTransaction, request, async ({ db }) => {
     if (!asksNothing) await sql`select ${1}::int`.execute(db);
     return (await work(db)) as never;

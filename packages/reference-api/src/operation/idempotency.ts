@@ -4,7 +4,7 @@ import { keptChange, keptQuery } from '../db/kept-query.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
-import { digest } from '../security/tokens.ts';
+import type { InputMark } from '../security/input-mark.ts';
 import type { OperationInput, OperationReply, Step } from './operation.ts';
 
 /** How long a reply is kept for those who ask again. */
@@ -16,6 +16,7 @@ export interface IdempotentRequest {
   readonly key: string;
   /** Parameters of the path, the query and the body, as they were checked. */
   readonly input: OperationInput<never>;
+  readonly mark: InputMark;
 }
 
 type Reply = OperationReply<never>;
@@ -125,14 +126,14 @@ interface KeptUnderKey {
 
 function claimOf(
   { company, actor, now }: OperationContext,
-  { operation, key, input: { params, query, body } }: IdempotentRequest,
+  { operation, key, mark, input: { params, query, body } }: IdempotentRequest,
 ): KeyClaim {
   return {
     credential: credentialOf(actor),
     key,
     companyId: company.id,
     operation,
-    inputHash: digest(JSON.stringify([operation, params, query, body ?? null])),
+    inputHash: mark(JSON.stringify([operation, params, query, body ?? null])),
     now,
     forgottenAt: new Date(now.getTime() - idempotencyLifetime),
   };

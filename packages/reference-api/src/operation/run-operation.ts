@@ -8,6 +8,7 @@ import type { ContractOperation } from '../contract/load-contract.ts';
 import type { Db } from '../db/database.ts';
 import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
+import type { InputMark } from '../security/input-mark.ts';
 import { runAfterCommit } from './after-commit.ts';
 import { once, onceInSteps } from './idempotency.ts';
 import { leftSignal } from './left-signal.ts';
@@ -15,9 +16,16 @@ import type { Operation, OperationReply } from './operation.ts';
 import { runUpload } from './run-upload.ts';
 import { WrittenData } from './written-data.ts';
 
+/** What operations run with. */
+export interface Running {
+  readonly services: Services;
+  /** Tells repeated inputs. */
+  readonly mark: InputMark;
+}
+
 /** Answers a request whose caller and content have been checked: with the envelope, or its JSON. */
 export async function runOperation(
-  services: Services,
+  { services, mark }: Running,
   stated: ContractOperation,
   operation: Operation,
   request: FastifyRequest,
@@ -56,7 +64,7 @@ export async function runOperation(
   const given = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
   const key = typeof given === 'string' ? given : undefined;
   if (operation.access === 'upload') {
-    const upload = { stated, handling: operation.handling, form: request.body };
+    const upload = { stated, handling: operation.handling, form: request.body, mark };
     return toEnvelope(await runUpload(upload, { ...context, actor, company }, inTransaction, key));
   }
   if (operation.access === 'reading') {
@@ -64,7 +72,7 @@ export async function runOperation(
     return toEnvelope(await services.database.reading(company.id, read));
   }
   if (operation.access === 'company in steps') {
-    const keyed = { operation: stated.id, key: key ?? randomUUID(), input };
+    const keyed = { operation: stated.id, key: key ?? randomUUID(), input, mark };
     for (;;) {
       const step = await inTransaction((own) =>
         onceInSteps(own, keyed, (progress) => operation.handle(input, own, progress as never)),
@@ -75,7 +83,7 @@ export async function runOperation(
   const change = (own: OperationContext) => operation.handle(input, own);
   const reply = await (key === undefined
     ? inTransaction(change)
-    : once(inTransaction, { operation: stated.id, key, input }, change));
+    : once(inTransaction, { operation: stated.id, key, input, mark }, change));
   return toEnvelope(reply);
 }
 

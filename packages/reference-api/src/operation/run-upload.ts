@@ -3,6 +3,7 @@ import type { ContractOperation } from '../contract/load-contract.ts';
 import { StreamedForm } from '../contract/streamed-form.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
+import type { InputMark } from '../security/input-mark.ts';
 import { type InTransaction, once } from './idempotency.ts';
 import type { OperationReply, Received, UploadHandling } from './operation.ts';
 
@@ -12,6 +13,7 @@ export interface Upload {
   readonly handling: UploadHandling<never, Received>;
   /** The body of the request. */
   readonly form: unknown;
+  readonly mark: InputMark;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Upload {
  * first reply and is thrown away.
  */
 export async function runUpload(
-  { stated, handling, form }: Upload,
+  { stated, handling, form, mark }: Upload,
   context: CallerContext,
   inTransaction: InTransaction,
   key: string | undefined,
@@ -35,7 +37,7 @@ export async function runUpload(
   try {
     reply = await (key === undefined
       ? inTransaction(save)
-      : once(inTransaction, { operation: stated.id, key, input }, save));
+      : once(inTransaction, { operation: stated.id, key, input, mark }, save));
     return reply;
   } finally {
     if (reply === undefined || reply !== made) {
