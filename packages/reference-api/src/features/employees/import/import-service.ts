@@ -42,23 +42,23 @@ export async function startImport(
       );
       place += rows.length;
     });
+    await database.inCompany(company.id, async (db) => {
+      await createImportStore(db, company.id).change(id, { state: 'running' });
+      await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
+      await recordAudit(
+        db,
+        { companyId: company.id, actor: auditActorOf(actor), requestId, now },
+        {
+          action: 'import.started',
+          subject: { kind: 'import', id },
+          details: { file: order.name, rows: place },
+        },
+      );
+    });
   } catch (error) {
     await database.inCompany(company.id, (db) => createImportStore(db, company.id).drop(id));
     throw error;
   }
-  await database.inCompany(company.id, async (db) => {
-    await createImportStore(db, company.id).change(id, { state: 'running' });
-    await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
-    await recordAudit(
-      db,
-      { companyId: company.id, actor: auditActorOf(actor), requestId, now },
-      {
-        action: 'import.started',
-        subject: { kind: 'import', id },
-        details: { file: order.name, rows: place },
-      },
-    );
-  });
   return id;
 }
 

@@ -1,6 +1,6 @@
 // @engine both: import, queue, bulk statements
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import {
   createCompany,
@@ -312,6 +312,13 @@ describe('a file that is none', () => {
     ['an unknown column', csvOf(ana), column('nada'), 422, texts.unknownColumn('nada')],
     ['a double column', `nome;${csvOf(ana)}`, undefined, 422, texts.doubleColumn('nome')],
     ['without all columns', csvOf(ana), { nome: 'nome' }, 400, texts.badMapping],
+    [
+      'with a number for a column',
+      csvOf(ana),
+      { ...column('nome'), linha: 1 },
+      400,
+      texts.badMapping,
+    ],
     ['an empty file', '', undefined, 400, texts.noFile],
     ['50,001 rows', csvOf(...Array.from({ length: 50_001 }, () => ana)), undefined, 422, '50.000'],
   ])('%s is refused, and nothing is left of it', async (_name, sheet, mapping, status, message) => {
@@ -320,6 +327,26 @@ describe('a file that is none', () => {
     expect(reply.errors[0]).toContain(message);
     const { data } = await test.call('listEmployeeImports', { token: scene.token });
     expect(data.qtdRecords).toBe(0);
+  });
+
+  it('with a long name that ends in the middle of an emoji is taken', async () => {
+    const { headers = {}, body } = sheetForm(csvOf(ana));
+    const name = `${'a'.repeat(199)}😀.csv`;
+    const form = Buffer.from(String(body).replace('funcionários.csv', name));
+    const sent = await test.call('importEmployees', { token: scene.token, headers, body: form });
+    expect(sent.status).toBe(200);
+    const { data } = await test.call('listEmployeeImports', { token: scene.token });
+    expect(data.rows).toMatchObject([{ nmArquivo: `${'a'.repeat(199)}😀` }]);
+  });
+
+  it('that fails after it was received is dropped', async () => {
+    const enqueue = vi.spyOn(test.services.jobs, 'enqueue');
+    enqueue.mockRejectedValueOnce(new Error('no more jobs'));
+    expect((await send(csvOf(ana))).status).toBe(500);
+    enqueue.mockRestore();
+    const { data } = await test.call('listEmployeeImports', { token: scene.token });
+    expect(data.qtdRecords).toBe(0);
+    expect((await send(csvOf(ana))).status).toBe(200);
   });
 
   it('over the size is refused before it is read', async () => {

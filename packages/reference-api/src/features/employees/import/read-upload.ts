@@ -55,7 +55,9 @@ export function toReadOrder({ file, mapping }: Upload): ReadOrder & { readonly n
   }
   const columns = typeof mapping === 'string' ? readColumns(mapping) : undefined;
   if (!columns) throw invalidField('mapping', texts.badMapping);
-  return { name: file.name.slice(0, 200), bytes: file.bytes, columns };
+  // By characters: half of a pair cannot be stored.
+  const name = [...file.name].slice(0, 200).join('');
+  return { name, bytes: file.bytes, columns };
 }
 
 /** What reading a file may take. */
@@ -145,7 +147,8 @@ function readColumns(mapping: string): ColumnNames | undefined {
     const columns = JSON.parse(mapping) as Record<string, unknown> | null;
     const isName = (field: string) =>
       typeof columns?.[field] === 'string' && columns[field].trim() !== '';
-    return IMPORT_FIELDS.every(isName) ? (columns as ColumnNames) : undefined;
+    const hasLine = columns?.linha === undefined || typeof columns.linha === 'string';
+    return hasLine && IMPORT_FIELDS.every(isName) ? (columns as ColumnNames) : undefined;
   } catch {
     return undefined;
   }
