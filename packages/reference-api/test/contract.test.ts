@@ -137,6 +137,15 @@ describe('requests', () => {
     expect(reply.json()).toMatchObject({ success: false, errors: [expect.any(String)] });
   });
 
+  it.each(['QUERY', 'PROPFIND', 'TRACE'])(
+    'answers the method %s in the envelope',
+    async (method) => {
+      const reply = await test.app.inject({ method: method as 'GET', url: '/api/v1/auth/GetUser' });
+      expect(Math.floor(reply.statusCode / 100)).toBe(4);
+      expect(reply.json()).toMatchObject({ success: false, errors: [expect.any(String)] });
+    },
+  );
+
   it('answers a body without a media type', async () => {
     const reply = await test.app.inject({ method: 'POST', url: '/api/v1/auth/signin' });
     expect(reply.statusCode).toBe(400);

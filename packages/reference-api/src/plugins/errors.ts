@@ -53,8 +53,15 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiError(400, errorMessages.invalidJson);
     default:
+      if (isOfCaller(error))
+        return new ApiError(400, errorMessages.malformedRequest, { cause: error });
       return new ApiError(500, errorMessages.unexpected, { cause: error });
   }
+}
+
+/** Whether it is the framework that says so, of the request. */
+function isOfCaller({ code = '', statusCode = 500 }: FastifyError): boolean {
+  return code.startsWith('FST_ERR_') && statusCode >= 400 && statusCode < 500;
 }
 
 function logFailure(request: FastifyRequest, known: ApiError, error: Error): void {
