@@ -183,16 +183,18 @@ describe('the form of a user', () => {
     expect(dialog.getByLabelText(texts.name)).toHaveValue('Mônica Vidal Prado');
   });
 
-  it('comes back after a closed tab, without the password', async () => {
+  it('comes back after a closed tab, without the password and the CPF', async () => {
     const first = await openForm('novo');
     await first.user.type(first.dialog.getByLabelText(texts.name), 'Novo Nome');
     await first.user.type(first.dialog.getByLabelText(texts.password), 'ipe-amarelo-27');
+    await first.user.type(first.dialog.getByLabelText(/^CPF/), '52998224725');
     first.unmount();
     const { dialog } = await openForm('novo');
     expect(await dialog.findByText(staffFormMessages.restored)).toBeVisible();
     expect(dialog.getByLabelText(texts.name)).toHaveValue('Novo Nome');
     expect(dialog.getByLabelText(texts.password)).toHaveValue('');
-    expect(JSON.stringify(localStorage)).not.toContain('ipe-amarelo');
+    expect(dialog.getByLabelText(/^CPF/)).toHaveValue('');
+    expect(JSON.stringify(localStorage)).not.toMatch(/ipe-amarelo|529\.?982/);
   });
 
   it('survives an ended session: whoever signs in again finds it as it was', async () => {

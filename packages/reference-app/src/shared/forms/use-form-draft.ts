@@ -4,6 +4,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../services/services-context.tsx';
 import { formDrafts } from './form-drafts.ts';
 
+/** Numbers of a person: a draft outlives the session, on a device that may be shared. */
+const NEVER_KEPT = ['nrCpf', 'nrCpfCnpj'];
+
 /** Which form it is, and of which record. */
 export interface FormDraftOptions {
   /** Sets the forms apart. */
@@ -45,7 +48,7 @@ export function useFormDraft<Values extends FieldValues>(
     reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
   }, [found, form, reset]);
 
-  const hidden = secrets.join();
+  const hidden = [...NEVER_KEPT, ...secrets].join();
   useEffect(
     () =>
       subscribe({
