@@ -21,6 +21,8 @@ export const employeesMessages = {
   employee: 'Funcionário',
   department: 'Departamento',
   email: 'E-mail',
+  emailChangedHint:
+    'O endereço anterior será avisado, e os links enviados a ele deixarão de valer.',
   gender: 'Gênero',
   phone: 'Telefone',
   status: 'Situação',
@@ -94,7 +96,7 @@ export const employeesMessages = {
 
   passwordTitle: 'Criar/Editar Senha do Funcionário',
   passwordNotice:
-    'A senha digitada substitui a atual e encerra as sessões abertas. No próximo acesso, a pessoa escolhe outra.',
+    'A senha digitada substitui a atual e encerra as sessões abertas. A pessoa é avisada por e-mail e, no próximo acesso, escolhe outra.',
   password: 'Nova senha',
   savePassword: 'Salvar Senha',
   passwordSet: 'Senha definida com sucesso!',

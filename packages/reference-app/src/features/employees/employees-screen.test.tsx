@@ -185,8 +185,10 @@ describe('the form of an employee', () => {
     expect(await axeViolations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: texts.removeManager('Carla Nunes') }));
     const email = dialog.getByRole('textbox', { name: texts.email });
+    expect(dialog.queryByText(texts.emailChangedHint)).toBeNull();
     await user.clear(email);
     await user.type(email, 'outra@empresa.example');
+    expect(email).toHaveAccessibleDescription(texts.emailChangedHint);
     await user.click(save);
     expect((await dialog.findAllByText(/já está em uso/))[0]).toBeVisible();
     expect(email).toHaveValue('outra@empresa.example');

@@ -27,7 +27,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
   const { staff } = useServices();
   const queries = useQueryClient();
   const { register, control, formState } = form;
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
 
   async function searchPositions(filter: string) {
     const { rows, qtdRecords } = await queries.fetchQuery(
@@ -106,6 +106,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
             validate: (email) => isEmail(email) || texts.emailInvalid,
           })}
           label={texts.email}
+          hint={personId && dirtyFields.dsEmail ? texts.emailChangedHint : undefined}
           autoComplete="off"
           error={errors.dsEmail?.message}
         />
