@@ -12,6 +12,7 @@ import {
 } from '../feature.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
+import { forgetFormerAddresses } from './follow-address.ts';
 import { createImportStore, importLifetime } from './import/import-store.ts';
 import { workOnImport } from './import/work-on-import.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
@@ -71,8 +72,10 @@ export function createEmployeesFeature(
         workOnImport({ ...services, mailer, personTies }, payload),
       ),
     ],
-    expire: (db, companyId, now) =>
-      createImportStore(db, companyId).forgetRows(new Date(now.getTime() - importLifetime)),
+    expire: async (db, companyId, now) => {
+      await createImportStore(db, companyId).forgetRows(new Date(now.getTime() - importLifetime));
+      await forgetFormerAddresses(db, companyId, now);
+    },
     auditActions: employeesAuditActions,
   });
 }

@@ -7,9 +7,11 @@ import { addressConfirmationTo, mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
+import { deleteExpired } from '../../jobs/maintenance.ts';
 import { issueLink } from '../../links/issue-link.ts';
 import { linkMessages } from '../../links/link-messages.ts';
 import { accessMessages } from '../access/access-messages.ts';
+import { partsOf } from '../feature.ts';
 import { createReviewScene, sendReview } from '../performance/testing/performance-scene.ts';
 
 const test = openTestApp();
@@ -94,6 +96,25 @@ describe('the former address of a person', () => {
     expect(reply.status).toBe(409);
     expect(await recipients()).toEqual([]);
   });
+});
+
+it('forgets a former address when the present one has settled, and not before', async () => {
+  await setAddress(scene.newcomer, 'ana@depois.example');
+  const expirations = partsOf(test.app.features, 'expire');
+  const formerOf = async () => {
+    await deleteExpired(test.services, expirations);
+    return test.database.inCompany(scene.company.id, (db) =>
+      db
+        .selectFrom('person')
+        .select(['former_email', 'former_email_hash'])
+        .where('id', '=', scene.newcomer.id)
+        .executeTakeFirstOrThrow(),
+    );
+  };
+  test.clock.advance(ADDRESS_SETTLING_TIME - 1);
+  expect(await formerOf()).toMatchObject({ former_email: 'ana@antes.example' });
+  test.clock.advance(1);
+  expect(await formerOf()).toEqual({ former_email: null, former_email_hash: null });
 });
 
 describe('a link that was mailed to the former address', () => {

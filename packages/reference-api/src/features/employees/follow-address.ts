@@ -1,5 +1,13 @@
-import { addressesOf, addressSettlesAt, changeAddress, isOwnAddress } from '@aferir/domain';
+import {
+  ADDRESS_SETTLING_TIME,
+  addressesOf,
+  addressSettlesAt,
+  changeAddress,
+  isOwnAddress,
+} from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
+import { changePeople } from '../../db/change-people.ts';
+import type { Db } from '../../db/database.ts';
 import { addressOf } from '../../db/person-address.ts';
 import { endLinksToAddress } from '../../links/end-links-to-address.ts';
 import { pageUrl } from '../../mail/mail-addresses.ts';
@@ -44,4 +52,12 @@ export async function followAddress(
     email_changed_at: emailChangedAt,
     former_email_hash: token && digest(token),
   };
+}
+
+/** Forgets former addresses once the present ones have settled: nothing goes by them any more. */
+export async function forgetFormerAddresses(db: Db, companyId: number, now: Date): Promise<void> {
+  const nothing = { former_email: null, email_changed_at: null, former_email_hash: null };
+  await changePeople(db, companyId, nothing)
+    .where('email_changed_at', '<=', new Date(now.getTime() - ADDRESS_SETTLING_TIME))
+    .execute();
 }
