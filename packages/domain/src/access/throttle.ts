@@ -46,6 +46,9 @@ export const PHOTO_THROTTLE: ThrottleRule = { limit: 20, window: HOUR };
 /** Images sent per staff user, the unusable ones too. */
 export const IMAGE_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
 
+/** Sheets of employees read per staff user, for a preview or an import. */
+export const IMPORT_THROTTLE: ThrottleRule = { limit: 60, window: HOUR };
+
 /** Addresses looked up per staff user. */
 export const ADDRESS_LOOKUP_THROTTLE: ThrottleRule = { limit: 60, window: 5 * MINUTE };
 

@@ -1,4 +1,4 @@
-import { placeKey } from '@aferir/domain';
+import { IMPORT_THROTTLE, placeKey } from '@aferir/domain';
 import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
 import {
   asStaff,
@@ -14,16 +14,17 @@ import { type ImportRights, readImportRights } from './import-rights.ts';
 import { createImportStore, importLifetime, type StoredImport } from './import-store.ts';
 import { type ReadRow, readUpload, toReadOrder, type Upload } from './read-upload.ts';
 
-type ImportServices = Pick<Services, 'database' | 'jobs'>;
+type ImportServices = Pick<Services, 'database' | 'jobs' | 'throttle'>;
 
 /** Takes the rows of a file and begins to work on them; tells the id of the import. */
 export async function startImport(
-  { database, jobs }: ImportServices,
+  { database, jobs, throttle }: ImportServices,
   { company, actor, requestId, now, left }: CallerContext,
   upload: Upload,
 ): Promise<number> {
   const order = toReadOrder(upload);
   const { staffUserId } = asStaff(actor);
+  await throttle.take(readingsOf(company.id, staffUserId), IMPORT_THROTTLE);
   const id = await database.inCompany(company.id, async (db) => {
     const user = await findStaffUser(db, staffUserId);
     return createImportStore(db, company.id).create({
@@ -72,12 +73,13 @@ export interface ImportForecast {
 
 /** Tells what an import would do, and does nothing. */
 export async function forecastImport(
-  { database }: Pick<Services, 'database'>,
+  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
   { company, actor, left }: CallerContext,
   upload: Upload,
 ): Promise<ImportForecast> {
   const order = toReadOrder(upload);
   const { staffUserId } = asStaff(actor);
+  await throttle.take(readingsOf(company.id, staffUserId), IMPORT_THROTTLE);
   const counts = { created: 0, changed: 0, unchanged: 0, faulty: 0 };
   const newPositions = new Map<string, string>();
   const newDepartments = new Map<string, string>();
@@ -133,4 +135,8 @@ export async function startUndo(
   if (!hasBegun) throw conflict(texts.importRunning);
   await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
   await audit({ action: 'import.undone', subject: { kind: 'import', id } });
+}
+
+function readingsOf(companyId: number, staffUserId: number): string {
+  return `import:${companyId}:${staffUserId}`;
 }

@@ -1,4 +1,6 @@
 // @engine both: import, queue, bulk statements
+
+import { IMPORT_THROTTLE } from '@aferir/domain';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
@@ -337,6 +339,18 @@ describe('a file that is none', () => {
     expect(sent.status).toBe(200);
     const { data } = await test.call('listEmployeeImports', { token: scene.token });
     expect(data.rows).toMatchObject([{ nmArquivo: `${'a'.repeat(199)}😀` }]);
+  });
+
+  it('is read so often in an hour, previews with it', async () => {
+    const preview = () =>
+      test.call('previewEmployeeImport', { token: scene.token, ...sheetForm(csvOf(ana)) });
+    expect((await preview()).status).toBe(200);
+    const bucket = `import:${scene.company.id}:${scene.user.id}`;
+    for (let count = 1; count < IMPORT_THROTTLE.limit; count += 1) {
+      await test.services.throttle.take(bucket, IMPORT_THROTTLE);
+    }
+    expect((await preview()).status).toBe(429);
+    expect((await send(csvOf(ana))).status).toBe(429);
   });
 
   it('that fails after it was received is dropped', async () => {
