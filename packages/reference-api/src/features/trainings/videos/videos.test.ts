@@ -144,7 +144,7 @@ describe('an uploaded video', () => {
       errors: [videoMessages.missing],
     });
     const json = { token: scene.token, body: { videoFile: 'x' } };
-    expect((await test.call('uploadTrainingVideo', json)).status).toBe(400);
+    expect((await test.call('uploadTrainingVideo', json)).status).toBe(415);
     expect(await rows()).toEqual([]);
   });
 
