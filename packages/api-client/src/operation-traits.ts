@@ -18,6 +18,7 @@ const PUBLIC_PATHS = [
   '/hash/validar/{hash}',
   '/hash/dados-pessoa/{hash}',
   '/hash/criar-acesso/{hash}',
+  '/hash/confirmar-endereco/{hash}',
 ] as const satisfies readonly (keyof paths)[];
 
 /** Reads whose address holds the link: without a header of its own a request from another origin needs no preflight. */
