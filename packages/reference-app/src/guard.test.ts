@@ -8,6 +8,10 @@ const staff: Visitor = { ...nobody, isStaff: true };
 const employee: Visitor = { isStaff: false, isEmployee: true, lastCompanyId: 1 };
 const both: Visitor = { ...employee, isStaff: true };
 
+/** Where a page of somebody else holds ours. */
+const framed: Visitor = { ...knownCompany, isFramed: true };
+const framedEmployee: Visitor = { ...employee, isFramed: true };
+
 const login = (from: string) => `/login?destino=${encodeURIComponent(from)}`;
 
 const table: readonly [visitor: string, who: Visitor, address: string, result: string | null][] = [
@@ -47,6 +51,15 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
   ],
   ['an employee', employee, '/homelogado/comportamental', login('/homelogado/comportamental')],
   ['staff', staff, '/HomeLogado/Comportamental', null],
+
+  ['somebody in a frame', framed, '/', '/login-funcionario?idcliente=7'],
+  ['somebody in a frame', framed, '/login', '/login-funcionario?idcliente=7'],
+  ['somebody in a frame', framed, '/funcionarios', '/login-funcionario?idcliente=7'],
+  ['somebody in a frame', framed, '/relatorio?idResposta=3', '/login-funcionario?idcliente=7'],
+  ['somebody in a frame', framed, '/relatorio?hs=AbC', null],
+  ['an employee in a frame', framedEmployee, '/', '/dashboard-funcionario'],
+  ['an employee in a frame', framedEmployee, '/homelogado', '/login-funcionario?idcliente=1'],
+  ['an employee in a frame', framedEmployee, '/perfil-funcionario', null],
 
   ['nobody', nobody, '/relatorio?hs=AbC', null],
   ['nobody', nobody, '/relatorio?hs=', login('/relatorio?hs=')],

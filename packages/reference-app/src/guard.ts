@@ -6,6 +6,8 @@ export interface Visitor {
   readonly isEmployee: boolean;
   /** The company whose employee sign-in was last seen on this device. */
   readonly lastCompanyId: number | null;
+  /** A page of somebody else holds this one: nobody is staff in it. */
+  readonly isFramed?: boolean;
 }
 
 /** Where an address points: its path and its query. */
@@ -33,6 +35,16 @@ export function findPage(pathname: string): Page | undefined {
  * people an empty page; the API is what protects the data.
  */
 export function guard(address: Address, visitor: Visitor): string | null {
+  const turnedAwayTo = guardInWindow(address, visitor);
+  if (!visitor.isFramed) return turnedAwayTo;
+  // Another page may hold the portal of employees; what leads to a staff page from there leads to the portal's entrance.
+  const shown = turnedAwayTo ? new URL(turnedAwayTo, 'http://app.invalid') : address;
+  const access = findPage(shown.pathname)?.access;
+  const isForStaff = access === 'staff' || access === 'staff-visitor';
+  return isForStaff ? employeeLogin(visitor.lastCompanyId) : turnedAwayTo;
+}
+
+function guardInWindow(address: Address, visitor: Visitor): string | null {
   const page = findPage(address.pathname);
   if (!page) return null;
   if (page === paths.root) return homeOf(visitor);

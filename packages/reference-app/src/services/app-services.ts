@@ -73,9 +73,11 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
 
 /** Who is looking, by the sessions of this device. */
 export function visitorOf({ staff, employee, companies }: AppServices): Visitor {
+  const isFramed = window.top !== window.self;
   return {
-    isStaff: staff.session.current() !== null,
+    isStaff: !isFramed && staff.session.current() !== null,
     isEmployee: employee.session.current() !== null,
     lastCompanyId: companies.last(),
+    isFramed,
   };
 }
