@@ -330,7 +330,7 @@ test('a game that is closed meanwhile says so', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Começar' }).click();
   await page.getByRole('radio', { name: '1998' }).check();
-  await api.post(`/Jogo/Encerrar?idJogo=${id}`, {});
+  await api.post(`/Jogo/Encerrar?idJogo=${id}`);
   await page.getByRole('button', { name: 'Responder' }).click();
   await expect(page.getByRole('heading', { name: 'Não foi possível abrir' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ async function makeEmployee(
 }
 
 async function deleteEmployee(api: StaffApi, id: number): Promise<void> {
-  await api.post(`/OrganogramaPessoa/Delete?idOrganogramaPessoa=${id}`, {});
+  await api.post(`/OrganogramaPessoa/Delete?idOrganogramaPessoa=${id}`);
 }
 
 async function choose(page: Page, name: string, action: string) {

@@ -59,7 +59,7 @@ async function removeAll(nodes: readonly ChartNode[]) {
   for (const { id, children } of nodes) {
     await removeAll(children);
     const nowhere = 'idOrganogramaNoDestinoFilhos=0&idOrganogramaNoDestinoPessoas=0';
-    await api.post(`/OrganogramaNo/Delete?idOrganogramaNo=${id}&${nowhere}`, {});
+    await api.post(`/OrganogramaNo/Delete?idOrganogramaNo=${id}&${nowhere}`);
   }
 }
 

@@ -38,7 +38,7 @@ async function sendTraining(place: number) {
   )?.dsEmail;
   if (!email) throw new Error(`${learner.nmPessoa} has no address`);
   const since = new Date();
-  await api.post(`/Treinamento/ReenviarEmail/${id}/${learner.idOrganogramaPessoa}`, {});
+  await api.post(`/Treinamento/ReenviarEmail/${id}/${learner.idOrganogramaPessoa}`);
   const link = linkIn(await nextMail(baseUrl, email, since, title));
   const hash = link.split('/').at(-1)?.split('hs=').at(-1) ?? '';
   return { id, email, hash, name: learner.nmPessoa };

@@ -73,7 +73,7 @@ export async function mailGame(
   people: readonly GamePerson[],
 ): Promise<SentGame[]> {
   const since = new Date();
-  await post(`/Jogo/EnviarConvites?idJogo=${id}`, {});
+  await post(`/Jogo/EnviarConvites?idJogo=${id}`);
   return Promise.all(
     people.map(async ({ idOrganogramaPessoa: personId, nmPessoa: name, dsEmail }) => {
       const address = linkIn(await nextMail(baseUrl, dsEmail, since, title));

@@ -10,8 +10,8 @@ export interface StaffApi {
   /** The session, as the sign-in gave it. */
   readonly session: unknown;
   get<Data>(path: string, query?: Query): Promise<Data>;
-  /** Sends JSON, or a form as it is. */
-  post<Data>(path: string, body: unknown): Promise<Data>;
+  /** Sends JSON, a form as it is, or nothing. */
+  post<Data>(path: string, body?: unknown): Promise<Data>;
   delete(path: string): Promise<void>;
 }
 
@@ -71,11 +71,13 @@ export async function openStaffApi(
       await unwrap(await fetch(`${url}${path}`, { method: 'DELETE', headers: { authorization } }));
     },
     async post(path, body) {
-      const content =
-        body instanceof FormData
-          ? { headers: { authorization }, body }
-          : { headers: { ...json, authorization }, body: JSON.stringify(body) };
-      return unwrap(await fetch(`${url}${path}`, { method: 'POST', ...content }));
+      const isJson = body !== undefined && !(body instanceof FormData);
+      const request = {
+        method: 'POST',
+        headers: { ...(isJson && json), authorization },
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+      };
+      return unwrap(await fetch(`${url}${path}`, request));
     },
   };
 }
