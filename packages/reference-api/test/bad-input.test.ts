@@ -90,6 +90,38 @@ it.each(withInput)(
   },
 );
 
+it.each(live.filter(({ mediaTypes }) => mediaTypes.includes('multipart/form-data')))(
+  '$id answers whatever is sent in a form without a failure of its own',
+  async (operation) => {
+    const { body: _body, headers: _headers, ...bare } = await goodRequest(operation);
+    const { body: form } = inputSchemas(operation.source) as { body: { properties: object } };
+    const fields = [...Object.keys(form.properties), 'campo', 'a\0b'];
+    const texts = Object.values(badValues)
+      .flat()
+      .filter((value) => typeof value === 'string');
+    const files = texts.map((name) => new File([name], name));
+    const faults: string[] = [];
+    for (const field of fields) {
+      for (const value of [...texts, ...files]) {
+        const reply = await test.call(operation.id, { ...bare, ...(await formWith(field, value)) });
+        if (reply.status >= 500) faults.push(`${field}: ${String(value)}: ${reply.status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** A form with something in one field, twice. */
+async function formWith(field: string, value: string | File) {
+  const form = new FormData();
+  for (const _ of ['first', 'second']) form.append(field, value);
+  const written = new Response(form);
+  return {
+    body: Buffer.from(await written.arrayBuffer()),
+    headers: { 'content-type': written.headers.get('content-type') ?? '' },
+  };
+}
+
 it.each([
   ['mapping', '"nome"', '"no\0me"'],
   ['mapping', '{"nome', `${' '.repeat(5001)}{"nome`],

@@ -46,11 +46,13 @@ export function openStreamedForm(
       reject(invalid(errorMessages.noForm));
     };
     if (!form) return refuse();
+    // Each may fail more than once, and a file that nobody reads: an error that nobody hears ends the process.
     form.on('file', (field, stream) => {
       stream.once('close', letGo);
+      stream.on('error', letGo);
       resolve(new StreamedForm({ bytes, file: { field, content: contentOf(stream) }, letGo }));
     });
-    form.once('error', refuse);
+    form.on('error', refuse);
     form.once('close', () => resolve(new StreamedForm({ bytes, file: undefined, letGo })));
     payload.once('close', () => {
       if (!payload.readableEnded) form.destroy(new Error('The sender broke off.'));
