@@ -1,3 +1,4 @@
+import { cleanText } from '../format/clean-text.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** The fewest characters of a password. */
@@ -8,10 +9,11 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Why a password is refused. */
 export type PasswordFault = 'too-short' | 'too-long' | 'too-common';
 
-/** Checks a new password; null when it is fine. */
+/** Checks a new password, as it will be kept; null when it is fine. */
 export function findPasswordFault(password: string): PasswordFault | null {
-  const { length } = Array.from(password);
+  const kept = cleanText(password);
+  const { length } = Array.from(kept);
   if (length < PASSWORD_MIN_LENGTH) return 'too-short';
   if (length > PASSWORD_MAX_LENGTH) return 'too-long';
-  return COMMON_PASSWORDS.has(password.trim().toLowerCase()) ? 'too-common' : null;
+  return COMMON_PASSWORDS.has(kept.trim().toLowerCase()) ? 'too-common' : null;
 }

@@ -1,4 +1,5 @@
 export * from './as-sentence.ts';
+export * from './clean-text.ts';
 export * from './cut-text.ts';
 export * from './date.ts';
 export * from './duration.ts';
@@ -9,5 +10,6 @@ export * from './month.ts';
 export * from './name-color.ts';
 export * from './one-line.ts';
 export * from './percent.ts';
+export * from './person-name.ts';
 export * from './search-text.ts';
 export * from './text-mask.ts';

@@ -1,4 +1,6 @@
-/** A name as it is kept and compared: on one line, without spaces around, and accented letters in one form (NFC). */
+import { trimText } from './clean-text.ts';
+
+/** A name as it is kept and compared: clean, on one line, without spaces around. */
 export function oneLine(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  return trimText(text).replace(/\s+/g, ' ');
 }

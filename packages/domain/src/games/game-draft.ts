@@ -1,3 +1,4 @@
+import { trimText } from '../format/clean-text.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 import { GAME_LIMITS } from './game-limits.ts';
 import type { GameQuestionKind } from './question-kind.ts';
@@ -133,9 +134,9 @@ function fault(place: GameDraftPlace, message: string | undefined): GameDraftFau
 }
 
 function textFault(text: string, name: string, most: number): string | undefined {
-  return text.trim().length === 0 ? texts.required : lengthFault(text, name, most);
+  return trimText(text).length === 0 ? texts.required : lengthFault(text, name, most);
 }
 
 function lengthFault(text: string, name: string, most: number): string | undefined {
-  return text.trim().length > most ? texts.tooLong(name, most) : undefined;
+  return trimText(text).length > most ? texts.tooLong(name, most) : undefined;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../format/one-line.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 
 /** Answers in words that are the same but for how they are written. */
@@ -14,7 +15,7 @@ export interface WordsGroup {
 export function groupWords(texts: readonly string[]): WordsGroup[] {
   const groups = new Map<string, Map<string, number>>();
   for (const text of texts) {
-    const spelling = text.trim().replace(/\s+/g, ' ');
+    const spelling = oneLine(text);
     const key = wordsKey(spelling);
     const spellings = groups.get(key) ?? new Map<string, number>();
     groups.set(key, spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1));

@@ -1,3 +1,4 @@
+import { trimText } from '../format/clean-text.ts';
 import { checkCaptions } from './captions.ts';
 import { TRAINING_LIMITS } from './training-limits.ts';
 
@@ -113,7 +114,7 @@ function fault(place: DraftPlace, message: string | undefined): DraftFault[] {
 }
 
 function textFault(text: string, name: string, most: number): string | undefined {
-  const { length } = text.trim();
+  const { length } = trimText(text);
   if (length === 0) return texts.required;
   return length > most ? texts.tooLong(name, most) : undefined;
 }
