@@ -71,7 +71,9 @@ describe('checking a row', () => {
 
   it.each([
     [{ nome: ' ' }, 'nome', 'O campo "nome" não pode estar vazio.'],
-    [{ nome: 'a'.repeat(51) }, 'nome', 'O campo "nome" pode ter no máximo 50 caracteres.'],
+    [{ nome: 'a'.repeat(101) }, 'nome', 'O campo "nome" pode ter no máximo 100 caracteres.'],
+    [{ nome: 'A\u200b' }, 'nome', 'O campo "nome" deve ter pelo menos 2 caracteres.'],
+    [{ nome: '\u200b\u00ad\u3164' }, 'nome', 'O campo "nome" não pode estar vazio.'],
     [{ nome: 'a\u0000b' }, 'nome', 'O campo "nome" tem um caractere que não pode ser usado.'],
     [{ nome: 'a\ud83d' }, 'nome', 'O campo "nome" tem um caractere que não pode ser usado.'],
     [{ sexo: 'X' }, 'sexo', 'O campo "sexo" deve ser M ou F, ou ficar vazio.'],

@@ -1,5 +1,10 @@
 import { isEmail, normalizeEmail } from '../access/email.ts';
 import { oneLine } from '../format/one-line.ts';
+import {
+  findPersonNameFault,
+  PERSON_NAME_MAX_LENGTH,
+  PERSON_NAME_MIN_LENGTH,
+} from '../format/person-name.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportTexts } from './import-fields.ts';
 
@@ -28,7 +33,7 @@ export type CheckedRow =
   | { readonly person?: undefined; readonly faults: readonly ImportFault[] };
 
 const MOST: Readonly<Partial<Record<ImportField, number>>> = {
-  nome: 50,
+  nome: PERSON_NAME_MAX_LENGTH,
   cargo: 50,
   departamento: 100,
 };
@@ -45,6 +50,7 @@ const SEXES: Readonly<Record<string, 'M' | 'F' | null>> = {
 /** What is said of rows, in Brazilian Portuguese. */
 const texts = {
   empty: (field: ImportField) => `O campo "${field}" não pode estar vazio.`,
+  nameTooShort: `O campo "nome" deve ter pelo menos ${PERSON_NAME_MIN_LENGTH} caracteres.`,
   tooLong: (field: ImportField, most: number) =>
     `O campo "${field}" pode ter no máximo ${most} caracteres.`,
   sex: 'O campo "sexo" deve ser M ou F, ou ficar vazio.',
@@ -91,7 +97,8 @@ function faultOf(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) return texts.control(field);
   const most = MOST[field];
-  if (most !== undefined && text.length > most) return texts.tooLong(field, most);
+  if (most !== undefined && Array.from(text).length > most) return texts.tooLong(field, most);
+  if (field === 'nome' && findPersonNameFault(text) === 'too-short') return texts.nameTooShort;
   if (field === 'sexo' && sex === undefined) return texts.sex;
   if (field === 'e-mail' && !isEmail(text)) return texts.email;
   if (field === 'telefone' && phone.length !== 10 && phone.length !== 11) return texts.phone;
