@@ -8,7 +8,6 @@ import { formatMoney } from './money.ts';
 import { colorIndexOf } from './name-color.ts';
 import { oneLine } from './one-line.ts';
 import { formatPercent } from './percent.ts';
-import { normalizeSearchText } from './search-text.ts';
 
 describe('formatDate', () => {
   it('shows the day it is in São Paulo', () => {
@@ -102,11 +101,6 @@ describe('cutText', () => {
     expect(cutText('Foco em resultados', 6)).toBe('Foco…');
     expect(cutText('😀😀😀😀', 3)).toBe('😀😀…');
   });
-});
-
-it('compares texts without accents, case and extra spaces', () => {
-  expect(normalizeSearchText('  ESTÁVEL   e  Conforme ')).toBe('estavel e conforme');
-  expect(normalizeSearchText('João')).toBe(normalizeSearchText('joão'));
 });
 
 describe('money', () => {
