@@ -328,6 +328,7 @@ export interface SessionTable {
 export type SessionEnd =
   | 'signed-out'
   | 'password-changed'
+  | 'address-changed'
   | 'deactivated'
   | 'refresh-reused'
   | 'key-revoked';

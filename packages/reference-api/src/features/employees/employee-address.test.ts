@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { addressConfirmationTo, mailsOf } from '../../../test/mails.ts';
-import { openStaffSession } from '../../../test/sessions.ts';
+import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
 import { deleteExpired } from '../../jobs/maintenance.ts';
@@ -89,6 +89,15 @@ describe('the former address of a person', () => {
       expect(text).toContain('Rui Dias definiu uma senha');
       expect(text).not.toContain(password);
     }
+  });
+
+  it('ends with the sessions that were opened while it was one', async () => {
+    const session = await openEmployeeSession(test, scene.newcomer);
+    const read = () => test.call('getEmployeeUser', { token: session });
+    await setAddress(scene.newcomer, 'Ana@Antes.example');
+    expect((await read()).status).toBe(200);
+    await setAddress(scene.newcomer, 'ana@depois.example');
+    expect((await read()).status).toBe(401);
   });
 
   it('is told nothing of a change that is refused', async () => {

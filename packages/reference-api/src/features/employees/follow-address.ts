@@ -13,11 +13,12 @@ import { endLinksToAddress } from '../../links/end-links-to-address.ts';
 import { pageUrl } from '../../mail/mail-addresses.ts';
 import type { MailServices } from '../../mail/mailer.ts';
 import { digest, makeToken } from '../../security/tokens.ts';
+import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { type AddressConfirmation, tellAccessChange } from './access-changed-mail.ts';
 import type { AddressColumns, EmployeeRecord } from './employee-store.ts';
 
 /**
- * Does what another address of a person brings with it: links that were mailed to the former one end, and
+ * Does what another address of a person brings with it: links that were mailed to the former one and sessions end, and
  * whoever reads that is told, and can confirm it where no password is set yet. What is kept of the former one comes back.
  */
 export async function followAddress(
@@ -34,6 +35,7 @@ export async function followAddress(
   if (before.email !== null) {
     const former = { companyId: company.id, personId: current.id, address: before.email };
     await endLinksToAddress(db, former, now);
+    await endSessionsOf(db, { realm: 'employee', id: current.id }, 'address-changed', now);
   }
   const settlesAt = addressSettlesAt(after);
   const isConfirmable = formerEmail !== null && settlesAt !== null && !current.has_password;
