@@ -21,6 +21,7 @@ const publicPages: [path: string, heading: string][] = [
   ['/login-funcionario?idcliente=1', 'Acesso do funcionário'],
   ['/login-funcionario', 'Empresa não localizada'],
   ['/tutorial-disc', 'Como responder à avaliação'],
+  ['/confirmar-endereco/qualquer', 'Confirme o seu novo e-mail'],
   ['/nao-existe', 'Página não encontrada'],
 ];
 
