@@ -30,6 +30,11 @@ export function guessColumns(header: readonly string[]): ColumnMapping {
   return mapping;
 }
 
+/** How many of the fields a row of a sheet names, if it is the header. */
+export function countNamedFields(cells: readonly string[]): number {
+  return Object.keys(guessColumns(cells)).length;
+}
+
 function isSame(name: string, known: string): boolean {
   return name === known;
 }

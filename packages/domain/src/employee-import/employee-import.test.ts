@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumns } from './column-guess.ts';
+import { countNamedFields, guessColumns } from './column-guess.ts';
 import type { ImportTexts } from './import-fields.ts';
 import { checkRow, placeKey } from './import-row.ts';
 import { checkRows, textsOfRow } from './import-rows.ts';
@@ -39,7 +39,20 @@ describe('guessing columns', () => {
   });
 });
 
+it.each([
+  [['Nome', 'Sexo', 'E-mail', 'Telefone', 'Cargo', 'Departamento'], 6],
+  [['Relatório de pessoas', 'Emitido pelo RH'], 0],
+  [['Sexo', 'Cargo'], 2],
+])('counts the fields that %j names', (cells, count) => {
+  expect(countNamedFields(cells)).toBe(count);
+});
+
 describe('checking a row', () => {
+  it.each(['Ana\u2028Souza', 'Ana\u0085Souza', 'Ana\vSouza', 'Ana\u00a0Souza\u200b'])(
+    'takes the name %j for one with a space',
+    (nome) => expect(checkRow({ ...good, nome }).person?.name).toBe('Ana Souza'),
+  );
+
   it('puts a good one into the form in which people are kept', () => {
     expect(checkRow(good).person).toEqual({
       name: 'Ana Souza',
@@ -76,6 +89,11 @@ describe('checking a row', () => {
     [{ nome: '\u200b\u00ad\u3164' }, 'nome', 'O campo "nome" não pode estar vazio.'],
     [{ nome: 'a\u0000b' }, 'nome', 'O campo "nome" tem um caractere que não pode ser usado.'],
     [{ nome: 'a\ud83d' }, 'nome', 'O campo "nome" tem um caractere que não pode ser usado.'],
+    [
+      { nome: 'Sebasti\ufffdo' },
+      'nome',
+      'O campo "nome" tem um caractere que se perdeu no arquivo (\ufffd).',
+    ],
     [{ sexo: 'X' }, 'sexo', 'O campo "sexo" deve ser M ou F, ou ficar vazio.'],
     [{ 'e-mail': 'ana' }, 'e-mail', 'O campo "e-mail" deve ter um endereço válido.'],
     [

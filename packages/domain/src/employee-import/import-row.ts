@@ -56,6 +56,8 @@ const texts = {
   sex: 'O campo "sexo" deve ser M ou F, ou ficar vazio.',
   email: 'O campo "e-mail" deve ter um endereço válido.',
   phone: 'O campo "telefone" deve ter 10 ou 11 dígitos, com o DDD.',
+  lost: (field: ImportField) =>
+    `O campo "${field}" tem um caractere que se perdeu no arquivo (\ufffd).`,
   control: (field: ImportField) => `O campo "${field}" tem um caractere que não pode ser usado.`,
 } as const;
 
@@ -96,6 +98,7 @@ function faultOf(
   if (text === '' && field !== 'sexo') return texts.empty(field);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) return texts.control(field);
+  if (text.includes('\ufffd')) return texts.lost(field);
   const most = MOST[field];
   if (most !== undefined && Array.from(text).length > most) return texts.tooLong(field, most);
   if (field === 'nome' && findPersonNameFault(text) === 'too-short') return texts.nameTooShort;
