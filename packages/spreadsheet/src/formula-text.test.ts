@@ -88,6 +88,25 @@ describe('text that a spreadsheet may take for a formula', () => {
   });
 });
 
+describe('an apostrophe that makes a cell text', () => {
+  it.each([
+    ["'Ana Prado", 'Ana Prado'],
+    ["'11987650001", '11987650001'],
+    ["'(11) 98765-0001", '(11) 98765-0001'],
+    ["'ana@lote.example", 'ana@lote.example'],
+    ["'auxiliar", 'auxiliar'],
+    ["'D'Ávila", "D'Ávila"],
+    ["'007", '007'],
+  ])('%j is %j', (typed, text) => {
+    expect(unescapeFormulas(typed)).toBe(text);
+    expect(unescapeFormulas(escapeFormulas(typed))).toBe(typed);
+  });
+
+  it.each(["'t Hooft", "'s-Gravenhage", "'Nina' Ana", "'", "''", "' '"])('%j has none', (text) => {
+    expect(unescapeFormulas(text)).toBe(text);
+  });
+});
+
 describe('a csv of our own', () => {
   it('is read as it was written, whatever is in it', async () => {
     const next = createTexts(7);
