@@ -1,0 +1,83 @@
+/** The text of a file, and what its bytes were taken for. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: 'unicode' | 'windows-1252' | 'macintosh';
+  /** Whether bytes that belong to no character became U+FFFD. */
+  readonly hasStrayBytes: boolean;
+}
+
+/** What stands for bytes that belong to no character. */
+export const STRAY = '\ufffd';
+
+/** How many bytes are looked at to tell what reads better. */
+const SAMPLE = 64 * 1024;
+
+/** Tells a text by its mark, or by what it reads best in: UTF-8 with a stray byte is still UTF-8. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const [first, second, third] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  if (isLittle || (first === 0xfe && second === 0xff)) {
+    const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+    return { text, encoding: 'unicode', hasStrayBytes: false };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding: 'unicode', hasStrayBytes: false };
+  } catch {
+    const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
+    const label = isMarked ? 'utf-8' : labelThatReadsBest(sampleOf(bytes));
+    const text = new TextDecoder(label).decode(bytes);
+    return label === 'utf-8'
+      ? { text, encoding: 'unicode', hasStrayBytes: true }
+      : { text, encoding: label, hasStrayBytes: false };
+  }
+}
+
+/** Where two read alike, the earlier one. */
+function labelThatReadsBest(sample: Uint8Array) {
+  let best: { label: 'utf-8' | 'windows-1252' | 'macintosh'; rate: number } | undefined;
+  for (const label of ['utf-8', 'windows-1252', 'macintosh'] as const) {
+    const text = new TextDecoder(label).decode(sample);
+    // A text without a single letter in UTF-8 isn't in it.
+    if (label === 'utf-8' && !/[^\0-\u007f\ufffd]/.test(text)) continue;
+    const rate = rateText(text);
+    if (!best || rate > best.rate) best = { label, rate };
+  }
+  return best?.label ?? 'windows-1252';
+}
+
+/** Pieces with letters beyond ASCII, with what stands around them. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const pieces: number[] = [];
+  let until = -1;
+  for (let at = 0; at < bytes.length && pieces.length < SAMPLE; at += 1) {
+    if ((bytes[at] ?? 0) > 0x7f) {
+      if (at > until) pieces.push(0x20, ...bytes.subarray(Math.max(at - 1, until), at));
+      until = at + 2;
+    }
+    if (at < until) pieces.push(bytes[at] ?? 0);
+  }
+  return new Uint8Array(pieces);
+}
+
+const OF_PORTUGUESE = /[áàâãéêíóôõúüç]/i;
+/** What people write between letters or beside them without spoiling a word. */
+const NEUTRAL = /[\u00a0\u2018\u2019\u201c\u201d\u2013\u2014\u2026ªº°²³§«»€™®©]/;
+
+/** How much a text looks like Portuguese, by its letters beyond ASCII. */
+function rateText(text: string): number {
+  let sum = 0;
+  for (const found of text.matchAll(/[^\0-\u007f]/g)) {
+    const { 0: character, index } = found;
+    const [before = ' ', after = ' '] = [text[index - 1], text[index + 1]];
+    if (OF_PORTUGUESE.test(character)) sum += rateLetter(character, before);
+    else if (!NEUTRAL.test(character) && /\p{L}/u.test(`${before}${after}`)) sum -= 2;
+  }
+  return sum;
+}
+
+function rateLetter(letter: string, before: string): number {
+  const isCapital = letter === letter.toUpperCase();
+  if (isCapital) return /\p{Ll}/u.test(before) ? -2 : 2;
+  return /\p{L}/u.test(before) ? 2 : 1;
+}
