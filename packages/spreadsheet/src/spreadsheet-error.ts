@@ -1,7 +1,10 @@
 /** Why a file can't be read, as sentences in Brazilian Portuguese. */
 export const SPREADSHEET_PROBLEMS = {
   'too-large': 'O arquivo pode ter no máximo 10 MB.',
-  'not-a-spreadsheet': 'Este arquivo não é uma planilha. Envie um arquivo csv, xls ou xlsx.',
+  'not-a-spreadsheet':
+    'Este arquivo não é uma planilha. Envie um arquivo csv, xls ou xlsx; se ele abre no Excel, salve-o lá como xlsx e envie de novo.',
+  'only-hidden':
+    'As abas visíveis da planilha estão vazias. Reexiba no Excel a aba com os funcionários e envie de novo.',
   encrypted: 'A planilha está protegida por senha. Salve uma cópia sem senha e envie de novo.',
   'too-much-inside':
     'A planilha é grande demais depois de aberta. Deixe nela apenas os dados dos funcionários.',

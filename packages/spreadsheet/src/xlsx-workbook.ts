@@ -137,6 +137,7 @@ function relationOf(attributes: Readonly<Record<string, string>>): string {
   return attributes[name ?? ''] ?? '';
 }
 
-function isOn(flag: string | undefined): boolean {
+/** Whether a flag of XML is set. */
+export function isOn(flag: string | undefined): boolean {
   return flag === '1' || flag === 'true';
 }

@@ -1,0 +1,32 @@
+import type { GridRow } from './grid.ts';
+import type { UnreadLines, UnreadProblem } from './sheet.ts';
+
+/** How much of it is shown. */
+const LONGEST = 500;
+/** The first half of a character that a cut has parted. */
+const HALF = /[\ud800-\udbff]$/;
+
+/** A line that is no row. */
+export function unreadLine(line: number, problem: UnreadProblem, text: string): UnreadLines {
+  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST).replace(HALF, '')}…` : text;
+  return { line, lastLine: line, problem, text: cut };
+}
+
+/**
+ * Parts the rows with more cells than the header: a separator stands inside of one, and which can't be told. Where
+ * most are so, it is the header that is short.
+ */
+export function partTooWide(
+  rows: readonly GridRow[],
+  { width, separator = ';' }: { width: number; separator: string | undefined },
+): { fitting: readonly GridRow[]; tooWide: readonly UnreadLines[] } {
+  const isTooWide = ({ cells }: GridRow) => cells.length > width;
+  const count = rows.filter(isTooWide).length;
+  if (width < 2 || count === 0 || count * 2 > rows.length) return { fitting: rows, tooWide: [] };
+  return {
+    fitting: rows.filter((row) => !isTooWide(row)),
+    tooWide: rows
+      .filter(isTooWide)
+      .map(({ line, cells }) => unreadLine(line, 'too-many-cells', cells.join(separator))),
+  };
+}
