@@ -1,22 +1,60 @@
 import Papa from 'papaparse';
+import { decodeText, STRAY } from './decode-text.ts';
 import { escapeFormulas } from './formula-text.ts';
 import { createGrid, type GridRow } from './grid.ts';
+import { guessDialect, SEPARATORS, widthOfHeader } from './guess-separator.ts';
 import { parseCsv } from './parse-csv.ts';
+import { type ColumnsIn, noteOfLines, type ReadingChoice, type UnreadLines } from './sheet.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
+import type { Table } from './table.ts';
+import { unreadLine } from './unread-lines.ts';
 
-const SEPARATORS = [';', ',', '\t'];
+/** How a csv is to be read. */
+export interface CsvReading {
+  readonly mostRows: number;
+  readonly choice: ReadingChoice;
+  readonly columnsIn: ColumnsIn | undefined;
+}
 
-/** The rows with text of a csv, in UTF-8, UTF-16 or Windows-1252, whatever separates the cells. */
-export function readCsv(bytes: Uint8Array, mostRows: number): readonly GridRow[] {
-  const text = decode(bytes);
+/** The rows with text of a csv, whatever its encoding, its line breaks and what separates its cells. */
+export function readCsv(bytes: Uint8Array, reading: CsvReading): Table {
+  const { text, encoding, hasStrayBytes } = decodeText(bytes);
+  if (isOtherText(text)) throw new SpreadsheetError('not-a-spreadsheet');
   // Excel writes and understands a first line that only tells the separator.
-  const stated = /^sep=([^"\r\n])\r?\n/i.exec(text);
-  const grid = createGrid(mostRows);
-  if (!stated) parseCsv(text, guessSeparator(text), grid.put);
-  else {
-    const rest = text.slice(stated[0].length);
-    parseCsv(rest, stated[1] ?? '', (line, column, cell) => grid.put(line + 1, column, cell));
-  }
-  return grid.rows;
+  const stated = /^sep=([^"\r\n])(?:\r\n|\n|\r)/i.exec(text);
+  const skipped = stated ? 1 : 0;
+  const rest = stated ? text.slice(stated[0].length) : text;
+  const { separator, width } = dialectOf(rest, stated?.[1], reading);
+  const grid = createGrid(reading.mostRows);
+  const unread: UnreadLines[] = [];
+  const long: number[] = [];
+  let within = 0;
+  parseCsv(
+    rest,
+    separator,
+    {
+      put: (line, column, cell) => grid.put(line + skipped, column, cell),
+      endRow(line, { breaks }) {
+        within += breaks;
+        if (breaks > 0) long.push(line + skipped);
+      },
+      leave(line, piece) {
+        grid.drop(line + skipped);
+        if (unread.length >= reading.mostRows) throw new SpreadsheetError('too-many-rows');
+        unread.push(unreadLine(line + skipped, 'quote-not-closed', piece));
+      },
+    },
+    { width },
+  );
+  return {
+    rows: grid.rows,
+    notes: [
+      ...(encoding === 'unicode' ? [] : [{ kind: 'encoding', name: encoding } as const]),
+      ...noteOfLines('stray-bytes', hasStrayBytes ? linesWith(STRAY, grid.rows) : []),
+      ...noteOfLines('count-differs', long).map((note) => ({ ...note, count: within })),
+    ],
+    csv: { separator: SEPARATORS.find((one) => one === separator), unread, width },
+  };
 }
 
 /**
@@ -31,26 +69,29 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${text}\r\n`;
 }
 
-/** A quoted cell, which may hold line breaks. */
-const QUOTED = /(?<![^;,\t\r\n])"(?:[^"]|"")*"(?![^;,\t\r\n])/g;
-/** How much of a file is looked at for its first line. */
-const HEAD = 64 * 1024;
-
-/** What the first line with text has most of, outside of quotes. */
-function guessSeparator(text: string): string {
-  const head = text.slice(0, HEAD).replace(QUOTED, '""');
-  const line = /^.*\S.*$/m.exec(head)?.[0] ?? '';
-  const counts = SEPARATORS.map((separator) => line.split(separator).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+/** What separates the cells, and how many the header has. */
+function dialectOf(
+  text: string,
+  stated: string | undefined,
+  { choice, columnsIn }: CsvReading,
+): { separator: string; width: number } {
+  const { separator = stated, headerLine } = choice;
+  if (separator === undefined && headerLine === undefined) return guessDialect(text, columnsIn);
+  const used = separator ?? guessDialect(text, columnsIn).separator;
+  const line = headerLine === undefined ? undefined : headerLine - (stated === undefined ? 0 : 1);
+  return { separator: used, width: widthOfHeader(text, used, { columnsIn, line }) };
 }
 
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** What is named as a spreadsheet and isn't one: pages and tables of the web, documents, data of programs. */
+function isOtherText(text: string): boolean {
+  const start = text.slice(0, 10_000).trimStart();
+  const isMarkup = /^<[!?/]?[a-z-]/i.test(start) && MARKUP.test(start);
+  return isMarkup || /^(?:%PDF-|\{\\rtf|\[?\s*\{\s*"|MIME-Version:)/i.test(start);
+}
+
+/** What a page or a workbook in XML has near its beginning. */
+const MARKUP = /^<[!?]|<\/|<(?:html|head|meta|body|div|style|table|t[rdh]|workbook|row|cell)\b/i;
+
+function linesWith(mark: string, rows: readonly GridRow[]): number[] {
+  return rows.flatMap(({ line, cells }) => (cells.some((cell) => cell.includes(mark)) ? line : []));
 }

@@ -1,5 +1,20 @@
 export { writeCsv } from './csv.ts';
-export { readSpreadsheet, type Sheet, type SheetRow } from './read-spreadsheet.ts';
+export type { GridRow } from './grid.ts';
+export { readSpreadsheet } from './read-spreadsheet.ts';
+export type {
+  ColumnsIn,
+  ReadingChoice,
+  ReadingNote,
+  ReadingNoteKind,
+  Separator,
+  Sheet,
+  SheetLimits,
+  SheetPurpose,
+  SheetRow,
+  SheetTab,
+  UnreadLines,
+  UnreadProblem,
+} from './sheet.ts';
 export {
   SPREADSHEET_PROBLEMS,
   SpreadsheetError,

@@ -4,7 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 import { escapeFormulas } from './formula-text.ts';
-import { readSpreadsheet, type SheetLimits } from './read-spreadsheet.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import type { SheetLimits } from './sheet.ts';
 import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
 
 const limits: SheetLimits = { bytes: 10 * 1024 * 1024, rows: 50_000 };
@@ -52,12 +53,12 @@ describe('a csv', () => {
     ['with tabs in UTF-16', utf16(lines('\t'))],
     ['with every cell quoted', utf8(quoted)],
   ])('%s', async (_name, bytes) => {
-    expect(await readSpreadsheet(bytes, limits)).toEqual(expected);
+    expect(await readSpreadsheet(bytes, limits)).toMatchObject(expected);
   });
 
   it('may begin with its separator, have empty rows, quotes and line breaks in cells', async () => {
     const text = 'sep=;\r\nA;B\r\n;\r\n"x;""y""";"1\n2"\r\n\r\n';
-    expect(await readSpreadsheet(utf8(text), limits)).toEqual({
+    expect(await readSpreadsheet(utf8(text), limits)).toMatchObject({
       header: ['A', 'B'],
       rows: [{ line: 4, cells: ['x;"y"', '1\n2'] }],
     });
@@ -97,7 +98,7 @@ describe('a workbook', () => {
     'of the format %s has its first sheet with data read, phones in full',
     async (bookType) => {
       const sheet = await readSpreadsheet(workbook(numbers as unknown[][], bookType), limits);
-      expect(sheet).toEqual({ header, rows });
+      expect(sheet).toMatchObject({ header, rows });
     },
   );
 
@@ -119,7 +120,7 @@ describe('a workbook', () => {
     const bytes = new Uint8Array(
       write(book, { type: 'array', bookType, cellDates: true }) as ArrayBuffer,
     );
-    expect(await readSpreadsheet(bytes, limits)).toEqual({
+    expect(await readSpreadsheet(bytes, limits)).toMatchObject({
       header: ['Pessoa', '', 'Nascimento'],
       rows: [{ line: 2, cells: ['Ana', 'Souza', '29/02/2024'] }],
     });
@@ -128,7 +129,7 @@ describe('a workbook', () => {
 
 describe('files of other programs', () => {
   it.each(['libreoffice.xlsx', 'libreoffice.xls'])('%s', async (name) => {
-    expect(await readSpreadsheet(fixture(name), limits)).toEqual(expected);
+    expect(await readSpreadsheet(fixture(name), limits)).toMatchObject(expected);
   });
 
   it('a workbook with a password', () => {

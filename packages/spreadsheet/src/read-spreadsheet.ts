@@ -1,74 +1,104 @@
 import { readCsv } from './csv.ts';
-import { unescapeFormulas } from './formula-text.ts';
-import type { GridRow } from './grid.ts';
+import { findHeader } from './find-header.ts';
+import { plainCell } from './formula-text.ts';
+import {
+  noteOfLines,
+  type ReadingChoice,
+  type ReadingNote,
+  type Sheet,
+  type SheetPurpose,
+  type SheetRow,
+} from './sheet.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
+import type { Table } from './table.ts';
+import { partTooWide } from './unread-lines.ts';
 import { readXls } from './xls.ts';
 
-/** A row below the header. */
-export interface SheetRow {
-  /** Its number in the sheet, from 1, as the spreadsheet shows it. */
-  readonly line: number;
-  /** A text for each column of the header. */
-  readonly cells: readonly string[];
-}
-
-/** The first sheet of a file that has anything in it. */
-export interface Sheet {
-  /** The names of the columns; one without a name is empty, and two may have the same. */
-  readonly header: readonly string[];
-  /** Those that have anything in them. */
-  readonly rows: readonly SheetRow[];
-}
-
-/** What of a file is read at most. */
-export interface SheetLimits {
-  /** Of the file. */
-  readonly bytes: number;
-  /** Below the header; empty rows between them count from twice as many on. */
-  readonly rows: number;
-}
+/** How many lines are shown for the header to be chosen among. */
+const FIRST_LINES = 10;
 
 /**
- * Reads a csv, xls or xlsx, told apart by what is in it and not by its name. What `writeCsv` put before formulas is
- * gone, also when another program has saved the file since. Rejects with a {@link SpreadsheetError} what is none, or
- * more than the limits.
+ * Reads a csv, xls or xlsx, told apart by what is in it and not by its name. What was chosen stands, and the rest is
+ * proposed. What `writeCsv` put before formulas is gone, also when another program has saved the file since, and so is
+ * the apostrophe with which people tell Excel that a cell is text. Rejects with a {@link SpreadsheetError} what is no
+ * spreadsheet, or more than the limits.
  */
-export async function readSpreadsheet(bytes: Uint8Array, limits: SheetLimits): Promise<Sheet> {
-  if (bytes.byteLength > limits.bytes) throw new SpreadsheetError('too-large');
-  return toSheet(await readRows(bytes, limits.rows), limits);
+export async function readSpreadsheet(
+  bytes: Uint8Array,
+  purpose: SheetPurpose,
+  choice: ReadingChoice = {},
+): Promise<Sheet> {
+  if (bytes.byteLength > purpose.bytes) throw new SpreadsheetError('too-large');
+  return toSheet(await readTable(bytes, purpose, choice), purpose, choice);
 }
 
-async function readRows(bytes: Uint8Array, mostRows: number): Promise<readonly GridRow[]> {
+async function readTable(
+  bytes: Uint8Array,
+  { rows, columnsIn }: SheetPurpose,
+  choice: ReadingChoice,
+): Promise<Table> {
+  const sheetChoice = { chosen: choice.sheet, columnsIn };
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     const { readXlsx } = await import('./xlsx.ts');
-    return readXlsx(bytes, mostRows);
+    return readXlsx(bytes, rows, sheetChoice);
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     if (hasEncryptedPackage(bytes)) throw new SpreadsheetError('encrypted');
-    return readXls(bytes, mostRows);
+    return readXls(bytes, rows, sheetChoice);
   }
-  if (isOldXls(bytes)) return readXls(bytes, mostRows);
+  if (isOldXls(bytes)) return readXls(bytes, rows, sheetChoice);
   if (!isText(bytes)) throw new SpreadsheetError('not-a-spreadsheet');
-  return readCsv(bytes, mostRows);
+  return readCsv(bytes, { mostRows: rows, choice, columnsIn });
 }
 
-/** The header is the first row with two names at least: a title may stand above it. */
-function toSheet(table: readonly GridRow[], limits: SheetLimits): Sheet {
-  const headerAt = Math.max(
-    0,
-    table.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1),
-  );
-  const rows = table.slice(headerAt + 1);
-  if (rows.length === 0) throw new SpreadsheetError('no-rows');
-  if (rows.length > limits.rows) throw new SpreadsheetError('too-many-rows');
-  const header = table[headerAt]?.cells ?? [];
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
+/** Parts the table into header, rows and what is neither. */
+function toSheet(
+  table: Table,
+  { rows: mostRows, columnsIn }: SheetPurpose,
+  choice: ReadingChoice,
+): Sheet {
+  const chosenAt = table.rows.findIndex(({ line }) => line === choice.headerLine);
+  const found = findHeader(table.rows, columnsIn);
+  const headerAt = chosenAt < 0 ? found.at : chosenAt;
+  const { line: headerLine = 0, cells: header = [] } = table.rows[headerAt] ?? {};
+  const below = table.rows.slice(headerAt + 1);
+  const { fitting, tooWide } = table.csv
+    ? partTooWide(below, table.csv)
+    : { fitting: below, tooWide: [] };
+  const unread = [...(table.csv?.unread ?? []), ...tooWide].sort((one, two) => one.line - two.line);
+  if (headerLine === 0 || fitting.length + unread.length === 0)
+    throw new SpreadsheetError('no-rows');
+  if (fitting.length + unread.length > mostRows) throw new SpreadsheetError('too-many-rows');
+  const width = fitting.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
   const fit = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, column) => unescapeFormulas(cells[column] ?? '').trim());
+    Array.from({ length: width }, (_, column) => plainCell(cells[column] ?? ''));
+  const toRow = ({ line, cells }: SheetRow) => ({ line, cells: fit(cells) });
+  const above = table.rows.slice(0, headerAt).map(({ line }) => line);
   return {
     header: fit(header),
-    rows: rows.map(({ line, cells }) => ({ line, cells: fit(cells) })),
+    rows: fitting.map(toRow),
+    headerLine,
+    unread,
+    notes: [
+      ...table.notes.flatMap((note) => belowHeader(note, headerLine)),
+      ...noteOfLines('lines-above', above),
+      ...(chosenAt < 0 && found.isUnclear ? [{ kind: 'header-unclear' } as const] : []),
+    ],
+    sheets: table.tabs ?? [{ name: '', isHidden: false, rowCount: fitting.length }],
+    sheet: table.tab ?? 0,
+    ...(table.csv?.separator ? { separator: table.csv.separator } : {}),
+    firstLines: table.rows.slice(0, FIRST_LINES).map(toRow),
   };
+}
+
+/** Without the lines above the header: titles are merged, too, which nobody needs to know. */
+function belowHeader(note: ReadingNote, headerLine: number): ReadingNote[] {
+  const { kind, lines = [], count = 0 } = note;
+  if (kind !== 'merged-cells' && kind !== 'filtered-rows') return [note];
+  const below = lines.filter((line) => line > headerLine);
+  return below.length === 0
+    ? []
+    : [{ kind, lines: below, count: count - lines.length + below.length }];
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

@@ -1,29 +1,50 @@
 import { cellText } from './cell-text.ts';
-import { createGrid, type GridRow } from './grid.ts';
+import { chooseSheet, type SheetChoice, type SheetContent } from './choose-sheet.ts';
+import { createGrid } from './grid.ts';
+import { applyMarks } from './sheet-notes.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
+import type { Table } from './table.ts';
 
-/** The rows of the first sheet with text in a workbook of before 2007. */
-export async function readXls(bytes: Uint8Array, mostRows: number): Promise<readonly GridRow[]> {
+/** The rows with text of one sheet of a workbook of before 2007. */
+export async function readXls(
+  bytes: Uint8Array,
+  mostRows: number,
+  choice: SheetChoice,
+): Promise<Table> {
   const { read } = await import('@e965/xlsx');
+  type Worksheet = ReturnType<typeof read>['Sheets'][string];
+
+  function readSheet(sheet: Worksheet | undefined): SheetContent {
+    const grid = createGrid(mostRows);
+    // The rows and columns of the sheet that have no cells are holes, which `forEach` leaves out.
+    sheet?.['!data']?.forEach((row, index) => {
+      row?.forEach((cell, column) => {
+        const isFailed = cell?.t === 'e';
+        grid.put(index + 1, column, isFailed ? '' : cellText(cell?.v));
+      });
+    });
+    const merges = (sheet?.['!merges'] ?? []).map(({ s: start, e: end }) => ({
+      column: start.c,
+      from: start.r + 1,
+      to: end.r + 1,
+    }));
+    const hiddenLines = new Set<number>();
+    sheet?.['!rows']?.forEach((row, index) => {
+      if (row?.hidden) hiddenLines.add(index + 1);
+    });
+    const notes = applyMarks(grid, { merges, hiddenLines, statedLast: 0, last: 0 });
+    return { rows: grid.rows, notes };
+  }
+
   try {
     const options = { type: 'array', cellDates: true, UTC: true, dense: true } as const;
-    const { SheetNames: names, Sheets: sheets } = read(bytes, {
-      ...options,
-      cellText: false,
-      cellHTML: false,
-    });
-    for (const name of names) {
-      const grid = createGrid(mostRows);
-      // The rows and columns of the sheet that have no cells are holes, which `forEach` leaves out.
-      sheets[name]?.['!data']?.forEach((row, index) => {
-        row?.forEach((cell, column) => {
-          const isFailed = cell?.t === 'e';
-          grid.put(index + 1, column, isFailed ? '' : cellText(cell?.v));
-        });
-      });
-      if (grid.rows.length > 0) return grid.rows;
-    }
-    return [];
+    const book = read(bytes, { ...options, cellText: false, cellHTML: false });
+    const sheets = book.SheetNames.map((name, at) => ({
+      name,
+      isHidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0,
+      read: () => readSheet(book.Sheets[name]),
+    }));
+    return chooseSheet(sheets, choice);
   } catch (cause) {
     if (cause instanceof SpreadsheetError) throw cause;
     const isLocked = /password|encrypt/i.test(String(cause));

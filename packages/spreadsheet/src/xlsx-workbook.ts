@@ -6,10 +6,17 @@ import type { ZipEntry } from './zip-directory.ts';
 /** The files of a workbook by their paths. */
 export type WorkbookFiles = ReadonlyMap<string, ZipEntry>;
 
+/** A sheet, as the workbook tells of it. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
 /** What a workbook tells of itself. */
 export interface Workbook {
-  /** Paths of the sheets in their order. */
-  readonly sheets: readonly string[];
+  /** The sheets in their order. */
+  readonly sheets: readonly WorkbookSheet[];
   readonly sharedStrings: string;
   readonly styles: string;
   readonly isFrom1904: boolean;
@@ -34,14 +41,16 @@ export function readWorkbook(files: WorkbookFiles): Workbook {
       targets.set(Id, { kind: Type.slice(Type.lastIndexOf('/') + 1), path });
     },
   });
-  const sheets: string[] = [];
+  const sheets: WorkbookSheet[] = [];
   let isFrom1904 = false;
   readXml(workbook, {
     open(name, attributes) {
       if (name === 'workbookPr') isFrom1904 = isOn(attributes.date1904);
       if (name !== 'sheet') return;
       const target = targets.get(relationOf(attributes));
-      if (target?.kind === 'worksheet') sheets.push(target.path);
+      if (target?.kind !== 'worksheet') return;
+      const { name: title = '', state = 'visible' } = attributes;
+      sheets.push({ name: title, path: target.path, isHidden: state !== 'visible' });
     },
   });
   const pathOf = (kind: string) =>

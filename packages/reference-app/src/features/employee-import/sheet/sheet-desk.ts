@@ -2,6 +2,7 @@ import {
   type CheckedRow,
   type ColumnMapping,
   checkRows,
+  countNamedFields,
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportRow,
@@ -19,7 +20,7 @@ type Desk = {
 
 /** Keeps a sheet: reads it, checks its rows, mends them and writes them again. All of it runs in a worker. */
 export function createSheetDesk(): Desk {
-  let sheet: Sheet = { header: [], rows: [] };
+  let sheet: Pick<Sheet, 'header' | 'rows'> = { header: [], rows: [] };
   let rows: ImportRow[] = [];
   let checked: CheckedRow[] = [];
 
@@ -36,7 +37,10 @@ export function createSheetDesk(): Desk {
   return {
     async read({ file }) {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      sheet = await readSpreadsheet(bytes, IMPORT_LIMITS);
+      sheet = await readSpreadsheet(bytes, {
+        ...IMPORT_LIMITS,
+        columnsIn: countNamedFields,
+      });
       return {
         header: sheet.header,
         rowCount: sheet.rows.length,
