@@ -1,3 +1,5 @@
+import type { UnreadProblem } from '@aferir/spreadsheet';
+
 /** What the operations on people say, in Brazilian Portuguese. */
 export const employeesMessages = {
   saved: 'Salvo com sucesso.',
@@ -25,6 +27,12 @@ export const employeesMessages = {
     'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e envie de novo.',
   unknownColumn: (name: string) => `A planilha não tem uma coluna chamada "${name}".`,
   doubleColumn: (name: string) => `A planilha tem mais de uma coluna chamada "${name}".`,
+  unread: {
+    'quote-not-closed':
+      'A linha tem aspas que abrem e não fecham. Feche-as ou apague-as e envie a linha de novo.',
+    'too-many-cells':
+      'A linha tem mais células que o cabeçalho. Ponha entre aspas a célula que contém o separador.',
+  } satisfies Record<UnreadProblem, string>,
   lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',
   lacksPosition: (name: string) =>
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,

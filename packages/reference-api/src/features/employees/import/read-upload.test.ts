@@ -6,7 +6,7 @@ import { csvOf } from '../../../../test/sheet-form.ts';
 import { brokenOff } from '../../../errors/failures.ts';
 import { createWorkLimit } from '../../../security/work-limit.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { type ColumnNames, createReadUpload, type ReadOrder } from './read-upload.ts';
+import { type ColumnNames, createReadUpload, type ReadOrder, type ReadRow } from './read-upload.ts';
 
 const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, field])) as ColumnNames;
 const orderOf = (...rows: string[]): ReadOrder => ({
@@ -96,5 +96,58 @@ describe('reading a file', () => {
       status: 422,
       message: SPREADSHEET_PROBLEMS['too-much-inside'],
     });
+  });
+});
+
+describe('the rows of a file', () => {
+  const rowsOf = async (order: ReadOrder) => {
+    const found: ReadRow[] = [];
+    await createReader()(order, stays, async (rows) => void found.push(...rows));
+    return found;
+  };
+  const bia = 'Bia;F;bia@empresa.example;11912345678;Analista;Vendas';
+
+  it('have what could not be read among them, by its line and with the reason', async () => {
+    const rows = await rowsOf(
+      orderOf(
+        'Ana;F;ana@empresa.example;11912345678;Analista;"Vendas',
+        bia,
+        'Caio;M;caio@empresa.example;11912345678;Analista; nível 1;Vendas',
+        'Dora;F;dora@empresa.example;11912345678;Analista;Vendas',
+      ),
+    );
+    expect(rows).toMatchObject([
+      {
+        line: 2,
+        person: null,
+        reason: texts.unread['quote-not-closed'],
+        texts: { nome: 'Ana;F;ana@empresa.example;11912345678;Analista;"Vendas', departamento: '' },
+      },
+      { line: 3, person: { name: 'Bia' }, reason: null },
+      { line: 4, person: null, reason: texts.unread['too-many-cells'] },
+      { line: 5, person: { name: 'Dora' }, reason: null },
+    ]);
+  });
+
+  it('have one with a letter that was lost told, and the others stand', async () => {
+    const { bytes } = orderOf('Sebastião ~;M;s@empresa.example;11912345678;Analista;Vendas', bia);
+    const rows = await rowsOf({
+      columns,
+      bytes: bytes.map((byte) => (byte === 0x7e ? 0xe9 : byte)),
+    });
+    expect(rows).toMatchObject([
+      { line: 2, person: null, texts: { nome: 'Sebastião \ufffd' } },
+      { line: 3, person: { name: 'Bia' } },
+    ]);
+  });
+
+  it('are found below the names that were asked for, whatever stands above them', async () => {
+    const names = ['Quem', 'S', 'Onde', 'Fone', 'Faz', 'Time'];
+    const asked = Object.fromEntries(IMPORT_FIELDS.map((field, at) => [field, names[at]]));
+    const text = `Nome, sexo e e-mail, por cargo, telefone;setor\n${names.join(';')}\n${bia}`;
+    const bytes = new TextEncoder().encode(text);
+    expect(await rowsOf({ bytes, columns: asked as ColumnNames })).toMatchObject([
+      { line: 3, person: { name: 'Bia', department: 'Vendas' } },
+    ]);
   });
 });

@@ -4,13 +4,13 @@ import {
   checkRows,
   IMPORT_FIELDS,
   IMPORT_LIMITS,
-  type ImportRow,
   type ImportTexts,
+  oneLine,
   textsOfRow,
 } from '@aferir/domain';
-import { readSpreadsheet, SpreadsheetError } from '@aferir/spreadsheet';
+import { readSpreadsheet, SpreadsheetError, type UnreadLines } from '@aferir/spreadsheet';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import type { ReadingFailure, ReadOrder, ReadReply } from './read-upload.ts';
+import type { ReadingFailure, ReadOrder, ReadReply, ReadRow } from './read-upload.ts';
 
 /** Rows that are handed over at once. */
 const portion = 500;
@@ -18,11 +18,17 @@ const portion = 500;
 class ColumnError extends Error {}
 
 const { bytes, columns } = workerData as ReadOrder;
+const noTexts = textsOfRow([], {});
+
+const wanted = new Set(IMPORT_FIELDS.map((field) => oneLine(columns[field])));
+const columnsIn = (cells: readonly string[]) =>
+  cells.filter((cell) => wanted.has(oneLine(cell))).length;
 
 try {
-  const sheet = await readSpreadsheet(bytes, IMPORT_LIMITS);
+  const sheet = await readSpreadsheet(bytes, { ...IMPORT_LIMITS, columnsIn });
+  const names = sheet.header.map(oneLine);
   const placeOf = (name: string): number => {
-    const places = sheet.header.flatMap((one, place) => (one === name.trim() ? [place] : []));
+    const places = names.flatMap((one, place) => (one === oneLine(name) ? [place] : []));
     if (places.length > 1) throw new ColumnError(texts.doubleColumn(name));
     if (places[0] === undefined) throw new ColumnError(texts.unknownColumn(name));
     return places[0];
@@ -31,24 +37,39 @@ try {
     IMPORT_FIELDS.map((field) => [field, placeOf(columns[field])]),
   );
   const lineAt = columns.linha === undefined ? undefined : placeOf(columns.linha);
-  const rows = sheet.rows.map(
-    ({ line, cells }): ImportRow => ({
-      line: lineIn(cells[lineAt ?? -1]) ?? line,
-      texts: textsOfRow(cells, mapping),
-    }),
-  );
+  const rows = sheet.rows.map(({ line, cells }) => ({
+    stands: line,
+    line: lineIn(cells[lineAt ?? -1]) ?? line,
+    texts: textsOfRow(cells, mapping),
+  }));
   const checked = checkRows(rows).map(({ person, faults }, index) => ({
+    stands: rows[index]?.stands ?? 0,
     line: rows[index]?.line ?? 0,
-    texts: storable(rows[index]?.texts ?? textsOfRow([], {})),
+    texts: storable(rows[index]?.texts ?? noTexts),
     person: person ?? null,
     reason: faults?.map(({ message }) => message).join(' ') ?? null,
   }));
-  for (let start = 0; start < checked.length; start += portion) {
-    post({ rows: checked.slice(start, start + portion), total: checked.length });
+  const all = [...checked, ...sheet.unread.map(toFaultyRow)]
+    .sort((one, other) => one.stands - other.stands)
+    .map(({ stands: _, ...row }): ReadRow => row);
+  for (let start = 0; start < all.length; start += portion) {
+    post({ rows: all.slice(start, start + portion), total: all.length });
   }
   post({ end: true });
 } catch (error) {
   post({ failure: failureOf(error) });
+}
+
+/** What is no row stands among the faulty ones, so that it is told with them; all of its text is in the first cell. */
+function toFaultyRow({ line, problem, text }: UnreadLines) {
+  const [first] = IMPORT_FIELDS;
+  return {
+    stands: line,
+    line,
+    texts: storable({ ...noTexts, [first]: text }),
+    person: null,
+    reason: texts.unread[problem],
+  };
 }
 
 /** The number that a cell tells, if it can be one of a line. */
