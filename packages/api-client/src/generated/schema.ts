@@ -4152,9 +4152,13 @@ export interface components {
         NullableDateTime: string | null;
         /** @description Whether the reader is whom the report is about, so that it speaks to them: an employee's own, or a link that was mailed to their own address. A server may leave it out; the report then speaks of the person. */
         OwnReport: boolean;
+        /** @description Brazilian phone with its area code, with or without punctuation, +55, 0055 or what is dialed for long distance. Numbers of other countries and such as 0800 are a 400. */
+        Phone: string;
+        /** @description The same as Phone, or nothing. */
+        NullablePhone: string | null;
         /**
          * Format: email
-         * @description E-mail address.
+         * @description E-mail address; spaces around it don't matter.
          */
         Email: string;
         /** @description 6 to 128 characters, not among the common ones. */
@@ -4424,7 +4428,7 @@ export interface components {
             nmNome: string;
             nmEmpresaInstituicao: string;
             nrCnpj: string;
-            nrTelefone: string;
+            nrTelefone: components["schemas"]["Phone"];
             dsEmail: components["schemas"]["Email"];
             nmUf: string;
             dsComoSoube: string;
@@ -4453,8 +4457,8 @@ export interface components {
             nmUsuario: string;
             dsEmail: components["schemas"]["Email"];
             senhaAtual?: components["schemas"]["CurrentPassword"];
-            dsTelefone: string;
-            dsCelular: string;
+            dsTelefone: components["schemas"]["Phone"];
+            dsCelular: components["schemas"]["Phone"];
             /** Format: date */
             dtNascimento: string;
             urlFoto?: string | null;
@@ -5870,7 +5874,7 @@ export interface components {
             nmPessoa: string;
             tpSexo: components["schemas"]["Gender"];
             dsEmail: components["schemas"]["Email"];
-            nrTelefone: string;
+            nrTelefone: components["schemas"]["Phone"];
             idOrganogramaCargo: components["schemas"]["Id"];
             idOrganogramaNo: components["schemas"]["Id"];
             flAtivo: boolean;
@@ -6495,7 +6499,7 @@ export interface components {
             nmNomeFantasia?: string | null;
             dsCep?: string | null;
             dsEmail: string | null;
-            nrTelefone: string | null;
+            nrTelefone: components["schemas"]["NullablePhone"];
             nmCidade: string | null;
             nmUf?: string | null;
             dsEndereco: string | null;
@@ -6505,7 +6509,7 @@ export interface components {
             nmResponsavel: string | null;
             dsCargoResponsavel?: string | null;
             dsEmailResponsavel?: string | null;
-            nrTelefoneResponsavel?: string | null;
+            nrTelefoneResponsavel?: components["schemas"]["NullablePhone"];
             flDisparoEmailDocumento?: components["schemas"]["ReportMailing"];
             urlLogoSistema?: string | null;
             /** @description `#rgb` or `#rrggbb`; empty for none. */
@@ -6645,8 +6649,8 @@ export interface components {
             dtNascimento?: string | null;
             nrCpf?: string | null;
             nrRg?: string | null;
-            dsTelefone?: string | null;
-            dsCelular?: string | null;
+            dsTelefone?: components["schemas"]["NullablePhone"];
+            dsCelular?: components["schemas"]["NullablePhone"];
             urlFoto?: string | null;
             dsCep?: string | null;
             dsEndereco?: string | null;
