@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isOwnAddress, normalizeEmail } from './email.ts';
+import {
+  EMAIL_FAULT_TEXTS,
+  emailProblem,
+  findEmailFault,
+  isEmail,
+  isOwnAddress,
+  normalizeEmail,
+} from './email.ts';
 
 it.each([
   'ana.souza@empresa.example',
@@ -38,6 +45,53 @@ it('answers at once for a hostile text', () => {
 
 it('compares addresses without case and outer spaces', () => {
   expect(normalizeEmail(' Ana.Souza@Empresa.Example ')).toBe('ana.souza@empresa.example');
+});
+
+describe('what comes with an address', () => {
+  const address = 'c25.a@lote.example';
+
+  it.each([
+    `${address}\u00a0`,
+    `${address}\u200b`,
+    `\u200b${address}`,
+    `${address}\ufeff`,
+    'c25.\u00ada@lote.example',
+    `\u202a${address}\u200e`,
+    'C25.A@LOTE.EXAMPLE',
+    `\t${address}\n`,
+    `${address}\u2028`,
+  ])('is left out of %j', (text) => {
+    expect(isEmail(text)).toBe(true);
+    expect(normalizeEmail(text)).toBe(address);
+  });
+
+  it.each([
+    [`mailto:${address}`, 'mailto'],
+    [`MAILTO:${address}?subject=Oi`, 'mailto'],
+    [`Ana <${address}>`, 'named'],
+    [`"Prado, Ana" <${address}>`, 'named'],
+    [`<${address}>`, 'named'],
+    [`${address}; b@lote.example`, 'several'],
+    [`${address},b@lote.example`, 'several'],
+    [`${address} b@lote.example`, 'several'],
+    [`Ana <${address}>, Bia <b@lote.example>`, 'several'],
+    [`${address};`, 'unreadable'],
+    [`${address}.`, 'unreadable'],
+    ['c25.joão@lote.example', 'unreadable'],
+    ['c25.k@açaí.example', 'unreadable'],
+    ['c25 .o@lote.example', 'unreadable'],
+    ['c25.n@lote', 'unreadable'],
+    ['c25.u@lo_te.example', 'unreadable'],
+  ])('is told of %j as %s', (text, fault) => {
+    expect(findEmailFault(text)).toBe(fault);
+    expect(emailProblem(text, 'E-mail inválido')).toBe(
+      { ...EMAIL_FAULT_TEXTS, unreadable: 'E-mail inválido' }[fault],
+    );
+  });
+
+  it('is not told of a good one', () => {
+    expect(emailProblem(` ${address}`, 'E-mail inválido')).toBeUndefined();
+  });
 });
 
 describe('isOwnAddress', () => {

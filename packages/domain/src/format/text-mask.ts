@@ -4,4 +4,6 @@ export interface TextMask {
   readonly pattern: string | ((length: number) => string);
   /** Mends what comes whole, pasted or filled in by the browser, before it is written in the pattern. */
   readonly prepare?: (text: string) => string;
+  /** Whether a text is none for the pattern: it stands as it is, until `prepare` makes one of it. */
+  readonly isFree?: (text: string) => boolean;
 }
