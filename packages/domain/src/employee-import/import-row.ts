@@ -1,4 +1,6 @@
-import { isEmail, normalizeEmail } from '../access/email.ts';
+import { emailProblem, normalizeEmail } from '../access/email.ts';
+import { type Gender, toGender } from '../contact/gender.ts';
+import { phoneProblem, toPhone } from '../contact/phone.ts';
 import { oneLine } from '../format/one-line.ts';
 import {
   findPersonNameFault,
@@ -18,7 +20,7 @@ export interface ImportFault {
 export interface ImportedPerson {
   readonly name: string;
   /** Null: not told. */
-  readonly sex: 'M' | 'F' | null;
+  readonly sex: Gender | null;
   /** Lower case. */
   readonly email: string;
   /** Digits alone, with the area code. */
@@ -36,15 +38,6 @@ const MOST: Readonly<Partial<Record<ImportField, number>>> = {
   nome: PERSON_NAME_MAX_LENGTH,
   cargo: 50,
   departamento: 100,
-};
-
-const SEXES: Readonly<Record<string, 'M' | 'F' | null>> = {
-  '': null,
-  m: 'M',
-  masculino: 'M',
-  f: 'F',
-  feminino: 'F',
-  'nao informado': null,
 };
 
 /** What is said of rows, in Brazilian Portuguese. */
@@ -66,19 +59,17 @@ export function checkRow(row: ImportTexts): CheckedRow {
   const told = Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, oneLine(row[field])]),
   ) as Record<ImportField, string>;
-  const sex = SEXES[normalizeSearchText(told.sexo)];
-  const phone = phoneOf(told.telefone);
   const faults = IMPORT_FIELDS.flatMap((field): ImportFault[] => {
-    const message = faultOf(field, told[field], { sex, phone });
+    const message = faultOf(field, told[field]);
     return message === undefined ? [] : [{ field, message }];
   });
   if (faults.length > 0) return { faults };
   return {
     person: {
       name: told.nome,
-      sex: sex ?? null,
+      sex: toGender(told.sexo) ?? null,
       email: normalizeEmail(told['e-mail']),
-      phone,
+      phone: toPhone(told.telefone) ?? '',
       position: told.cargo,
       department: told.departamento,
     },
@@ -90,11 +81,8 @@ export function placeKey(name: string): string {
   return normalizeSearchText(name);
 }
 
-function faultOf(
-  field: ImportField,
-  text: string,
-  { sex, phone }: { sex: 'M' | 'F' | null | undefined; phone: string },
-): string | undefined {
+/** What is wrong with the text of a field, on one line; undefined where nothing is. */
+export function faultOf(field: ImportField, text: string): string | undefined {
   if (text === '' && field !== 'sexo') return texts.empty(field);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) return texts.control(field);
@@ -102,17 +90,7 @@ function faultOf(
   const most = MOST[field];
   if (most !== undefined && Array.from(text).length > most) return texts.tooLong(field, most);
   if (field === 'nome' && findPersonNameFault(text) === 'too-short') return texts.nameTooShort;
-  if (field === 'sexo' && sex === undefined) return texts.sex;
-  if (field === 'e-mail' && !isEmail(text)) return texts.email;
-  if (field === 'telefone' && phone.length !== 10 && phone.length !== 11) return texts.phone;
-  return undefined;
-}
-
-/** The digits of a phone, without the code of Brazil and the zero of long distance. */
-function phoneOf(text: string): string {
-  if (!/^[\d\s()+.-]*$/.test(text)) return '';
-  return text
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?55(?=\d{10,11}$)/, '')
-    .replace(/^0(?=\d{10,11}$)/, '');
+  if (field === 'sexo') return toGender(text) === undefined ? texts.sex : undefined;
+  if (field === 'e-mail') return emailProblem(text, texts.email);
+  return field === 'telefone' ? phoneProblem(text, texts.phone) : undefined;
 }

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../access/email.ts';
 import type { ColumnMapping, ImportTexts } from './import-fields.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
-import { type CheckedRow, checkRow } from './import-row.ts';
+import { type CheckedRow, checkRow, type ImportFault } from './import-row.ts';
 
 /** A row of a sheet, and the line on which it stands. */
 export interface ImportRow {
@@ -16,16 +16,24 @@ export function textsOfRow(cells: readonly string[], mapping: ColumnMapping): Im
   ) as unknown as ImportTexts;
 }
 
-/** Checks rows, each alone and against those before it: an e-mail stands in a file once. */
+/**
+ * Checks rows, each alone and against the others: of those with one e-mail the first good one goes in, and the others are
+ * told by its line; where none is good, by that of the first.
+ */
 export function checkRows(rows: readonly ImportRow[]): CheckedRow[] {
-  const lines = new Map<string, number>();
-  return rows.map(({ line, texts }) => {
-    const checked = checkRow(texts);
-    const email = normalizeEmail(texts['e-mail']);
-    const first = lines.get(email);
-    if (email !== '' && first === undefined) lines.set(email, line);
-    if (email === '' || first === undefined) return checked;
-    const message = `Este e-mail já está na linha ${first}.`;
-    return { faults: [...(checked.faults ?? []), { field: 'e-mail', message }] };
+  const checked = rows.map(({ texts }) => checkRow(texts));
+  const emails = rows.map(({ texts }) => normalizeEmail(texts['e-mail']));
+  const chosen = new Map<string, number>();
+  for (const [place, email] of emails.entries()) {
+    const earlier = chosen.get(email);
+    const isBetter = earlier !== undefined && checked[earlier]?.faults && !checked[place]?.faults;
+    if (email !== '' && (earlier === undefined || isBetter)) chosen.set(email, place);
+  }
+  return checked.map((row, place) => {
+    const first = chosen.get(emails[place] ?? '');
+    if (first === undefined || first === place) return row;
+    const message = `Este e-mail já está na linha ${rows[first]?.line}.`;
+    const doubled: ImportFault = { field: 'e-mail', message };
+    return { faults: [...(row.faults ?? []), doubled] };
   });
 }

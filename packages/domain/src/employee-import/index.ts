@@ -1,4 +1,12 @@
 export * from './column-guess.ts';
+export * from './import-doubts.ts';
 export * from './import-fields.ts';
-export * from './import-row.ts';
+export {
+  type CheckedRow,
+  checkRow,
+  type ImportedPerson,
+  type ImportFault,
+  placeKey,
+} from './import-row.ts';
 export * from './import-rows.ts';
+export * from './new-places.ts';

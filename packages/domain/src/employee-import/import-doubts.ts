@@ -1,0 +1,68 @@
+import { isEmail } from '../access/email.ts';
+import { toGender } from '../contact/gender.ts';
+import { isPhone } from '../contact/phone.ts';
+import { oneLine } from '../format/one-line.ts';
+import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields.ts';
+import { faultOf } from './import-row.ts';
+
+/** How many rows are looked at before a mapping is confirmed. */
+export const IMPORT_SAMPLE_ROWS = 20;
+
+/**
+ * What is doubtful about a value: it is missing, it can't be imported as it stands, or it looks like that of another
+ * column: an e-mail, a phone, a gender, a number.
+ */
+export type ImportDoubtKind =
+  | 'empty'
+  | 'fault'
+  | 'looks-like-email'
+  | 'looks-like-phone'
+  | 'looks-like-gender'
+  | 'looks-like-number';
+
+/** A value among the first rows of a sheet that raises doubts about the column chosen for a field. */
+export interface ImportDoubt {
+  readonly field: ImportField;
+  readonly kind: ImportDoubtKind;
+  /** The line on which the value stands. */
+  readonly line: number;
+  /** The value on one line; empty where it is missing. */
+  readonly value: string;
+  /** What keeps the value from being imported, as a sentence; undefined where nothing does. */
+  readonly message: string | undefined;
+  /** How many of the rows that were looked at have a doubt in this column. */
+  readonly count: number;
+}
+
+/** Finds, for each field that has a column, the first value that raises doubts; at most one of a field, in the order of the fields. */
+export function findImportDoubts(
+  rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
+  mapping: ColumnMapping,
+): ImportDoubt[] {
+  const sample = rows.slice(0, IMPORT_SAMPLE_ROWS);
+  return IMPORT_FIELDS.flatMap((field): ImportDoubt[] => {
+    const column = mapping[field];
+    if (column === undefined) return [];
+    const doubts = sample.flatMap(({ line, cells }) => {
+      const value = oneLine(cells[column] ?? '');
+      const message = faultOf(field, value);
+      const kind = doubtAbout(field, value, message);
+      return kind === undefined ? [] : [{ field, kind, line, value, message }];
+    });
+    const [first] = doubts;
+    return first === undefined ? [] : [{ ...first, count: doubts.length }];
+  });
+}
+
+function doubtAbout(
+  field: ImportField,
+  value: string,
+  message: string | undefined,
+): ImportDoubtKind | undefined {
+  if (value === '') return message === undefined ? undefined : 'empty';
+  if (field !== 'e-mail' && isEmail(value)) return 'looks-like-email';
+  if (field !== 'telefone' && isPhone(value)) return 'looks-like-phone';
+  if (field !== 'sexo' && toGender(value)) return 'looks-like-gender';
+  if (message !== undefined) return 'fault';
+  return field !== 'telefone' && /^[\d\s.,/()+-]+$/.test(value) ? 'looks-like-number' : undefined;
+}
