@@ -5,7 +5,7 @@ import type { ColumnsIn, Separator } from './sheet.ts';
 /** Those that are tried; where nothing tells them apart, the first. */
 export const SEPARATORS: readonly Separator[] = [';', ',', '\t', '|'];
 /** How much of a file is looked at. */
-const HEAD = 64 * 1024;
+const HEAD = 32 * 1024;
 
 /** A row as far as it matters here. */
 interface SurveyedRow {

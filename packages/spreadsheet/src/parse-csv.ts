@@ -35,10 +35,16 @@ export function parseCsv(
 ): void {
   const separatorCode = separator.charCodeAt(0);
   const isBreak = (code: number) => code === LINE_FEED || code === CARRIAGE_RETURN;
-  const isEnd = (code: number) => code === separatorCode || isBreak(code);
-  const find = (start: number, isFound: (code: number) => boolean) => {
+  const isEnd = (code: number) =>
+    code === separatorCode || code === LINE_FEED || code === CARRIAGE_RETURN;
+  const endOfCell = (start: number) => {
     let end = start;
-    while (end < text.length && !isFound(text.charCodeAt(end))) end += 1;
+    while (end < text.length && !isEnd(text.charCodeAt(end))) end += 1;
+    return end;
+  };
+  const endOfLine = (start: number) => {
+    let end = start;
+    while (end < text.length && !isBreak(text.charCodeAt(end))) end += 1;
     return end;
   };
   let [at, lineStart, line, column] = [0, 0, 1, 0];
@@ -65,7 +71,7 @@ export function parseCsv(
   function readQuoted(opening: number): boolean {
     const closing = findClosingQuote(text, opening + 1, isEnd);
     if (closing < 0) {
-      const end = find(opening, isEnd);
+      const end = endOfCell(opening);
       const loose = text.slice(opening, end).trimEnd();
       if (!isBalanced(loose)) return false;
       take(isOuterPair(loose) ? loose.slice(1, -1) : loose, end);
@@ -74,7 +80,7 @@ export function parseCsv(
     const inside = text.slice(opening + 1, closing);
     const count = countBreaks(inside);
     if (count > 0) {
-      const behind = text.slice(closing + 1, find(closing + 1, isBreak));
+      const behind = text.slice(closing + 1, endOfLine(closing + 1));
       const cell = { before: row, inside, behind, separator, width };
       if (!isQuotedRow(behind) && holdsOtherRow(cell)) {
         stray = closing;
@@ -83,7 +89,7 @@ export function parseCsv(
     }
     breaks += count;
     quotedCells += 1;
-    take(inside.replaceAll('""', '"'), find(closing + 1, isEnd));
+    take(inside.includes('"') ? inside.replaceAll('""', '"') : inside, endOfCell(closing + 1));
     return true;
   }
 
@@ -100,12 +106,12 @@ export function parseCsv(
     let isRead = true;
     if (text.charCodeAt(first) === QUOTE) isRead = readQuoted(first);
     else {
-      const end = find(at, isEnd);
+      const end = endOfCell(at);
       take(text.slice(at, end), end);
     }
     const isLeft = !isRead || (stray >= start && stray < at);
     if (isLeft) {
-      at = find(at, isBreak);
+      at = endOfLine(at);
       sink.leave?.(line, text.slice(lineStart, at));
       endLine();
     } else if (text.charCodeAt(at) === separatorCode) {
