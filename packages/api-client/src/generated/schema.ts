@@ -4161,9 +4161,15 @@ export interface components {
          * @description E-mail address; spaces around it don't matter.
          */
         Email: string;
-        /** @description 6 to 128 characters, not among the common ones. */
+        /**
+         * Format: password
+         * @description 6 to 128 characters, not among the common ones; the same signs are the same password, however they are composed.
+         */
         NewPassword: string;
-        /** @description Password as typed. */
+        /**
+         * Format: password
+         * @description Password as typed.
+         */
         CurrentPassword: string;
         /** @description What a session may do in one section. Any of the other three implies view. */
         SectionRights: {
@@ -4454,6 +4460,7 @@ export interface components {
         };
         /** @description The account's fields. */
         UpdateStaffUserRequest: {
+            /** @description Of 2 characters or more. */
             nmUsuario: string;
             dsEmail: components["schemas"]["Email"];
             senhaAtual?: components["schemas"]["CurrentPassword"];
@@ -5871,6 +5878,7 @@ export interface components {
         /** @description An employee; id 0 creates. */
         SaveEmployeeRequest: {
             idOrganogramaPessoa: components["schemas"]["IdOrZero"];
+            /** @description Of 2 characters or more. */
             nmPessoa: string;
             tpSexo: components["schemas"]["Gender"];
             dsEmail: components["schemas"]["Email"];
@@ -6637,6 +6645,7 @@ export interface components {
             idUsuario: components["schemas"]["IdOrZero"];
             /** @description The same as `dsEmail`, which counts. */
             dsLogin?: string;
+            /** @description Of 2 characters or more. */
             nmUsuario: string;
             /** @description The same as `nmUsuario`, which counts. */
             dsNome?: string;
