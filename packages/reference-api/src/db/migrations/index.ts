@@ -39,6 +39,7 @@ import * as monthsOfResults from './047-months-of-results.ts';
 import * as formerAddresses from './048-former-addresses.ts';
 import * as undoneImports from './049-undone-imports.ts';
 import * as confirmedAddresses from './050-confirmed-addresses.ts';
+import * as composedTexts from './051-composed-texts.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '048-former-addresses': { up: formerAddresses.up },
   '049-undone-imports': { up: undoneImports.up },
   '050-confirmed-addresses': { up: confirmedAddresses.up },
+  '051-composed-texts': { up: composedTexts.up },
 };
