@@ -1,3 +1,4 @@
+import { cleanText } from '@aferir/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { html, type SafeHtml } from '../mail/html.ts';
@@ -42,7 +43,9 @@ export async function setupPlugin(
 // No text column takes the character NUL, which may be hidden until the form is decoded.
 function readForm(body: string): Record<string, string> {
   const fields = [...new URLSearchParams(body)];
-  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\0', '')]));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, cleanText(value.replaceAll('\0', ''))]),
+  );
 }
 
 function sendDead(reply: FastifyReply): FastifyReply {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { isEmail, normalizeEmail } from '@aferir/domain';
+import { findPersonNameFault, isEmail, normalizeEmail, oneLine } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { invalid, notFound } from '../errors/failures.ts';
+import { personNameMessages } from '../operation/person-name.ts';
 import { digest, makeToken } from '../security/tokens.ts';
 import { passwords } from '../sessions/password.ts';
 import { assertPasswordPolicy } from '../sessions/password-policy.ts';
@@ -101,7 +102,7 @@ async function insertAdministrator(
   given: FirstAdministrator,
   passwordHash: string,
 ): Promise<void> {
-  const name = given.company.trim();
+  const name = oneLine(given.company);
   await db
     .insertInto('company')
     .values({ id: companyId, legal_name: name, trade_name: name, is_confirmed: false })
@@ -111,7 +112,7 @@ async function insertAdministrator(
     .values({
       company_id: companyId,
       login: normalizeEmail(given.email),
-      name: given.name.trim(),
+      name: oneLine(given.name),
       password_hash: passwordHash,
       is_administrator: true,
     })
@@ -121,10 +122,16 @@ async function insertAdministrator(
 
 function assertComplete({ company, name, email, password }: FirstAdministrator): void {
   const faults = [
-    company.trim() === '' && setupMessages.companyRequired,
-    name.trim() === '' && setupMessages.nameRequired,
+    oneLine(company) === '' && setupMessages.companyRequired,
+    nameMessageOf(name),
     !isEmail(email) && setupMessages.emailInvalid,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw invalid(faults);
   assertPasswordPolicy(password, 'password');
+}
+
+function nameMessageOf(name: string): string | false {
+  const fault = findPersonNameFault(name);
+  if (fault === 'missing') return setupMessages.nameRequired;
+  return fault !== null && personNameMessages[fault];
 }

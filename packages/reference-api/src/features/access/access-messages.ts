@@ -24,6 +24,7 @@ export const accessMessages = {
   trialRequested: 'Mensagem enviada com sucesso',
   tooManyTrials: 'Muitos pedidos. Aguarde alguns minutos e tente novamente.',
   trialFaults: {
+    name: 'Adicione um nome válido',
     taxId: 'Adicione um CNPJ válido',
     phone: 'Adicione um Telefone válido',
     state: 'Selecione o estado',

@@ -8,6 +8,7 @@ import type { Fault } from '../../errors/api-error.ts';
 import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
 import { type AfterCommit, runAfterCommit } from '../../operation/after-commit.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { readPersonName } from '../../operation/person-name.ts';
 import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
@@ -108,18 +109,22 @@ function requireNothingRaised(body: Body, current: StaffUserRow): void {
 
 function checkedValues(body: Body, now: Date) {
   const faults: Fault[] = [];
-  const text = (field: keyof typeof accountMessages.fields) => {
+  const requiredOf = (field: keyof typeof accountMessages.fields) =>
+    accountMessages.required(accountMessages.fields[field]);
+  const text = (field: 'dsTelefone' | 'dsCelular') => {
     const value = body[field].trim();
-    if (value === '') {
-      faults.push({ field, message: accountMessages.required(accountMessages.fields[field]) });
-    }
+    if (value === '') faults.push({ field, message: requiredOf(field) });
     return value;
   };
   const check = (field: string, isRight: boolean, message: string) => {
     if (!isRight && !faults.some((fault) => fault.field === field)) faults.push({ field, message });
   };
   const values = {
-    name: text('nmUsuario'),
+    name: readPersonName(body.nmUsuario, {
+      field: 'nmUsuario',
+      required: requiredOf('nmUsuario'),
+      faults,
+    }),
     login: normalizeEmail(body.dsEmail),
     phone: text('dsTelefone'),
     mobile_phone: text('dsCelular'),

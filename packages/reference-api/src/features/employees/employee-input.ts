@@ -1,16 +1,17 @@
-import { isEmail, isPhone, normalizeEmail, oneLine } from '@aferir/domain';
+import { isEmail, isPhone, normalizeEmail } from '@aferir/domain';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { readPersonName } from '../../operation/person-name.ts';
 import { digitsOf } from '../../operation/text-fields.ts';
 import type { EmployeeColumns } from './employee-store.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
 /** The columns of an employee who came in, checked. */
 export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns {
-  const name = oneLine(body.nmPessoa);
   const faults: Fault[] = [];
-  if (name === '') faults.push({ field: 'nmPessoa', message: texts.required });
+  const { required } = texts;
+  const name = readPersonName(body.nmPessoa, { field: 'nmPessoa', required, faults });
   if (!isEmail(body.dsEmail)) faults.push({ field: 'dsEmail', message: texts.emailInvalid });
   if (!isPhone(body.nrTelefone)) faults.push({ field: 'nrTelefone', message: texts.phoneInvalid });
   if (faults.length > 0) throw invalidFields(faults);

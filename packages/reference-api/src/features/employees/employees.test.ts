@@ -78,9 +78,9 @@ describe('saving an employee', () => {
     ['a photo of elsewhere', { urlFoto: 'https://mal.example/a.png' }, 'urlFoto', undefined],
     [
       'a long name',
-      { nmPessoa: 'a'.repeat(51) },
+      { nmPessoa: 'a'.repeat(101) },
       'nmPessoa',
-      'Use no máximo 50 caracteres no nome.',
+      'Use no máximo 100 caracteres no nome.',
     ],
   ])('refuses %s', async (_name, values, field, message) => {
     const reply = await save(values);

@@ -10,6 +10,7 @@ import {
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { readPersonName } from '../../operation/person-name.ts';
 import { digitsOf, readTexts, type TextField } from '../../operation/text-fields.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import type { UserColumns, UserDetails } from './user-store.ts';
@@ -20,8 +21,8 @@ type Body = BodyOf<'saveUser'>;
 /** The columns of what came in, checked; a field that was left out is left out. */
 export function toUserColumns(body: Body, now: Date): UserColumns {
   const faults: Fault[] = [];
-  const name = body.nmUsuario.trim();
-  if (name === '') faults.push({ field: 'nmUsuario', message: usersMessages.nameRequired });
+  const { nameRequired: required } = usersMessages;
+  const name = readPersonName(body.nmUsuario, { field: 'nmUsuario', required, faults });
   if (!isEmail(body.dsEmail)) {
     faults.push({ field: 'dsEmail', message: staffMessages.emailInvalid });
   }

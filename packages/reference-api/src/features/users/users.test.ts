@@ -112,9 +112,9 @@ describe('a new user', () => {
     ['a blank name', { nmUsuario: ' ' }, 'nmUsuario', texts.nameRequired],
     [
       'a long name',
-      { nmUsuario: 'a'.repeat(51) },
+      { nmUsuario: 'a'.repeat(101) },
       'nmUsuario',
-      'Use no máximo 50 caracteres no nome.',
+      'Use no máximo 100 caracteres no nome.',
     ],
     [
       'an address that is none',
