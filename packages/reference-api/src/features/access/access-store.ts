@@ -119,6 +119,20 @@ export async function storeChosenPassword(
     .execute();
 }
 
+/** Puts a hash in the place of another one of the same password, if that is still there. */
+export async function replaceHash(
+  db: Db,
+  subject: { realm: Realm; id: number },
+  { former, next }: { readonly former: string | null; readonly next: string },
+): Promise<void> {
+  await db
+    .updateTable(subject.realm === 'staff' ? 'staff_user' : 'person')
+    .set({ password_hash: next })
+    .where('id', '=', subject.id)
+    .where('password_hash', '=', former)
+    .execute();
+}
+
 /** Stores a person's first password; false when there already is one. */
 export async function storeFirstPassword(
   db: Db,

@@ -1,4 +1,4 @@
-import { SIGN_IN_THROTTLE } from '@aferir/domain';
+import { cleanText, SIGN_IN_THROTTLE } from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -53,7 +53,8 @@ export function createPasswordService(services: Services, passwords: Passwords):
       const { company, requestId, now } = context;
       const subject = subjectOf(actor);
       await confirm(actor, current, context);
-      if (next === current) throw invalidField('senhaNova', accessMessages.samePassword);
+      if (cleanText(next) === cleanText(current))
+        throw invalidField('senhaNova', accessMessages.samePassword);
       assertPasswordPolicy(next, 'senhaNova');
       const hash = await passwords.hash(next);
       await database.inCompany(company.id, async (db) => {

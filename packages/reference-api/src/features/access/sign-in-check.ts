@@ -37,6 +37,8 @@ export interface KnownSubject<Subject> {
   readonly subject: Subject;
   /** The hash of the mailed password that was shown; undefined when it was the own one. */
   readonly temporaryHash: string | undefined;
+  /** The hash that takes the place of the own one; undefined where that one may stay. */
+  readonly renewedHash: string | undefined;
 }
 
 /** Checks passwords of sign-ins, counts the failures and keeps them in the audit trail. */
@@ -83,8 +85,11 @@ export function createSignInCheck(services: Services, passwords: Passwords): Sig
     const { pair, all } = limitsOf(account, context.network, named.isFromHere);
     const tries = await throttle.takeAll(all, accessMessages.tooManySignIns);
     let shown: ShownPassword;
+    let renewedHash: string | undefined;
     try {
       shown = await compare(named, password);
+      const ownHash = shown === 'own' ? named.subject?.password_hash : undefined;
+      renewedHash = ownHash ? await passwords.renew(ownHash, password) : undefined;
     } catch (error) {
       await tries.giveBack();
       throw error;
@@ -96,7 +101,7 @@ export function createSignInCheck(services: Services, passwords: Passwords): Sig
     await tries.giveBack();
     await throttle.clear(pair.bucket);
     const temporaryHash = shown === 'temporary' ? (named.temporaryHash ?? undefined) : undefined;
-    return { subject: named.subject, temporaryHash };
+    return { subject: named.subject, temporaryHash, renewedHash };
   };
 }
 

@@ -17,8 +17,19 @@ import {
 } from '../../staff/temporary-password.ts';
 import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
-import { findPerson, findPersonByEmail, holdsPassword, locateStaffUser } from './access-store.ts';
-import { createSignInCheck, type NamedSubject, signInSubject } from './sign-in-check.ts';
+import {
+  findPerson,
+  findPersonByEmail,
+  holdsPassword,
+  locateStaffUser,
+  replaceHash,
+} from './access-store.ts';
+import {
+  createSignInCheck,
+  type KnownSubject,
+  type NamedSubject,
+  signInSubject,
+} from './sign-in-check.ts';
 
 type StaffSession = DataOf<'signInStaff'>;
 type EmployeeSession = DataOf<'signInEmployee'>;
@@ -71,6 +82,18 @@ export function createSignInService(
     return sessions.open(db, { companyId, realm, id }, network);
   };
 
+  // Apart from the session: two who sign in at once hold what the other one would write.
+  const renewHash = async (
+    realm: Realm,
+    { subject, renewedHash: next }: KnownSubject<StaffUserRow | PersonRow>,
+  ): Promise<void> => {
+    if (next === undefined) return;
+    const { id, password_hash: former } = subject;
+    await database.inCompany(subject.company_id, (db) =>
+      replaceHash(db, { realm, id }, { former, next }),
+    );
+  };
+
   const findStaff = async (login: string, network: string): Promise<NamedSubject<StaffUserRow>> => {
     const place = await locateStaffUser(database, login);
     // An unknown login goes through the same look-ups, in a company that nobody is of.
@@ -100,30 +123,33 @@ export function createSignInService(
     signInStaff: async ({ login, password }, context) => {
       const name = normalizeEmail(login);
       const find = () => findStaff(name, context.network);
-      const { subject, temporaryHash } = await check(
+      const known = await check(
         { realm: 'staff', account: `staff:${name}`, password, find },
         context,
       );
-      return database.inCompany(subject.company_id, async (db) => {
+      const { subject, temporaryHash } = known;
+      const session = await database.inCompany(subject.company_id, async (db) => {
         const user = temporaryHash
           ? await consumeTemporary(db, subject, temporaryHash, context.now)
           : subject;
         const tokens = await open(db, 'staff', user, context);
         return toStaffSession(user, await readStaffPermissions(db, user), tokens);
       });
+      await renewHash('staff', known);
+      return session;
     },
 
     signInEmployee: async ({ login, password, companyId }, context) => {
       const email = normalizeEmail(login);
       const account = `${companyId}:${email}`;
       const find = () => findEmployee(companyId, email, context.network);
-      const { subject: person } = await check(
-        { realm: 'employee', account, password, find },
-        context,
-      );
-      return database.inCompany(companyId, async (db) =>
+      const known = await check({ realm: 'employee', account, password, find }, context);
+      const { subject: person } = known;
+      const session = await database.inCompany(companyId, async (db) =>
         toEmployeeSession(person, await open(db, 'employee', person, context)),
       );
+      await renewHash('employee', known);
+      return session;
     },
 
     refreshStaff: async (refreshToken, context) => {
