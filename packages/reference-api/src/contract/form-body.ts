@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { cleanText } from '@aferir/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid, tooLarge } from '../errors/failures.ts';
@@ -49,7 +50,7 @@ async function readForm(bytes: Buffer<ArrayBuffer>, type: string) {
     fields[name] =
       typeof value === 'string'
         ? value
-        : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
+        : { name: cleanText(value.name), bytes: new Uint8Array(await value.arrayBuffer()) };
   }
   return fields;
 }

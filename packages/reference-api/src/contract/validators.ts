@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { invalidFields } from '../errors/failures.ts';
+import { createInputCleaner } from './clean-input.ts';
 import { createFaultTeller, type FieldLabels } from './fault-sentences.ts';
 import { itemsUpToFault } from './items-up-to-fault.ts';
 import { findUnstorableText } from './unstorable-text.ts';
@@ -29,9 +30,9 @@ export interface RequestChecks {
 }
 
 /**
- * Makes what checks requests. Fields that the contract does not name are dropped, and only addresses, where all is
- * text, have their values coerced. Text must be storable. Every faulty field is told by its label; a list is checked
- * up to its first faulty item.
+ * Makes what checks requests. Texts are cleaned first, but for headers, so that what is checked is what is kept. Fields
+ * that the contract does not name are dropped, and only addresses, where all is text, have their values coerced. Text
+ * must be storable. Every faulty field is told by its label; a list is checked up to its first faulty item.
  */
 export function createRequestChecks(labels: FieldLabels): RequestChecks {
   const tell = createFaultTeller(labels);
@@ -53,8 +54,10 @@ export function createRequestChecks(labels: FieldLabels): RequestChecks {
       };
       checks.push(check);
       const lists = httpPart === 'querystring' ? listsOf(schema) : [];
+      const clean = httpPart === 'headers' ? undefined : createInputCleaner(schema);
       return (value: unknown) => {
         for (const name of lists) splitList(value as Query, name);
+        clean?.(value);
         const validate = check();
         const faults = validate(value) ? findUnstorableText(value) : (validate.errors ?? []);
         return faults.length === 0 || { error: invalidFields(tell(faults)) };
