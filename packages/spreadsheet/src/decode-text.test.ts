@@ -41,6 +41,17 @@ describe('a text', () => {
     expect(decodeText(bytes).text).toBe('São Paulo; Centro;\ufffd;\ufffd;');
   });
 
+  it.each([
+    'Santa Maria D’Oeste',
+    'Ana “Kika” Lima',
+    'Muñoz',
+    'Müller',
+    '2º andar',
+    'Comercial–Sul',
+  ])('%j is in Windows-1252 where nothing tells more', (text) => {
+    expect(decodeText(inBytes('windows-1252')(text))).toMatchObject({ text });
+  });
+
   it('that is cut within a letter keeps the others', () => {
     const bytes = new TextEncoder().encode('Conceição Araújo; São').slice(0, -2);
     expect(decodeText(bytes).text).toBe('Conceição Araújo; S\ufffd');

@@ -70,14 +70,16 @@ function rateText(text: string): number {
   for (const found of text.matchAll(/[^\0-\u007f]/g)) {
     const { 0: character, index } = found;
     const [before = ' ', after = ' '] = [text[index - 1], text[index + 1]];
-    if (OF_PORTUGUESE.test(character)) sum += rateLetter(character, before);
+    if (/\p{L}/u.test(character)) sum += rateLetter(character, before, after);
     else if (!NEUTRAL.test(character) && /\p{L}/u.test(`${before}${after}`)) sum -= 2;
   }
   return sum;
 }
 
-function rateLetter(letter: string, before: string): number {
+/** A capital stands at the beginning of a word, or among others. */
+function rateLetter(letter: string, before: string, after: string): number {
   const isCapital = letter === letter.toUpperCase();
-  if (isCapital) return /\p{Ll}/u.test(before) ? -2 : 2;
-  return /\p{L}/u.test(before) ? 2 : 1;
+  if (isCapital ? /\p{Ll}/u.test(before) : /\p{Lu}/u.test(after)) return -2;
+  if (!OF_PORTUGUESE.test(letter)) return 0;
+  return isCapital || /\p{L}/u.test(before) ? 2 : 1;
 }
