@@ -79,6 +79,7 @@ test('a password that staff must change, their home and a report are accessible'
 }) => {
   await page.route(/\/auth\/getuser/i, askForAnotherPassword);
   await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado`);
   await expectPasswordPageAccessible(page);
   await page.unroute(/\/auth\/getuser/i);
 
@@ -96,6 +97,7 @@ test('a password that staff must change, their home and a report are accessible'
 test('a password that employees must change is accessible', async ({ page }) => {
   await page.route(/\/authpessoa\/getuser/i, askForAnotherPassword);
   await signInAsEmployee(page, baseUrl, internTable.managers[0].email);
+  await page.goto(`${baseUrl}/dashboard-funcionario`);
   await expectPasswordPageAccessible(page);
 });
 

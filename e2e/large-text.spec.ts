@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { employeeLoginOf, signInAsEmployee } from './support/portal.ts';
+import { employeeLoginOf, openDashboard } from './support/portal.ts';
 import { signInAsStaff } from './support/staff.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('text of twice the size stays on the screen', async ({ page }) => {
   await page.goto(employeeLoginOf(baseUrl));
   await expectLargeText(page, 'Acesso do funcionário');
-  await signInAsEmployee(page, baseUrl, ana);
+  await openDashboard(page, baseUrl, ana);
   await expectLargeText(page, 'Olá, Ana!');
   await signInAsStaff(page, baseUrl);
   for (const [path, title] of [

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll, lengthenWords } from './support/long-words.ts';
 import { rateReview, sendReview, sendReviewToManagers } from './support/performance-api.ts';
 import { choose } from './support/performance-screens.ts';
 import { managerScores, developerTable as table } from './support/performance-table.ts';
-import { signInAsEmployee } from './support/portal.ts';
+import { openDashboard } from './support/portal.ts';
 import type { Root } from './support/questionnaire.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
@@ -74,7 +74,7 @@ test('sixty letters in the portal of an employee', async ({ page }) => {
   for (const _ of ['first', 'second']) {
     await finishRequest(baseUrl, await sendRequest(api, person.name));
   }
-  await signInAsEmployee(page, baseUrl, person.email);
+  await openDashboard(page, baseUrl, person.email);
   await expectNoSidewaysScroll(page);
   await page.goto(`${baseUrl}/historico-comportamental-funcionario`);
   await button(page, 'Comparar').click();
@@ -89,7 +89,7 @@ test('sixty letters in the portal of an employee', async ({ page }) => {
 });
 
 test('sixty letters in the team of a manager', async ({ page }) => {
-  await signInAsEmployee(page, baseUrl, ana.email);
+  await openDashboard(page, baseUrl, ana.email);
   await expect(page.getByRole('region', { name: 'Minha equipe' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
@@ -99,6 +99,7 @@ test('sixty letters in the team of a manager', async ({ page }) => {
 
 test('sixty letters in the sections of staff', async ({ page }) => {
   await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado`);
   await expect(page.getByRole('heading', { name: /paradas? no gestor$/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
   for (const [path, view] of [

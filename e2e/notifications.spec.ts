@@ -32,7 +32,7 @@ test('a finished questionnaire is told to who may view it, and to nobody else', 
   const viewer = await makeStaffUser(api, { 5: 'V' });
   const stranger = await makeStaffUser(api, { 7: 'V' });
   await signInAsStaff(page, baseUrl, viewer.login);
-  await expect(page).toHaveURL(/comportamental/);
+  await page.goto(`${home}/comportamental`);
   await expect(bellOf(page)).toHaveAccessibleName('Notificações');
 
   await finishBy(api, person);

@@ -5,7 +5,7 @@ import { finishReview, rateAll, sendReviewToManagers } from './support/performan
 import { teamAction } from './support/performance-screens.ts';
 import { internTable, developerTable as table } from './support/performance-table.ts';
 import { choosePhoto, drawHalves } from './support/photo.ts';
-import { dashboardPart, selfCard, signInAsEmployee } from './support/portal.ts';
+import { dashboardPart, openDashboard, selfCard, signInAsEmployee } from './support/portal.ts';
 import { openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -20,7 +20,7 @@ test('the pages of an employee are accessible', async ({ page }) => {
     await finishReview(api, employee.name, table);
     await finishRequest(baseUrl, await sendRequest(api, employee.name));
   }
-  await signInAsEmployee(page, baseUrl, employee.email);
+  await openDashboard(page, baseUrl, employee.email);
   await expect(selfCard(page).getByRole('button', { name: 'Visualizar' })).toBeVisible();
   await expectScreenAccessible(page);
   await page.getByRole('button', { name: new RegExp(employee.name) }).click();

@@ -11,7 +11,7 @@ import { finishRequest } from './support/link-api.ts';
 import { finishReview, sendReview } from './support/performance-api.ts';
 import { expectSelfEnd, giveScores } from './support/performance-screens.ts';
 import { developerTable as table } from './support/performance-table.ts';
-import { dashboardPart, employeeLoginOf, selfCard, signInAsEmployee } from './support/portal.ts';
+import { dashboardPart, employeeLoginOf, openDashboard, selfCard } from './support/portal.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { fillSignIn } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
@@ -69,7 +69,7 @@ for (const { width, name, email } of visits) {
     test('a review goes from the card to the history and its comparison', async ({ page }) => {
       const api = await openStaffApi(baseUrl);
       const { review: first } = await finishReview(api, name, table);
-      await signInAsEmployee(page, baseUrl, email);
+      await openDashboard(page, baseUrl, email);
       await expect(dashboardPart(page, 'Minha equipe')).toHaveCount(0);
       await expect(selfCard(page)).toContainText(/FinalizadoFinalizado em \d\d\/\d\d\/\d{4}/);
       await expect(selfCard(page).getByRole('button', { name: 'Visualizar' })).toBeVisible();
@@ -122,7 +122,7 @@ for (const { width, name, email } of visits) {
       await closeOpenRequests(api, name);
       await finishRequest(baseUrl, await sendRequest(api, name));
       await finishRequest(baseUrl, await sendRequest(api, name), laterRanking);
-      await signInAsEmployee(page, baseUrl, email);
+      await openDashboard(page, baseUrl, email);
       await page.getByRole('link', { name: 'Histórico comportamental' }).click();
       await page
         .getByRole('button', { name: /^Ver relatório/ })

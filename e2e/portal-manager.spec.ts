@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sendReview } from './support/performance-api.ts';
 import { confirmEnd, giveScores, teamAction } from './support/performance-screens.ts';
 import { managerScores, seniorTable } from './support/performance-table.ts';
-import { openTab, reportOf, signInAsEmployee, toast } from './support/portal.ts';
+import { openDashboard, openTab, reportOf, toast } from './support/portal.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { openStaffApi } from './support/staff-api.ts';
 
@@ -69,7 +69,7 @@ for (const { place, kind, use } of screens) {
     test('cards and table of the team say how far each review is and what to do', async ({
       page,
     }) => {
-      await signInAsEmployee(page, server.url, ana);
+      await openDashboard(page, server.url, ana);
       for (const [tab, rows] of [
         [dashboard, 'listitem'],
         [assessments, kind],
@@ -86,7 +86,7 @@ for (const { place, kind, use } of screens) {
       page,
       context,
     }) => {
-      await signInAsEmployee(page, server.url, ana);
+      await openDashboard(page, server.url, ana);
       const other = await context.newPage();
       await other.goto(`${server.url}/dashboard-funcionario`);
       await expect(teamAction(other, 'Avaliar', 'Thiago Martins')).toBeVisible();

@@ -4,7 +4,7 @@ import { pdfText } from './support/pdf.ts';
 import { finishReview } from './support/performance-api.ts';
 import { developerTable as table } from './support/performance-table.ts';
 import { choosePhoto, drawHalves, lookAt } from './support/photo.ts';
-import { dashboardPart, employeeLoginOf, signInAsEmployee, toast } from './support/portal.ts';
+import { dashboardPart, employeeLoginOf, openDashboard, toast } from './support/portal.ts';
 import { examplePassword, fillSignIn, signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
 
@@ -14,7 +14,7 @@ const email = 'yasmin.oliveira@empresa.example';
 
 test.describe('the profile', () => {
   test.beforeEach(async ({ page }) => {
-    await signInAsEmployee(page, baseUrl, email);
+    await openDashboard(page, baseUrl, email);
     await page.getByRole('button', { name: new RegExp(name) }).click();
     await page.getByRole('menuitem', { name: 'Meu perfil' }).click();
     await expect(page.getByRole('heading', { name: 'Meu perfil' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('the profile', () => {
 
   test('a new password takes the place of the old one', async ({ page, browser }) => {
     const elsewhere = await browser.newPage();
-    await signInAsEmployee(elsewhere, baseUrl, email);
+    await openDashboard(elsewhere, baseUrl, email);
     const form = dashboardPart(page, 'Alterar Senha');
     const next = 'nova-senha-654';
     await form.getByRole('button', { name: 'Salvar' }).click();

@@ -12,6 +12,11 @@ async function changeStoredUser(page: Page, change: Record<string, unknown>): Pr
   }, change);
 }
 
+async function signInOnScreen(page: Page, login: string): Promise<void> {
+  await page.goto(`${baseUrl}/login`);
+  await fillSignIn(page, login);
+}
+
 test('a sign-in leads to the page that was turned away', async ({ page }) => {
   await page.goto(`${section}?busca=Ana`);
   await expect(page).toHaveURL(/\/login\?/);
@@ -112,13 +117,13 @@ test('an employee signs in at the own company and comes back to its page', async
 });
 
 test('an internal user starts in the behavioral section', async ({ page }) => {
-  await signInAsStaff(page, baseUrl, 'interno@empresa.example');
+  await signInOnScreen(page, 'interno@empresa.example');
   await expect(page).toHaveURL(section);
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('limited rights show their sections and refuse the rest', async ({ page }) => {
-  await signInAsStaff(page, baseUrl, 'rh@empresa.example');
+  await signInOnScreen(page, 'rh@empresa.example');
   await expect(page).toHaveURL(section);
   const sidebar = page.getByRole('navigation');
   await expect(sidebar.getByRole('link', { name: 'Comportamental' })).toBeVisible();

@@ -10,6 +10,7 @@ const section = `${baseUrl}/homelogado/perfis-de-acesso`;
 test('an administrator makes a profile, changes it and deletes it', async ({ page }) => {
   const name = `Recrutamento ${process.pid}`;
   await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado`);
   await page.getByRole('button', { name: 'Configuração' }).click();
   await page.getByRole('link', { name: 'Perfis de Acesso' }).click();
   await page.getByRole('button', { name: 'Adicionar perfil' }).click();

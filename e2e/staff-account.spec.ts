@@ -24,7 +24,8 @@ test('somebody without rights lands on their account, and keeps it', async ({ pa
     .then((reply) => reply.json());
   await api.post('/UsuarioPerfil/Post', { ...data, Perfis: [] });
 
-  await signInAsStaff(page, baseUrl, user.login);
+  await page.goto(`${baseUrl}/login`);
+  await fillSignIn(page, user.login);
   await expect(page).toHaveURL(account);
   await expect(page.getByText('Empresa Exemplo Ltda.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Atualizar' }).click();
@@ -75,9 +76,7 @@ interface Session {
 
 test('an internal user keeps their account too, and raises no rights', async ({ page }) => {
   await signInAsStaff(page, baseUrl, 'interno@empresa.example');
-  // Led on from the home, which takes the focus, and with it an open menu.
-  await expect(page).toHaveURL(/comportamental/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${baseUrl}/homelogado/comportamental`);
   await page.getByRole('button', { name: /Letícia Barros/ }).click();
   await page.getByRole('menuitem', { name: 'Minha Conta' }).click();
   await expect(page).toHaveURL(account);

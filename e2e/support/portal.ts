@@ -1,24 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keepSession } from './kept-session.ts';
 import type { Root } from './questionnaire.ts';
-import { examplePassword, fillSignIn } from './staff.ts';
+import { examplePassword } from './staff.ts';
 
 /** Where the employees of the example company sign in. */
 export function employeeLoginOf(baseUrl: string): string {
   return `${baseUrl}/login-funcionario?idcliente=1`;
 }
 
-/** Signs in on the company's page for employees and waits for the dashboard. */
-export async function signInAsEmployee(
-  page: Page,
-  baseUrl: string,
-  email: string,
-  password = examplePassword,
-): Promise<void> {
-  await page.goto(employeeLoginOf(baseUrl));
-  await fillSignIn(page, email, password);
-  await expect(page).toHaveURL(`${baseUrl}/dashboard-funcionario`);
-  // The focus goes to the content of another page, and an open menu with it.
-  await expect(page.locator('main:focus-within')).toBeVisible();
+/** Signs in as an employee of the example company, without a page: the next visit is theirs. */
+export async function signInAsEmployee(page: Page, baseUrl: string, email: string): Promise<void> {
+  await keepSession(page, baseUrl, 'employee', { login: email, password: examplePassword });
+}
+
+/** Opens the dashboard of an employee of the example company. */
+export async function openDashboard(page: Page, baseUrl: string, email: string): Promise<void> {
+  await signInAsEmployee(page, baseUrl, email);
+  await page.goto(`${baseUrl}/dashboard-funcionario`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible();
 }
 
 /** Goes to a page of the employee area by its tab. */

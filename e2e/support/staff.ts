@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keepSession } from './kept-session.ts';
 
 /** The password of everybody in the example company. */
 export const examplePassword = 'aferir-123';
@@ -14,16 +15,13 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Acessar' }).click();
 }
 
-/** Signs in on the staff login page and waits for the shell. */
+/** Signs in as a member of staff, without a page: the next visit is theirs. */
 export async function signInAsStaff(
   page: Page,
   baseUrl: string,
-  email = 'admin@empresa.example',
+  login = 'admin@empresa.example',
 ): Promise<void> {
-  await page.goto(`${baseUrl}/login`);
-  await fillSignIn(page, email);
-  // Whoever has no home goes on to the first section that they have.
-  await expect(page).not.toHaveURL(/\/login/);
+  await keepSession(page, baseUrl, 'staff', { login, password: examplePassword });
 }
 
 /** Opens the requests of one person from the behavioral section's grid. */
