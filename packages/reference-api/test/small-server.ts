@@ -1,5 +1,12 @@
 // The server as `npm start` runs it, with ten people in the example company.
-import { serve } from '../src/runtime/serve.ts';
-import { smallExample } from './small-example.ts';
+import '../src/runtime/compile-cache.mjs';
+import { flushCompileCache } from 'node:module';
+import { compileEngine } from '../src/db/engine-code.ts';
 
+if (!process.env.DATABASE_URL) compileEngine().catch(() => undefined);
+const [{ serve }, { smallExample }] = await Promise.all([
+  import('../src/runtime/serve.ts'),
+  import('./small-example.ts'),
+]);
 await serve({ exampleCompanies: smallExample });
+flushCompileCache();
