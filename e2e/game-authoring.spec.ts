@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
-import { quiz, sendGame, words } from './support/games.ts';
+import { quiz, words } from './support/games.ts';
 import { holdTimers } from './support/held-timers.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -197,75 +197,4 @@ test('a game is sent, answered, frozen, copied and closed', async ({ page, brows
   await choose(page, title, 'Resultados');
   await expect(page).toHaveURL(`${section}/resultados/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
-test('those who have not answered are reminded once a day, and a draft is deleted', async ({
-  page,
-}) => {
-  const title = name('Lembrete');
-  const api = await openStaffApi(baseUrl);
-  const [sent] = await sendGame(api, { title, questions: [quiz('Em que ano?')] });
-  if (!sent) throw new Error('nobody got the game');
-  await signInAsStaff(page, baseUrl);
-  await choose(page, title, 'Lembrar');
-  const confirm = page.getByRole('alertdialog');
-  await confirm.getByRole('button', { name: /^Enviar para 1 pessoa/ }).click();
-  const outcome = page.getByRole('dialog', { name: 'Concluído!' });
-  await expect(outcome.getByText('Os lembretes foram enviados com sucesso!')).toBeVisible();
-  await outcome.getByText('Fechar').click();
-  await choose(page, title, 'Lembrar');
-  await expect(confirm.getByText(/Ninguém a lembrar agora/)).toBeVisible();
-  await confirm.getByRole('button', { name: 'Cancelar' }).click();
-  await choose(page, title, 'Excluir');
-  await expectStateAccessible(page);
-  await confirm.getByRole('button', { name: 'Excluir' }).click();
-  await expect(page.getByText('Jogo excluído com sucesso!').first()).toBeVisible();
-  await expect(page.getByText(title, { exact: true })).toHaveCount(0);
-});
-
-test('the second of two editors is told, and keeps what they wrote', async ({ page, context }) => {
-  const title = name('Dois editores');
-  const api = await openStaffApi(baseUrl);
-  const id = await writeGame(api, title, []);
-  await signInAsStaff(page, baseUrl);
-  const other = await context.newPage();
-  const write = async (editor: Page, text: string) => {
-    await editor.getByLabel('Descrição').fill(text);
-    await goOn(editor, 'Perguntas');
-    await goOn(editor, 'Pessoas');
-    await save(editor);
-  };
-  await page.goto(`${section}/${id}`);
-  await other.goto(`${section}/${id}`);
-  await expect(other.getByLabel('Título')).toHaveValue(title);
-  await write(page, 'Do primeiro.');
-  await expect(page).toHaveURL(section);
-  await write(other, 'Do segundo.');
-  await expect(other.getByText(/Outra pessoa alterou este jogo/)).toBeVisible();
-  await expectScreenAccessible(other);
-  await other.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await other.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await expect(other.getByLabel('Descrição')).toHaveValue('Do segundo.');
-  expect((await readGame(title)).dsOptJogo).toBe('Do primeiro.');
-});
-
-test('the survey of NR-1 comes ready, and a round follows a round', async ({ page }) => {
-  await signInAsStaff(page, baseUrl);
-  await page.goto(section);
-  await page.getByRole('button', { name: 'Usar modelo NR-1' }).click();
-  await expect(
-    page.getByText('As perguntas do modelo NR-1 não podem ser alteradas.'),
-  ).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Anônimas/ })).toBeChecked();
-  await goOn(page, 'Perguntas');
-  await expect(
-    page.getByText('Depois desta pergunta aparece uma página que diz onde buscar ajuda.'),
-  ).toBeVisible();
-  await expectScreenAccessible(page);
-
-  await page.goto(`${section}?filtro=encerrados`);
-  await page.getByRole('button', { name: /^Ações de .*rodada 2/ }).click();
-  await page.getByRole('menuitem', { name: 'Nova rodada' }).click();
-  await expect(page.getByText(/Nova rodada criada/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: /rodada 3/ })).toBeVisible();
 });

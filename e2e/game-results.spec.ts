@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
+import { expectScreenAccessible } from './support/accessibility.ts';
 import { pdfPages } from './support/pdf.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
@@ -87,41 +87,6 @@ test('the results of a quiz say who was right, in a chart and its table, and com
   expect(lines.length).toBeGreaterThan(5);
 });
 
-test('results are narrowed down to a department, also after a reload', async ({ page }) => {
-  await openResults(page, 'Nossos valores na prática');
-  const chart = chartOf(page, 'Quanto cada valor aparece nas decisões da sua equipe?');
-  await expect(chart.getByText(/média \d/).first()).toBeVisible();
-  const group = page.getByLabel('Departamento');
-  const all = await page
-    .getByText(/^\d+ respostas?$/)
-    .first()
-    .textContent();
-  const department = group.locator('option').filter({ hasText: /\(\d+\)$/ });
-  await group.selectOption(await department.first().getAttribute('value'));
-  await expect(page).toHaveURL(/grupo=/);
-  await expect(page.getByText(/^\d+ respostas?$/).first()).not.toHaveText(all ?? '');
-  const chosen = await group.inputValue();
-  await page.reload();
-  await expect(group).toHaveValue(chosen);
-});
-
-test('what people wrote stands together where it is the same', async ({ page }) => {
-  await openResults(page, 'Uma palavra sobre a integração');
-  const words = page.getByRole('region', {
-    name: 'Em uma palavra, como foi a sua primeira semana?',
-  });
-  const welcoming = words.getByRole('listitem').filter({ hasText: /acolhedora/i });
-  await expect(welcoming).toHaveCount(1);
-  await expect(welcoming.getByText(/^[2-9]×$|^\d\d×$/)).toBeVisible();
-});
-
-test('the results of an anonymous game that is open stay hidden, and say why', async ({ page }) => {
-  await openResults(page, 'Próximo benefício');
-  await expect(page.getByText(/aparecem depois do encerramento/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
-  await expectStateAccessible(page);
-});
-
 test('the report of psychosocial risk is read, and taken along for the inventory', async ({
   page,
 }) => {
@@ -153,19 +118,4 @@ test('the report of psychosocial risk is read, and taken along for the inventory
   expect(pages[0]).toContain('O que este relatório não é');
   expect(pages.join(' ')).toContain('Inventário de riscos');
   expect(pages.join(' ')).toContain('Assédio e violência');
-});
-
-test('both fit a phone without scrolling sideways', async ({ page }) => {
-  const { idJogo } = await secondRound();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAsStaff(page, baseUrl);
-  for (const path of ['resultados', 'nr1']) {
-    await page.goto(`${section}/${path}/${idJogo}`);
-    await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
-    const { width, room } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      room: document.documentElement.clientWidth,
-    }));
-    expect(width, path).toBeLessThanOrEqual(room);
-  }
 });
