@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
+import { expectScreenAccessible } from './support/accessibility.ts';
 import { press } from './support/keyboard.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
@@ -103,38 +103,6 @@ test('a department narrows the figures down, and back takes that away', async ({
   await people(whole);
 });
 
-test('a department that is gone is told calmly, with a way back', async ({ page }) => {
-  await openHome(page, '?departamento=999999');
-  await expect(page.getByText('Nada foi encontrado com estes filtros')).toBeVisible();
-  await expectStateAccessible(page);
-  await page.getByRole('button', { name: 'Limpar filtros' }).last().click();
-  await expect(card(page, 'Departamentos')).toBeVisible();
-});
-
-test('a card fails alone, and is read again by itself', async ({ page }) => {
-  const figures = await figuresOf();
-  await page.route('**/Inicio/GetPainel*', async (route) => {
-    const reply = await route.fetch();
-    const body = (await reply.json()) as { data: Record<string, unknown> };
-    const data = { ...body.data, cargos: null, falhas: ['cargos'] };
-    await route.fulfill({ response: reply, json: { ...body, data } });
-  });
-  await openHome(page);
-  const positions = card(page, 'Cargos');
-  const retry = positions.getByRole('button', { name: 'Tentar novamente' });
-  await expect(retry).toBeVisible();
-  const { qtdDepartamentos } = figures.departamentos;
-  await expectFigure(page, 'Departamentos', 'Departamentos', qtdDepartamentos);
-  await expectStateAccessible(page);
-
-  await page.unroute('**/Inicio/GetPainel*');
-  const asked = page.waitForRequest('**/Inicio/GetPainel?*');
-  await retry.click();
-  expect(new URL((await asked).url()).searchParams.getAll('cartoes')).toEqual(['cargos']);
-  await expect(positions.getByText(figures.cargos.rows[0]?.nmCargo ?? '').first()).toBeVisible();
-  await expect(retry).toBeHidden();
-});
-
 test('a profile leads to its people, who can be left again', async ({ page }) => {
   await openHome(page);
   const link = card(page, 'Perfis comportamentais').getByRole('link', { name: /^Dominante/ });
@@ -158,7 +126,6 @@ test('a bar leads to those whom it counts in the months that are looked at', asy
   await expect(page).toHaveURL(`${baseUrl}/homelogado/desempenho?etapa=auto-feita&de=${mesInicio}`);
   const count = avaliacoes.qtdRespondidas;
   await expect(page.getByText(new RegExp(`^${count} funcionários? encontrados?\\.`))).toBeVisible();
-  await expectScreenAccessible(page);
   const chip = /^Envio: desde \w{3}\/\d{4} \(remover filtro\)$/;
   await page.getByRole('button', { name: chip }).click();
   await expect(page).toHaveURL(`${baseUrl}/homelogado/desempenho?etapa=auto-feita`);
@@ -187,25 +154,4 @@ test('the keyboard alone filters and follows a figure to its people', async ({ p
   await press(page, 'Enter');
   await expect(page).toHaveURL(/\/funcionarios\?departamento=\d+&cargo=\d+&filtro=ativos$/);
   await expect(page.getByRole('button', { name: /^Cargo: .* \(remover filtro\)$/ })).toBeVisible();
-});
-
-test('on a phone it is one column, and the filters fold away', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHome(page);
-  await expect(card(page, 'Treinamentos')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Departamento' })).toBeHidden();
-  await page.getByRole('button', { name: /^Filtros/ }).click();
-  const until = page.getByRole('combobox', { name: 'Até' });
-  await expect(until.locator('option').nth(3)).toBeAttached();
-  await until.selectOption((await until.locator('option').last().textContent()) ?? '');
-  await expect(page).toHaveURL(/\?ate=\d{4}-\d{2}$/);
-  await expect(page.getByRole('button', { name: /^Filtros até \w{3}\/\d{4}$/ })).toBeVisible();
-  const { scrollWidth, clientWidth } = await page
-    .locator('html')
-    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  const lefts = await page
-    .locator('main section[aria-labelledby]')
-    .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().right));
-  expect(Math.max(...lefts)).toBeLessThanOrEqual(360);
 });

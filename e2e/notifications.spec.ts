@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
-import { enterAt, expectFocusTrapped, signInByKeyboard } from './support/keyboard.ts';
+import { enterAt, expectFocusTrapped } from './support/keyboard.ts';
 import { finishRequest } from './support/link-api.ts';
 import { signInAsStaff } from './support/staff.ts';
 import {
@@ -65,21 +65,10 @@ test('a finished questionnaire is told to who may view it, and to nobody else', 
   await stranger.remove();
 });
 
-test('the address opens the panel, and going back closes it', async ({ page }) => {
+test('the keyboard alone opens it, reads it and marks all of it', async ({ page }) => {
   await signInAsStaff(page, baseUrl);
   await page.goto(home);
-  await bellOf(page).click();
-  await expect(panelOf(page).getByRole('link').first()).toBeVisible();
-  await page.reload();
-  await expect(panelOf(page).getByRole('link').first()).toBeVisible();
-  await page.goBack();
-  await expect(panelOf(page)).toBeHidden();
-  await expect(page).toHaveURL(home);
-});
-
-test('the keyboard alone opens it, reads it and marks all of it', async ({ page }) => {
-  await signInByKeyboard(page, baseUrl);
-  await enterAt(page, bellOf(page), { key: 'Shift+Tab' });
+  await enterAt(page, bellOf(page));
   const panel = panelOf(page);
   await expect(panel.getByRole('link').first()).toBeVisible();
   await expectFocusTrapped(page, panel);
@@ -110,16 +99,4 @@ test('on a phone the panel is the page', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
   await panel.getByRole('button', { name: 'Fechar' }).click();
   await expect(panel).toBeHidden();
-});
-
-test('no notification is asked for before the page has what it shows', async ({ page }) => {
-  await signInAsStaff(page, baseUrl);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/v1/')) asked.push(pathname);
-  });
-  await page.goto(`${baseUrl}/homelogado/comportamental`);
-  await expect.poll(() => asked.some((path) => path.endsWith('/Notificacao/Get'))).toBe(true);
-  expect(asked.findIndex((path) => path.endsWith('/Notificacao/Get'))).toBe(asked.length - 1);
 });

@@ -7,7 +7,6 @@ import { expectScreenAccessible, expectStateAccessible } from './support/accessi
 import { startCuttingProxy } from './support/cutting-proxy.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
-import { makeTraining } from './support/trainings.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const sectionAt = (url: string) => `${url}/homelogado/treinamentos`;
@@ -202,39 +201,4 @@ test('an upload that is given up leaves nothing', async ({ page }) => {
   await expect
     .poll(() => api.get<string[]>('/Treinamento/GetListaRecursosArmazenados'))
     .toEqual(before);
-});
-
-test('files that can be no videos are told at once', async ({ page }) => {
-  await signInAsStaff(page, baseUrl);
-  await describe(page, name('Arquivos ruins'));
-  await addFiles(page, 'Sessão 1', 'vazio.mp4', 'renomeado.mp4', 'grande.mp4');
-  await expect(page.getByText('vazio.mp4: O arquivo está vazio.')).toBeVisible();
-  await expect(page.getByText('renomeado.mp4: O arquivo não é um vídeo MP4.')).toBeVisible();
-  await expect(page.getByText('grande.mp4: O arquivo não pode exceder 100MB.')).toBeVisible();
-  await expect(page.getByLabel('Nome do recurso')).toHaveCount(0);
-});
-
-test('the second of two editors is told, and keeps what they wrote', async ({ page, context }) => {
-  const title = name('Dois editores');
-  const idTreinamento = await makeTraining(await openStaffApi(baseUrl), title, []);
-  await signInAsStaff(page, baseUrl);
-  const other = await context.newPage();
-  const write = async (editor: Page, text: string) => {
-    await editor.getByLabel('Descrição').fill(text);
-    await goOn(editor, 'Sessões');
-    await goOn(editor, 'Funcionários');
-    await save(editor);
-  };
-  await page.goto(`${section}/${idTreinamento}`);
-  await other.goto(`${section}/${idTreinamento}`);
-  await expect(other.getByLabel('Descrição')).toHaveValue(/^O que fazer/);
-  await write(page, 'Do primeiro.');
-  await expectSaved(page);
-  await write(other, 'Do segundo.');
-  await expect(other.getByText('Outra pessoa salvou este treinamento')).toBeVisible();
-  await expectScreenAccessible(other);
-  await other.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await other.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await expect(other.getByLabel('Descrição')).toHaveValue('Do segundo.');
-  expect((await readTraining(title)).dsTreinamento).toBe('Do primeiro.');
 });

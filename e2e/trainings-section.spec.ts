@@ -80,19 +80,3 @@ test('an administrator sends a training, reads its report and takes it along', a
   expect(await pdfText(file)).toContain('Bruno Lima');
   expect(await readFile(file, 'latin1')).toContain('/MediaBox [0 0 1080. 612.]');
 });
-
-test('a training is deactivated, activated and deleted', async ({ page }) => {
-  const title = `Brigada ${process.pid}`;
-  await makeTraining(await openStaffApi(baseUrl), title, []);
-  await signInAsStaff(page, baseUrl);
-  await choose(page, title, 'Desativar');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
-  await expect(page.getByText('Treinamento desativado com sucesso!').first()).toBeVisible();
-  await choose(page, title, 'Ativar');
-  await expect(page.getByText('Treinamento ativado com sucesso!').first()).toBeVisible();
-  await choose(page, title, 'Excluir');
-  await expectStateAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  await expect(page.getByText('Treinamento excluído com sucesso!').first()).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(0);
-});
