@@ -116,10 +116,19 @@ test('an employee signs in at the own company and comes back to its page', async
   await expect(page).toHaveURL(`${baseUrl}/login-funcionario?idcliente=1`);
 });
 
-test('an internal user starts in the behavioral section', async ({ page }) => {
+test('an internal user starts in the behavioral section, and opens none of an administrator', async ({
+  page,
+}) => {
   await signInOnScreen(page, 'interno@empresa.example');
   await expect(page).toHaveURL(section);
   await expect(page.getByRole('searchbox')).toBeVisible();
+  for (const path of [
+    ...['dados-cadastrais', 'usuarios', 'perfis-de-acesso'],
+    ...['cargos', 'senioridades', 'organograma'],
+  ]) {
+    await page.goto(`${baseUrl}/homelogado/${path}`);
+    await expect(page.getByText('Você não tem acesso a esta página').first(), path).toBeVisible();
+  }
 });
 
 test('limited rights show their sections and refuse the rest', async ({ page }) => {

@@ -83,19 +83,3 @@ test('an internal user keeps their account too, and raises no rights', async ({ 
   await expect(page.getByLabel('Administrador')).toBeDisabled();
   await expect(page.getByLabel('Supervisor')).toBeDisabled();
 });
-
-test('the last administrator stays one', async ({ page }) => {
-  await signInAsStaff(page, baseUrl);
-  await page.goto(account);
-  await fillAccount(page);
-  await page.getByLabel('Administrador').selectOption('nao');
-  await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(
-    page.getByText('A empresa precisa de pelo menos um administrador ativo.').first(),
-  ).toBeVisible();
-  // What was typed outlives a closed tab, and is gone once it is not wanted.
-  await page.reload();
-  await expect(page.getByLabel('Administrador')).toHaveValue('nao');
-  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
-  await expect(page.getByLabel('Administrador')).toHaveValue('sim');
-});

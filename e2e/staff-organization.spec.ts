@@ -6,7 +6,6 @@ import { pdfPages } from './support/pdf.ts';
 import { startSmallServer, type TestServer } from './support/server.ts';
 import { fillSignIn, signInAsStaff } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
-import { makeStaffUser } from './support/staff-users.ts';
 
 interface ChartNode {
   id: number;
@@ -185,26 +184,6 @@ test('a department is moved by dragging, by a choice and by keys, and each is un
   await expect.poll(chartPaths).toEqual(moved);
 });
 
-test('a department never goes below itself', async ({ page }) => {
-  const ids = await makeCompany('Diretoria', 'Diretoria › Vendas', 'Diretoria › Vendas › Lojas');
-  const before = await chartPaths();
-  await openChart(page);
-  const refused = 'Vendas não pode ficar abaixo de Lojas.';
-  await drag(page, nodeOf(page, 'Vendas'), nodeOf(page, 'Lojas'), refused);
-  await expect(page.getByText('Vendas ficou onde estava.')).toBeAttached();
-  await choose(page, 'Vendas', 'Mover para');
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Mover para' }).click();
-  await expect(page.getByRole('option')).toHaveText(['Topo do organograma']);
-  await expect(
-    api.post('/OrganogramaNo/Post', {
-      idOrganogramaNo: ids.get('Vendas'),
-      idOrganogramaNoSuperior: ids.get('Lojas'),
-      nmDepartamento: 'Vendas',
-    }),
-  ).rejects.toThrow(/Um departamento não pode ficar abaixo de si mesmo/);
-  expect(await chartPaths()).toEqual(before);
-});
-
 test('a department with people and others below is deleted, and comes back', async ({ page }) => {
   await makeCompany('Diretoria', 'Diretoria › Vendas', 'Diretoria › Vendas › Lojas');
   await openChart(page);
@@ -250,43 +229,6 @@ test('a department with people and others below is deleted, and comes back', asy
   await expect(details.getByRole('link', { name: 'Lojas' })).toBeVisible();
 });
 
-test('managers are named in their order, and nobody comes to be above themselves', async ({
-  page,
-}) => {
-  const ids = await makeCompany('Norte', 'Sul');
-  const { rows } = await api.get<{ rows: { idOrganogramaPessoa: number; nmPessoa: string }[] }>(
-    '/OrganogramaPessoa/GetSemDepartamento',
-  );
-  const [ana, bruno] = ['Ana Souza', 'Bruno Lima'].map((name) =>
-    rows.find(({ nmPessoa }) => nmPessoa === name),
-  );
-  for (const [person, department] of [
-    [ana, 'Sul'],
-    [bruno, 'Norte'],
-  ] as const) {
-    await api.post('/OrganogramaNoPessoa/AdicionaPessoaDepartamento', {
-      idOrganogramaPessoa: person?.idOrganogramaPessoa,
-      idOrganogramaNo: ids.get(department),
-    });
-  }
-  await api.post('/OrganogramaNo/SalvarGestores', {
-    idOrganogramaNo: ids.get('Norte'),
-    idsGestores: [ana?.idOrganogramaPessoa],
-  });
-  await openChart(page);
-  await expect(nodeOf(page, 'Norte')).toContainText('Ana Souza');
-  await page.goto(`${section()}/${ids.get('Sul')}`);
-  await page.getByRole('button', { name: 'Editar gestores' }).click();
-  await pick(page, 'Adicionar gestor', 'Bruno Lima');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText(/passariam a responder entre si/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remover Bruno Lima' }).click();
-  await pick(page, 'Adicionar gestor', 'Ana Souza');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Salvo com sucesso.').first()).toBeVisible();
-  await expect(nodeOf(page, 'Sul')).toContainText('Ana Souza');
-});
-
 test('what is open is exported as a drawing, a picture and a document', async ({ page }) => {
   await makeCompany(
     'Diretoria',
@@ -321,62 +263,6 @@ test('what is open is exported as a drawing, a picture and a document', async ({
   const [first, ...others] = await pdfPages(await (await save('Documento (PDF)')).path());
   expect(first).toMatch(/Organograma - Empresa Exemplo.*Diretoria.*Comercial.*Lojas/);
   expect(others).toEqual([]);
-});
-
-test('the second of two who move one department is told, and it ends in one place', async ({
-  page,
-  browser,
-}) => {
-  await makeCompany('Diretoria', 'Comercial', 'Vendas');
-  await openChart(page);
-  const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-  await openChart(other);
-  await expect(nodeOf(other, 'Vendas')).toBeVisible();
-  await choose(page, 'Vendas', 'Mover para');
-  await pick(page, 'Mover para', 'Diretoria');
-  await choose(other, 'Vendas', 'Mover para');
-  await pick(other, 'Mover para', 'Comercial');
-  await page.getByRole('button', { name: 'Mover', exact: true }).click();
-  await expect(page.getByText('Vendas foi para baixo de Diretoria.').first()).toBeVisible();
-  await other.getByRole('button', { name: 'Mover', exact: true }).click();
-  const dialog = other.getByRole('dialog', { name: 'Mover departamento' });
-  await expect(
-    dialog.getByText('Outra pessoa alterou este departamento enquanto você o editava.'),
-  ).toBeVisible();
-  await expect.poll(chartPaths).toEqual(['Comercial', 'Diretoria', 'Diretoria › Vendas']);
-  await expect(dialog.getByRole('combobox')).toHaveValue('Comercial');
-  await dialog.getByRole('button', { name: 'Mover', exact: true }).click();
-  await expect(other.getByText('Vendas foi para baixo de Comercial.').first()).toBeVisible();
-  await expect.poll(chartPaths).toEqual(['Comercial', 'Comercial › Vendas', 'Diretoria']);
-
-  await page.getByRole('button', { name: 'Desfazer última alteração' }).click();
-  await expect(page.getByText('Não é mais possível desfazer').first()).toBeVisible();
-  await other.context().close();
-});
-
-test('who may only view is offered nothing else, and an internal user nothing at all', async ({
-  page,
-}) => {
-  await makeCompany('Diretoria', 'Diretoria › Vendas');
-  const viewer = await makeStaffUser(api, { 2: 'V' });
-  await openChart(page, viewer.login);
-  await nodeOf(page, 'Vendas').click({ button: 'right' });
-  await expect(page.getByRole('menuitem')).toHaveText(['Exibir Funcionários']);
-  await page.getByRole('menuitem', { name: 'Exibir Funcionários' }).click();
-  const people = page.getByRole('dialog', { name: 'Funcionários: Vendas' });
-  await expect(people.getByText('Nenhum funcionário cadastrado neste departamento')).toBeVisible();
-  await expect(people.getByRole('button', { name: /^Adicionar/ })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(nodeOf(page, 'Vendas')).toBeFocused();
-  await nodeOf(page, 'Vendas').click();
-  await expect(page.getByText('Nenhum gestor neste departamento')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Editar gestores' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Adicionar departamento' })).toBeHidden();
-  await viewer.remove();
-
-  await page.evaluate(() => localStorage.clear());
-  await openChart(page, 'interno@empresa.example');
-  await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
 });
 
 test('by keyboard alone a department is found, looked at, given another below it, and deleted', async ({

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
-import { makeStaffUser } from './support/staff-users.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const section = `${baseUrl}/homelogado/cargos`;
@@ -126,54 +125,6 @@ test('people move to another position when theirs is deleted', async ({ page }) 
     idOrganogramaPessoa,
     idOrganogramaCargo,
   });
-});
-
-test('the second of two who save one position is told, and keeps what was typed', async ({
-  page,
-  browser,
-}) => {
-  const position = name('Cargo Disputado');
-  await makePositions(await openStaffApi(baseUrl), position);
-  await signInAsStaff(page, baseUrl);
-  await page.goto(section);
-  await choose(page, position, 'Editar');
-  const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-  await signInAsStaff(other, baseUrl);
-  await other.goto(page.url());
-  for (const [one, text] of [
-    [other, 'Primeira'],
-    [page, 'Segunda'],
-  ] as const) {
-    await one.getByRole('dialog').getByLabel('Descrição').fill(text);
-    await one.getByRole('button', { name: 'Salvar edição' }).click();
-    if (one === other) await expect(one.getByText('Salvo com sucesso!').first()).toBeVisible();
-  }
-  await expect(page.getByText('Outra pessoa alterou este cargo').first()).toBeVisible();
-  await expect(page.getByRole('dialog').getByLabel('Descrição')).toHaveValue('Segunda');
-  await other.context().close();
-});
-
-test('who may only view sees the people and changes nothing', async ({ page }) => {
-  const api = await openStaffApi(baseUrl);
-  const viewer = await makeStaffUser(api, { 3: 'V' });
-  await signInAsStaff(page, baseUrl, viewer.login);
-  await page.goto(section);
-  await page.getByRole('button', { name: 'Adicionar cargo' }).click();
-  const denied = page.getByText('Você não tem permissão para incluir nesta seção.');
-  await expect(denied.first()).toBeVisible();
-  await choose(page, 'Analista Financeiro', 'Funcionários');
-  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0);
-  await page.goto(`${baseUrl}/homelogado/senioridades`);
-  await page.getByRole('button', { name: 'Mover Pleno para cima' }).click();
-  await expect(
-    page.getByText('Você não tem permissão para editar nesta seção.').first(),
-  ).toBeVisible();
-  await viewer.remove();
-
-  await page.evaluate(() => localStorage.clear());
-  await signInAsStaff(page, baseUrl, 'interno@empresa.example');
-  await page.goto(section);
-  await expect(page.getByText('Você não tem acesso a esta página')).toBeVisible();
 });
 
 test('seniorities and competencies are put in order by keyboard alone', async ({ page }) => {
