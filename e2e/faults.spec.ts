@@ -87,31 +87,6 @@ test('a killed server forgets nothing it acknowledged', async ({ page, browser, 
   expect(await storedPlaces(api, responseId)).toEqual(placesOfTable(9));
 });
 
-test('offline in the middle keeps the choice and says so', async ({ page, context }) => {
-  await openRequestOf(page, 'Igor Medeiros');
-  await answer(page, 1, 1);
-  await context.setOffline(true);
-  await rankByPointer(page, 2);
-  await goOn(page, 2);
-  await expect(page.getByText('Sua resposta ainda não foi salva.')).toBeVisible();
-  await expect(page.getByText('O que você escolheu continua aqui.')).toBeVisible();
-  await expectRanked(page, 2);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await answer(page, 3, 3);
-});
-
-test('a reload in the middle of a question keeps what was chosen', async ({ page }) => {
-  await openRequestOf(page, 'Isabela Monteiro');
-  await answer(page, 1, 2);
-  await rankByPointer(page, 3);
-  await page.reload();
-  await expect(progressAt(page, 3)).toBeVisible();
-  await expectRanked(page, 3);
-  await goOn(page, 3);
-  await expect(progressAt(page, 4)).toBeVisible();
-});
-
 test('blocked storage costs nothing but the unsent choice', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { discTable } from './support/disc-table.ts';
 import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.ts';
+import { answerRequest } from './support/link-api.ts';
 import { pdfText } from './support/pdf.ts';
 import { answer, expectRanked, goOn, progressAt, rankByPointer } from './support/questionnaire.ts';
 import { expectReportOf } from './support/report.ts';
@@ -20,14 +21,21 @@ async function openOnHostPage(page: Page, hash: string) {
 test('the questionnaire and its report work on a page that spoils what it can', async ({
   page,
 }) => {
-  const { hash, responseId } = await sendRequest(await openStaffApi(baseUrl), 'Paulo Xavier');
+  const request = await sendRequest(await openStaffApi(baseUrl), 'Paulo Xavier');
+  const { hash, responseId } = request;
   const refused = await watchPolicy(page);
   const element = await openOnHostPage(page, hash);
-  await answer(element);
+  const expectProgress = (...answered: number[]) =>
+    expect
+      .poll(() => loggedEvents(page, 'progress'))
+      .toEqual(answered.map((count) => ({ answered: count, total: 20 })));
+  await answer(element, 1, 2);
   await expect.poll(() => loggedEvents(page, 'ready')).toEqual([{ widget: 'disc-questionnaire' }]);
-  await expect
-    .poll(() => loggedEvents(page, 'progress'))
-    .toEqual(Array.from({ length: 20 }, (_, index) => ({ answered: index + 1, total: 20 })));
+  await expectProgress(1, 2);
+  await answerRequest(baseUrl, request, { from: 3, to: 18 });
+  await page.reload();
+  await answer(element, 19, 20);
+  await expectProgress(19, 20);
   await expect.poll(() => loggedEvents(page, 'complete')).toEqual([{ responseId }]);
 
   await element.getByRole('button', { name: 'Acessar Resultado!' }).click();

@@ -12,10 +12,9 @@ import {
   tabTo,
 } from './support/keyboard.ts';
 import { answerRequest } from './support/link-api.ts';
-import { linkIn, nextMail } from './support/outbox.ts';
 import type { Root } from './support/questionnaire.ts';
 import { expectSums } from './support/report.ts';
-import { openStaffApi, sendRequest } from './support/staff-api.ts';
+import { findPerson, mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const person = { name: 'Yasmin Oliveira', email: 'yasmin.oliveira@empresa.example' };
@@ -57,9 +56,14 @@ test('the keyboard alone signs in, sends a request, answers it and reads the rep
   await expect(toast).toBeHidden();
   await expectFocusKept(page);
 
-  await page.goto(linkIn(await nextMail(baseUrl, person.email, since)));
+  const { link, hash } = await mailedLink(baseUrl, person.email, since);
+  await page.goto(link);
   await enterAt(page, page.getByRole('button', { name: 'Iniciar avaliação' }));
-  await answerByKeyboard(page, page);
+  await answerByKeyboard(page, page, { to: 3 });
+  await answerRequest(baseUrl, { hash, responseId: await lastRequest() }, { from: 4, to: 19 });
+  await page.reload();
+  await tabTo(page, page.getByRole('radio').first());
+  await answerByKeyboard(page, page, { from: 20 });
   await readResult(page, page);
 });
 
@@ -80,6 +84,17 @@ test('the keyboard alone suffices in a custom element on a page of others', asyn
   await answerByKeyboard(page, element, { from: 20 });
   await readResult(page, element);
 });
+
+/** The request that was sent last to the person, by its id. */
+async function lastRequest(): Promise<number> {
+  const api = await openStaffApi(baseUrl);
+  const { idOrganogramaPessoa } = await findPerson(api, person.name);
+  const { rows } = await api.get<{ rows: { idResposta: number }[] }>(
+    '/Resposta/GetRespostasPessoa',
+    { idOrganogramaPessoa, take: 100 },
+  );
+  return Math.max(...rows.map(({ idResposta }) => idResposta));
+}
 
 async function readResult(page: Page, root: Root): Promise<void> {
   const open = root.getByRole('button', { name: 'Acessar Resultado!' });

@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { finishRequest } from './support/link-api.ts';
 import { expectNoSidewaysScroll, lengthenWords } from './support/long-words.ts';
-import { rateReview, sendReview, sendReviewToManagers } from './support/performance-api.ts';
-import { choose } from './support/performance-screens.ts';
-import { managerScores, developerTable as table } from './support/performance-table.ts';
+import { developerTable as table } from './support/performance-table.ts';
 import { openDashboard } from './support/portal.ts';
 import type { Root } from './support/questionnaire.ts';
 import { signInAsStaff } from './support/staff.ts';
-import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
+import { openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const person = { name: 'Gustavo Ribeiro', email: 'gustavo.ribeiro@empresa.example' };
@@ -15,59 +13,6 @@ const [ana] = table.managers;
 
 test.beforeEach(({ page }) => lengthenWords(page));
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-test('sixty letters in a questionnaire, its result and its links', async ({ page }) => {
-  const api = await openStaffApi(baseUrl);
-  await closeOpenRequests(api, person.name);
-  const request = await sendRequest(api, person.name);
-  await page.goto(request.link);
-  await button(page, 'Iniciar avaliação').click();
-  await expect(button(page, 'Próxima')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await finishRequest(baseUrl, request);
-  await page.goto(`${baseUrl}/relatorio?hs=${request.hash}`);
-  await showData(page, 2);
-  await expectNoSidewaysScroll(page);
-  await page.goto(`${baseUrl}/login-funcionario?idcliente=1`);
-  await expectNoSidewaysScroll(page);
-});
-
-test('sixty letters in a review, for the person and a manager', async ({ page }) => {
-  const api = await openStaffApi(baseUrl);
-  const { link } = await sendReview(api, person.name);
-  await page.goto(link);
-  await expectNoSidewaysScroll(page);
-  await button(page, 'Iniciar avaliação').click();
-  await choose(page, 7);
-  await expectNoSidewaysScroll(page);
-
-  const { review, managers } = await sendReviewToManagers(api, person.name, table);
-  const [manager] = managers;
-  await page.goto(manager.link);
-  await expect(button(page, /^Avaliar: /).first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await button(page, /^Avaliar: /)
-    .first()
-    .click();
-  await choose(page, 7);
-  await expectNoSidewaysScroll(page);
-  for (const [index, one] of managers.entries()) {
-    const scores = managerScores(table, index as 0 | 1);
-    await rateReview(baseUrl, one, review.responseId, scores);
-  }
-  await page.goto(manager.link);
-  await button(page, /^Realizar Feedback: /)
-    .first()
-    .click();
-  await button(page.getByRole('dialog'), /^Realizar Feedback: /)
-    .first()
-    .click();
-  await expect(page.getByRole('textbox')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.goto(`${baseUrl}/relatorio?hs=${review.hash}`);
-  await showData(page, 1);
-  await expectNoSidewaysScroll(page);
-});
 
 test('sixty letters in the portal of an employee', async ({ page }) => {
   const api = await openStaffApi(baseUrl);

@@ -22,7 +22,7 @@ export async function finishRequest(
 /** Answers questions of a request as the table or one ranking says, without a browser. */
 export async function answerRequest(
   baseUrl: string,
-  request: SentRequest,
+  request: Pick<SentRequest, 'responseId' | 'hash'>,
   { from = 1, to = 20, ranking }: Answers = {},
 ): Promise<void> {
   const { responseId } = request;
@@ -46,7 +46,7 @@ export async function answerRequest(
 }
 
 /** Calls the API with the secret part of a link. */
-function callOf(baseUrl: string, { hash }: SentRequest) {
+function callOf(baseUrl: string, { hash }: Pick<SentRequest, 'hash'>) {
   const headers = { 'content-type': 'application/json', 'x-link-hash': hash };
   return async (path: string, body?: object): Promise<unknown> => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
