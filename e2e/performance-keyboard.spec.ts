@@ -12,7 +12,13 @@ import {
   tabTo,
 } from './support/keyboard.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
-import { freePerson, managerLinkTo, sendReview } from './support/performance-api.ts';
+import {
+  freePerson,
+  managerLinkTo,
+  rateReview,
+  reviewsOf,
+  sendReview,
+} from './support/performance-api.ts';
 import {
   competencyItem,
   expectReviewReport,
@@ -41,18 +47,20 @@ test.beforeEach(({ page }) => holdTimers(page, toastTime));
 
 test('the keyboard alone takes a review from the request to the report', async ({ page }) => {
   const person = { name: 'Yasmin Oliveira', email: 'yasmin.oliveira@empresa.example' };
-  await freePerson(await openStaffApi(baseUrl), person.name);
+  const api = await openStaffApi(baseUrl);
+  const { idOrganogramaPessoa } = await freePerson(api, person.name);
   const since = new Date();
   await sendFromSection(page, person.name);
 
   await page.goto(linkIn(await nextMail(baseUrl, person.email, since, 'autoavaliação')));
   await assessByKeyboard(page, page, table);
-  for (const manager of [0, 1] as const) {
-    const { email } = table.managers[manager];
-    await page.goto((await managerLinkTo(baseUrl, email, person.name, since)).link);
-    await rateByKeyboard(page, page, { name: person.name, table, manager });
-  }
-  const [ana] = table.managers;
+  const [ana, rafael] = table.managers;
+  const rating = await managerLinkTo(baseUrl, ana.email, person.name, since);
+  await page.goto(rating.link);
+  await rateByKeyboard(page, page, { name: person.name, table, manager: 0 });
+  const [review] = await reviewsOf(api, idOrganogramaPessoa);
+  const other = await managerLinkTo(baseUrl, rafael.email, person.name, since);
+  await rateReview(baseUrl, other, review?.idResposta ?? 0, managerScores(table, 1));
   const asked = await mailedLink(baseUrl, ana.email, since, `feedback para ${person.name}`);
   await page.goto(asked.link);
   await writeByKeyboard(page, page, person.name);

@@ -187,7 +187,7 @@ export async function competenciesOf(
 }
 
 /** Where a manager disagrees with the person, as the manager gets it to explain. */
-export async function disagreementsOf(
+async function disagreementsOf(
   link: LinkApi,
   responseId: number,
   managerId: number,

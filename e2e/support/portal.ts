@@ -30,7 +30,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** The `Authorization` header of the employee who is signed in on a page. */
-export async function bearerOf(page: Page): Promise<string> {
+async function bearerOf(page: Page): Promise<string> {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user_funcionario') ?? '{}').accessToken as string,
   );
