@@ -11,135 +11,87 @@ import { finishRequest } from './support/link-api.ts';
 import { finishReview, sendReview } from './support/performance-api.ts';
 import { expectSelfEnd, giveScores } from './support/performance-screens.ts';
 import { developerTable as table } from './support/performance-table.ts';
-import { dashboardPart, employeeLoginOf, openDashboard, selfCard } from './support/portal.ts';
+import { dashboardPart, openDashboard, selfCard } from './support/portal.ts';
 import { expectCleanPrint } from './support/print.ts';
-import { fillSignIn } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
-const visits = [
-  { width: 1440, name: 'Isabela Monteiro', email: 'isabela.monteiro@empresa.example' },
-  { width: 360, name: 'Felipe Carvalho', email: 'felipe.carvalho@empresa.example' },
-] as const;
+test('a review goes from the card to the history and its comparison', async ({ page }) => {
+  const [name, email] = ['Isabela Monteiro', 'isabela.monteiro@empresa.example'];
+  const api = await openStaffApi(baseUrl);
+  const { review: first } = await finishReview(api, name, table);
+  await openDashboard(page, baseUrl, email);
+  await expect(dashboardPart(page, 'Minha equipe')).toHaveCount(0);
+  await expect(selfCard(page)).toContainText(/FinalizadoFinalizado em \d\d\/\d\d\/\d{4}/);
+  await expect(selfCard(page).getByRole('button', { name: 'Visualizar' })).toBeVisible();
 
-for (const { width, name, email } of visits) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+  const second = await sendReview(api, name);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(selfCard(page)).toContainText(/Aguardando RespostaEnviado em \d\d\/\d\d/);
+  await selfCard(page).getByRole('button', { name: 'Responder' }).click();
+  await expect(page).toHaveURL(/\/avaliacaoDeDesempenho\?hs=/);
+  await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await giveScores(page, laterSelfScores, { to: 2 });
+  await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
+  await expect(selfCard(page)).toContainText('Iniciado');
+  await selfCard(page).getByRole('button', { name: 'Continuar' }).click();
+  const since = new Date();
+  await giveScores(page, laterSelfScores, { from: 3 });
+  await expectSelfEnd(page);
+  await page.getByRole('button', { name: 'Voltar para Minhas Avaliações' }).click();
+  await expect(page).toHaveURL(`${baseUrl}/minhas-avaliacoes-desempenho`);
+  await expect(selfCard(page)).toContainText('Aguardando Avaliação do Gestor');
+  await expect(selfCard(page)).toContainText('Aguardando a avaliação dos seus gestores.');
+  await expectFigures(page);
 
-    test('a sign-in says what is missing, wrong, and tried too often', async ({ page }) => {
-      await page.goto(`${baseUrl}/login-funcionario?idcliente=99999`);
-      await expect(page.getByRole('heading', { name: 'Empresa não localizada' })).toBeVisible();
-      await expect(
-        page.getByText(/Verifique se o link está correto ou fale com o RH/),
-      ).toBeVisible();
+  await rateLaterReview(api, name, second.responseId, since);
+  await page.getByRole('link', { name: 'Histórico de desempenho' }).click();
+  await expect(page).toHaveURL(`${baseUrl}/historico-desempenho-funcionario`);
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(page.getByText(laterReview.alignment).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Ver relatório/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`idResposta=${second.responseId}&tipo=desempenho`));
+  await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
+  await expect(
+    page.getByRole('meter', { name: 'Percentual de alinhamento', exact: true }),
+  ).toHaveAttribute('aria-valuetext', laterReview.alignment);
+  await page.getByRole('link', { name: 'Voltar ao histórico de desempenho' }).click();
 
-      await page.goto(employeeLoginOf(baseUrl));
-      await expect(
-        page.getByText('Entre para ver suas avaliações na Empresa Exemplo.'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Acessar' }).click();
-      await expect(page.getByText('E-mail é obrigatório', { exact: true })).toBeVisible();
-      await expect(page.getByText('Senha é obrigatória', { exact: true })).toBeVisible();
-      await fillSignIn(page, 'sem-arroba', 'qualquer-uma');
-      await expect(page.getByText('E-mail inválido', { exact: true })).toBeVisible();
+  const comparison = dashboardPart(page, 'Comparar duas avaliações');
+  await comparison.getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`de=${first.responseId}&para=${second.responseId}`));
+  await expectChanges(comparison, reviewChanges);
+  await page.reload();
+  await expectChanges(comparison, reviewChanges);
+});
 
-      await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
-      await expect(page.getByRole('dialog')).toContainText(
-        'Para receber uma nova senha, fale com o RH da sua empresa.',
-      );
-      await page.getByRole('button', { name: 'Entendi' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-
-      const unknown = `ninguem-${width}@empresa.example`;
-      for (let attempt = 1; attempt <= 5; attempt += 1) {
-        await fillSignIn(page, unknown, 'errada-123');
-        await expect(
-          page.getByText(
-            'Usuário ou senha incorretos. Por favor, verifique suas credenciais e tente novamente.',
-          ),
-        ).toBeVisible();
-        await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
-      }
-      await fillSignIn(page, unknown);
-      await expect(page.getByText(/Muitas tentativas de acesso/)).toBeVisible();
-      await expect(page).toHaveURL(employeeLoginOf(baseUrl));
-    });
-
-    test('a review goes from the card to the history and its comparison', async ({ page }) => {
-      const api = await openStaffApi(baseUrl);
-      const { review: first } = await finishReview(api, name, table);
-      await openDashboard(page, baseUrl, email);
-      await expect(dashboardPart(page, 'Minha equipe')).toHaveCount(0);
-      await expect(selfCard(page)).toContainText(/FinalizadoFinalizado em \d\d\/\d\d\/\d{4}/);
-      await expect(selfCard(page).getByRole('button', { name: 'Visualizar' })).toBeVisible();
-
-      const second = await sendReview(api, name);
-      await page.getByRole('button', { name: 'Atualizar' }).click();
-      await expect(selfCard(page)).toContainText(/Aguardando RespostaEnviado em \d\d\/\d\d/);
-      await selfCard(page).getByRole('button', { name: 'Responder' }).click();
-      await expect(page).toHaveURL(/\/avaliacaoDeDesempenho\?hs=/);
-      await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
-      await giveScores(page, laterSelfScores, { to: 2 });
-      await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);
-      await expect(selfCard(page)).toContainText('Iniciado');
-      await selfCard(page).getByRole('button', { name: 'Continuar' }).click();
-      const since = new Date();
-      await giveScores(page, laterSelfScores, { from: 3 });
-      await expectSelfEnd(page);
-      await page.getByRole('button', { name: 'Voltar para Minhas Avaliações' }).click();
-      await expect(page).toHaveURL(`${baseUrl}/minhas-avaliacoes-desempenho`);
-      await expect(selfCard(page)).toContainText('Aguardando Avaliação do Gestor');
-      await expect(selfCard(page)).toContainText('Aguardando a avaliação dos seus gestores.');
-      await expectFigures(page);
-
-      await rateLaterReview(api, name, second.responseId, since);
-      await page.getByRole('link', { name: 'Histórico de desempenho' }).click();
-      await expect(page).toHaveURL(`${baseUrl}/historico-desempenho-funcionario`);
-      await page.getByRole('button', { name: 'Recarregar' }).click();
-      await expect(page.getByText(laterReview.alignment).first()).toBeVisible();
-      await page
-        .getByRole('button', { name: /^Ver relatório/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(new RegExp(`idResposta=${second.responseId}&tipo=desempenho`));
-      await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
-      await expect(
-        page.getByRole('meter', { name: 'Percentual de alinhamento', exact: true }),
-      ).toHaveAttribute('aria-valuetext', laterReview.alignment);
-      await page.getByRole('link', { name: 'Voltar ao histórico de desempenho' }).click();
-
-      const comparison = dashboardPart(page, 'Comparar duas avaliações');
-      await comparison.getByRole('button', { name: 'Comparar', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`de=${first.responseId}&para=${second.responseId}`));
-      await expectChanges(comparison, reviewChanges);
-      await page.reload();
-      await expectChanges(comparison, reviewChanges);
-    });
-
-    test('two behavioral assessments are told apart', async ({ page }) => {
-      const api = await openStaffApi(baseUrl);
-      await closeOpenRequests(api, name);
-      await finishRequest(baseUrl, await sendRequest(api, name));
-      await finishRequest(baseUrl, await sendRequest(api, name), laterRanking);
-      await openDashboard(page, baseUrl, email);
-      await page.getByRole('link', { name: 'Histórico comportamental' }).click();
-      await page
-        .getByRole('button', { name: /^Ver relatório/ })
-        .nth(1)
-        .click();
-      await expect(page.getByRole('heading', { name: 'Análise Comportamental' })).toBeVisible();
-      await page.getByRole('link', { name: 'Voltar ao histórico comportamental' }).click();
-      const comparison = dashboardPart(page, 'Comparar duas avaliações');
-      await comparison.getByRole('button', { name: 'Comparar', exact: true }).click();
-      await expectChanges(comparison, profileChanges);
-      await expect(comparison.getByRole('figure')).toHaveCount(1);
-      const changes = comparison.getByRole('row').filter({ has: page.getByRole('rowheader') });
-      await expectCleanPrint(page, changes);
-      await expect(comparison.getByRole('button')).toHaveCount(0);
-    });
-  });
-}
+test('two behavioral assessments are told apart on a phone', async ({ page }) => {
+  const [name, email] = ['Felipe Carvalho', 'felipe.carvalho@empresa.example'];
+  await page.setViewportSize({ width: 360, height: 800 });
+  const api = await openStaffApi(baseUrl);
+  await closeOpenRequests(api, name);
+  await finishRequest(baseUrl, await sendRequest(api, name));
+  await finishRequest(baseUrl, await sendRequest(api, name), laterRanking);
+  await openDashboard(page, baseUrl, email);
+  await page.getByRole('link', { name: 'Histórico comportamental' }).click();
+  await page
+    .getByRole('button', { name: /^Ver relatório/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('heading', { name: 'Análise Comportamental' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao histórico comportamental' }).click();
+  const comparison = dashboardPart(page, 'Comparar duas avaliações');
+  await comparison.getByRole('button', { name: 'Comparar', exact: true }).click();
+  await expectChanges(comparison, profileChanges);
+  await expect(comparison.getByRole('figure')).toHaveCount(1);
+  const changes = comparison.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expectCleanPrint(page, changes);
+  await expect(comparison.getByRole('button')).toHaveCount(0);
+});
 
 /** The statistics of the second review, and its competencies, folded away at first. */
 async function expectFigures(page: Page): Promise<void> {

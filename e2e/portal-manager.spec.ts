@@ -43,28 +43,26 @@ const team: readonly TeamRow[] = [
 const dashboard = 'Dashboard';
 const assessments = 'Minhas avaliações de desempenho';
 
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
 /** Where the manager is, and what a row of the team's table is there. */
 const screens = [
   { place: 'at a desk', kind: 'row', use: { viewport: { width: 1440, height: 900 } } },
-  {
-    place: 'on a phone',
-    kind: 'listitem',
-    use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-  },
+  { place: 'on a phone', kind: 'listitem', use: phone },
 ] as const;
+
+let server: TestServer;
+
+// The other tests move the team of the shared server on.
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterAll(() => server.stop());
 
 for (const { place, kind, use } of screens) {
   test.describe(place, () => {
-    let server: TestServer;
-
     test.use(use);
-
-    // The other tests move the team of the shared server on.
-    test.beforeAll(async () => {
-      server = await startServer();
-    });
-
-    test.afterAll(() => server.stop());
 
     test('cards and table of the team say how far each review is and what to do', async ({
       page,
@@ -81,66 +79,70 @@ for (const { place, kind, use } of screens) {
         await expectFirstNear(reportOf(page, rows, 'Thiago Martins'));
       }
     });
-
-    test('a manager evaluates, gives feedback and reads, and every tab follows', async ({
-      page,
-      context,
-    }) => {
-      await openDashboard(page, server.url, ana);
-      const other = await context.newPage();
-      await other.goto(`${server.url}/dashboard-funcionario`);
-      await expect(teamAction(other, 'Avaliar', 'Thiago Martins')).toBeVisible();
-
-      await openTab(page, assessments);
-      const list = page.url();
-      await teamAction(page, 'Avaliar', 'Thiago Martins').click();
-      await expect(page).toHaveURL(/\/avaliacao-gestor\?avaliacao=/);
-      await expect(page.getByRole('button', { name: 'Próxima' })).toBeInViewport({ ratio: 1 });
-      await expectInReach(page, /^(Próxima|Cancelar)$/);
-      await giveScores(page, managerScores(seniorTable, 0));
-      await confirmEnd(page);
-      await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
-      await expect(page).toHaveURL(list);
-      const rated = { name: 'Thiago Martins', status: 'Avaliado', actions: ['Visualizar'] };
-      await expectTeamRow(reportOf(page, kind, rated.name), rated);
-      await expectTeamRow(reportOf(other, 'listitem', rated.name), rated);
-
-      await teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro').click();
-      await expect(page).toHaveURL(/\/feedback-gestor\?avaliacao=/);
-      const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
-      await expect(owed).toHaveCount(1);
-      await owed.click();
-      await page
-        .getByPlaceholder('Escreva seu feedback aqui...')
-        .fill('Conte comigo para priorizar as entregas do trimestre.');
-      await expectInReach(page, /^(Enviar|Cancelar)$/);
-      await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-      await expect(toast(page, 'Feedback enviado com sucesso!').first()).toBeVisible();
-      await expect(page).toHaveURL(list);
-      await expect(teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
-      await expect(teamAction(page, 'Visualizar', 'Gustavo Ribeiro')).toBeVisible();
-      await expect(teamAction(other, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
-      const finished = () => page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'));
-      await expect.poll(finished).toBeNull();
-
-      await teamAction(page, 'Visualizar', 'Yasmin Oliveira').click();
-      await expect(page).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);
-      await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
-      await expect(page.getByText('Yasmin Oliveira').first()).toBeVisible();
-      await page.getByRole('link', { name: 'Voltar para Minhas Avaliações' }).click();
-      await expect(page).toHaveURL(list);
-
-      await sendReview(await openStaffApi(server.url), 'Wesley Santana');
-      await page.getByRole('button', { name: 'Atualizar a equipe' }).click();
-      await expectTeamRow(reportOf(page, kind, 'Wesley Santana'), {
-        name: 'Wesley Santana',
-        status: 'Aguardando Resposta',
-        actions: [],
-        waits: 'Aguardando',
-      });
-    });
   });
 }
+
+test.describe('with the team on a phone', () => {
+  test.use(phone);
+
+  test('a manager evaluates, gives feedback and reads, and every tab follows', async ({
+    page,
+    context,
+  }) => {
+    await openDashboard(page, server.url, ana);
+    const other = await context.newPage();
+    await other.goto(`${server.url}/dashboard-funcionario`);
+    await expect(teamAction(other, 'Avaliar', 'Thiago Martins')).toBeVisible();
+
+    await openTab(page, assessments);
+    const list = page.url();
+    await teamAction(page, 'Avaliar', 'Thiago Martins').click();
+    await expect(page).toHaveURL(/\/avaliacao-gestor\?avaliacao=/);
+    await expect(page.getByRole('button', { name: 'Próxima' })).toBeInViewport({ ratio: 1 });
+    await expectInReach(page, /^(Próxima|Cancelar)$/);
+    await giveScores(page, managerScores(seniorTable, 0));
+    await confirmEnd(page);
+    await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL(list);
+    const rated = { name: 'Thiago Martins', status: 'Avaliado', actions: ['Visualizar'] };
+    await expectTeamRow(reportOf(page, 'listitem', rated.name), rated);
+    await expectTeamRow(reportOf(other, 'listitem', rated.name), rated);
+
+    await teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro').click();
+    await expect(page).toHaveURL(/\/feedback-gestor\?avaliacao=/);
+    const owed = page.getByRole('button', { name: /^Realizar Feedback: / });
+    await expect(owed).toHaveCount(1);
+    await owed.click();
+    await page
+      .getByPlaceholder('Escreva seu feedback aqui...')
+      .fill('Conte comigo para priorizar as entregas do trimestre.');
+    await expectInReach(page, /^(Enviar|Cancelar)$/);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(toast(page, 'Feedback enviado com sucesso!').first()).toBeVisible();
+    await expect(page).toHaveURL(list);
+    await expect(teamAction(page, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
+    await expect(teamAction(page, 'Visualizar', 'Gustavo Ribeiro')).toBeVisible();
+    await expect(teamAction(other, 'Realizar Feedback', 'Gustavo Ribeiro')).toHaveCount(0);
+    const finished = () => page.evaluate(() => localStorage.getItem('avaliacaoFinalizada'));
+    await expect.poll(finished).toBeNull();
+
+    await teamAction(page, 'Visualizar', 'Yasmin Oliveira').click();
+    await expect(page).toHaveURL(/\/relatorio\?idResposta=\d+&tipo=desempenho/);
+    await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
+    await expect(page.getByText('Yasmin Oliveira').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar para Minhas Avaliações' }).click();
+    await expect(page).toHaveURL(list);
+
+    await sendReview(await openStaffApi(server.url), 'Wesley Santana');
+    await page.getByRole('button', { name: 'Atualizar a equipe' }).click();
+    await expectTeamRow(reportOf(page, 'listitem', 'Wesley Santana'), {
+      name: 'Wesley Santana',
+      status: 'Aguardando Resposta',
+      actions: [],
+      waits: 'Aguardando',
+    });
+  });
+});
 
 async function expectTeamRow(place: Locator, row: TeamRow): Promise<void> {
   const { name, status, actions, waits, isAligned = false, owes } = row;

@@ -4,8 +4,7 @@ import { pdfText } from './support/pdf.ts';
 import { finishReview } from './support/performance-api.ts';
 import { developerTable as table } from './support/performance-table.ts';
 import { choosePhoto, drawHalves, lookAt } from './support/photo.ts';
-import { dashboardPart, employeeLoginOf, openDashboard, toast } from './support/portal.ts';
-import { examplePassword, fillSignIn, signInAsStaff } from './support/staff.ts';
+import { dashboardPart, openDashboard, toast } from './support/portal.ts';
 import { openStaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -18,19 +17,6 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: new RegExp(name) }).click();
     await page.getByRole('menuitem', { name: 'Meu perfil' }).click();
     await expect(page.getByRole('heading', { name: 'Meu perfil' })).toBeVisible();
-  });
-
-  test('shows the own data', async ({ page }) => {
-    const data = dashboardPart(page, 'Meus dados').first();
-    for (const [label, value] of [
-      ['Nome', name],
-      ['E-mail', email],
-      ['Cargo', 'Analista de Desenvolvimento'],
-      ['Departamento', 'Desenvolvimento'],
-      ['Empresa', 'Empresa Exemplo'],
-    ]) {
-      await expect(data.locator(`dt:text-is("${label}") + dd`)).toHaveText(value ?? '');
-    }
   });
 
   test('a photo is cut to what the frame shows, and can be taken away', async ({ page }) => {
@@ -61,38 +47,6 @@ test.describe('the profile', () => {
     await expect(toast(page, 'Removido com sucesso.')).toBeVisible();
     await expect(picture).toHaveCount(0);
     expect((await fetch(address)).status).toBe(404);
-  });
-
-  test('a new password takes the place of the old one', async ({ page, browser }) => {
-    const elsewhere = await browser.newPage();
-    await openDashboard(elsewhere, baseUrl, email);
-    const form = dashboardPart(page, 'Alterar Senha');
-    const next = 'nova-senha-654';
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(form.getByText('Preencha todos os campos.')).toBeVisible();
-    await fillPasswords(form, [examplePassword, '12345', '12345']);
-    await expect(form.getByText('A nova senha deve ter pelo menos 6 caracteres.')).toBeVisible();
-    await fillPasswords(form, [examplePassword, next, `${next}-x`]);
-    await expect(form.getByText('A confirmação da senha não confere.')).toBeVisible();
-    await fillPasswords(form, ['errada-123', next, next]);
-    await expect(form.getByLabel('Senha atual')).toHaveAccessibleDescription(
-      'A senha atual está incorreta.',
-    );
-    await fillPasswords(form, [examplePassword, next, next]);
-    await expect(toast(page, 'Senha alterada com sucesso!')).toBeVisible();
-    await expect(form.getByLabel('Senha atual')).toHaveValue('');
-
-    await elsewhere.reload();
-    await expect(elsewhere).toHaveURL(/\/login-funcionario/);
-    await elsewhere.goto(employeeLoginOf(baseUrl));
-    await fillSignIn(elsewhere, email, examplePassword);
-    await expect(elsewhere.getByText(/^Usuário ou senha incorretos\./)).toBeVisible();
-    await fillSignIn(elsewhere, email, next);
-    await expect(elsewhere).toHaveURL(/\/dashboard-funcionario/);
-    await elsewhere.close();
-
-    await fillPasswords(form, [next, examplePassword, examplePassword]);
-    await expect(form.getByLabel('Senha atual')).toHaveValue('');
   });
 
   test('everything stored can be taken along, to read and as data', async ({ page }) => {
@@ -133,31 +87,9 @@ test.describe('the profile', () => {
       if (part !== null) expect(text).toContain(part);
     }
   });
-
-  test('says who opened a report, once for each opening', async ({ page, browser }) => {
-    const { review } = await finishReview(await openStaffApi(baseUrl), name, table);
-    await page.reload();
-    const card = dashboardPart(page, 'Quem abriu meus relatórios');
-    const opened = card.getByText(/^(\d+ aberturas?|Ninguém abriu seus relatórios)$/).first();
-    await expect(opened).toBeVisible();
-    const before = Number.parseInt((await opened.textContent()) ?? '', 10) || 0;
-    const staff = await browser.newPage();
-    await signInAsStaff(staff, baseUrl);
-    await staff.goto(`${baseUrl}/relatorio?idResposta=${review.responseId}&tipo=desempenho`);
-    await expect(staff.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
-    await expect(staff.getByRole('meter').first()).toBeVisible();
-    await staff.close();
-
-    await page.reload();
-    await expect(opened).toHaveText(before === 0 ? '1 abertura' : `${before + 1} aberturas`);
-    const newest = card.getByRole('row').nth(1);
-    await expect(newest).toContainText('Mônica Vidal');
-    await expect(newest).toContainText('RH');
-    await expect(newest).toContainText('Desempenho');
-  });
 });
 
-async function fillPasswords(
+async function _fillPasswords(
   form: Locator,
   [current, next, confirmation]: readonly [string, string, string],
 ): Promise<void> {

