@@ -62,8 +62,9 @@ function toSheet(
   const headerAt = chosenAt < 0 ? found.at : chosenAt;
   const { line: headerLine = 0, cells: header = [] } = table.rows[headerAt] ?? {};
   const below = table.rows.slice(headerAt + 1);
+  const isSure = (columnsIn?.(header.map(plainCell)) ?? 0) > 1;
   const { fitting, tooWide } = table.csv
-    ? partTooWide(below, table.csv)
+    ? partTooWide(below, { ...table.csv, isSure })
     : { fitting: below, tooWide: [] };
   const unread = [...(table.csv?.unread ?? []), ...tooWide].sort((one, two) => one.line - two.line);
   if (headerLine === 0 || fitting.length + unread.length === 0)

@@ -13,16 +13,22 @@ export function unreadLine(line: number, problem: UnreadProblem, text: string): 
 }
 
 /**
- * Parts the rows with more cells than the header: a separator stands inside of one, and which can't be told. Where
- * most are so, it is the header that is short.
+ * Parts the rows with more cells than the header: a separator stands inside of one, and which can't be told. Where most
+ * are so, it is a header that is short, unless it is sure to be one.
  */
 export function partTooWide(
   rows: readonly GridRow[],
-  { width, separator = ';' }: { width: number; separator: string | undefined },
+  {
+    width,
+    separator = ';',
+    isSure,
+  }: { width: number; separator: string | undefined; isSure: boolean },
 ): { fitting: readonly GridRow[]; tooWide: readonly UnreadLines[] } {
   const isTooWide = ({ cells }: GridRow) => cells.length > width;
   const count = rows.filter(isTooWide).length;
-  if (width < 2 || count === 0 || count * 2 > rows.length) return { fitting: rows, tooWide: [] };
+  if (width < 2 || count === 0 || (!isSure && count * 2 > rows.length)) {
+    return { fitting: rows, tooWide: [] };
+  }
   return {
     fitting: rows.filter((row) => !isTooWide(row)),
     tooWide: rows
