@@ -2405,7 +2405,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change an employee
-         * @description A taken e-mail, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
+         * @description A taken e-mail or `cdPessoaCliente`, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
          */
         post: operations["saveEmployee"];
         delete?: never;
@@ -4442,6 +4442,7 @@ export interface components {
         /** @description Whose password was forgotten. */
         RecoverPasswordRequest: {
             dsEmail: components["schemas"]["Email"];
+            /** @description Where the recovery is asked for, as `platform_origin` says where a sign-in comes from. */
             modulo?: string;
         };
         /** @description An employee token for a host page. */
@@ -4643,6 +4644,7 @@ export interface components {
         DiscRequest: {
             idResposta: components["schemas"]["Id"];
             idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
             nmStatus: components["schemas"]["DiscStatusName"];
             cdStatus: components["schemas"]["DiscStatusCode"];
             dtEnvio: components["schemas"]["DateTime"];
@@ -4836,6 +4838,7 @@ export interface components {
         PerformanceRequest: {
             idResposta: components["schemas"]["Id"];
             idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
             dtEnvio: components["schemas"]["DateTime"];
@@ -5207,6 +5210,7 @@ export interface components {
         PersonalProfile: {
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
+            cdPessoaCliente: components["schemas"]["NullablePersonCode"];
             dsEmail: string | null;
             nrTelefone: string | null;
             tpSexo: string | null;
@@ -5780,6 +5784,7 @@ export interface components {
         /** @description A competency of the company, selected for a position or not. */
         PositionCompetency: {
             idCompetencia: components["schemas"]["Id"];
+            idOrganogramaCargo: components["schemas"]["Id"];
             nmCompetencia: string;
             isPost: boolean;
         };
@@ -5840,6 +5845,7 @@ export interface components {
         Employee: {
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
+            cdPessoaCliente: components["schemas"]["NullablePersonCode"];
             tpSexo: components["schemas"]["Gender"];
             dsEmail: string | null;
             nrTelefone: string | null;
@@ -5865,6 +5871,8 @@ export interface components {
             /** @description Requests of the person, closed ones included. */
             qtdAvaliacoes: number;
         };
+        /** @description By what the company itself knows the person, as the registration number of its payroll; null without one. */
+        NullablePersonCode: string | null;
         /** @description A page of people, by name. */
         EmployeeList: {
             rows: components["schemas"]["Employee"][];
@@ -5880,6 +5888,8 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["IdOrZero"];
             /** @description Of 2 characters or more. */
             nmPessoa: string;
+            /** @description By what the company itself knows the person, as the registration number of its payroll; of one person only. Null or empty for none; left out, it stays. */
+            cdPessoaCliente?: string | null;
             tpSexo: components["schemas"]["Gender"];
             dsEmail: components["schemas"]["Email"];
             nrTelefone: components["schemas"]["Phone"];
@@ -5902,6 +5912,7 @@ export interface components {
         EmployeeRecord: {
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
+            cdPessoaCliente: components["schemas"]["NullablePersonCode"];
             tpSexo: components["schemas"]["Gender"];
             dsEmail: string | null;
             nrTelefone: string | null;
@@ -8159,6 +8170,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "dsEmail": "rh@empresa.example",
+                 *       "modulo": "web"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RecoverPasswordRequest"];
             };
         };
@@ -9266,6 +9283,7 @@ export interface operations {
                      *           {
                      *             "idResposta": 812,
                      *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
                      *             "nmStatus": "Finalizado",
                      *             "cdStatus": 2,
                      *             "dtEnvio": "2026-11-03T12:00:00.000Z",
@@ -10137,6 +10155,7 @@ export interface operations {
                      *           {
                      *             "idResposta": 5120,
                      *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
                      *             "cdStatus": 2,
                      *             "nmStatus": "Finalizado",
                      *             "dtEnvio": "2026-11-03T12:00:00.000Z",
@@ -12009,6 +12028,7 @@ export interface operations {
                      *         "pessoa": {
                      *           "idOrganogramaPessoa": 42,
                      *           "nmPessoa": "Bruno Lima",
+                     *           "cdPessoaCliente": "001204",
                      *           "dsEmail": "bruno.lima@empresa.example",
                      *           "nrTelefone": "11912345678",
                      *           "tpSexo": "M",
@@ -13734,6 +13754,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "idCompetencia": 3,
+                     *           "idOrganogramaCargo": 8,
                      *           "nmCompetencia": "Trabalho em equipe",
                      *           "isPost": true
                      *         }
@@ -14260,6 +14281,7 @@ export interface operations {
                      *           {
                      *             "idOrganogramaPessoa": 42,
                      *             "nmPessoa": "Bruno Lima",
+                     *             "cdPessoaCliente": "001204",
                      *             "tpSexo": "M",
                      *             "dsEmail": "bruno.lima@empresa.example",
                      *             "nrTelefone": "11912345678",
@@ -14322,6 +14344,7 @@ export interface operations {
                      *       "data": {
                      *         "idOrganogramaPessoa": 42,
                      *         "nmPessoa": "Bruno Lima",
+                     *         "cdPessoaCliente": "001204",
                      *         "tpSexo": "M",
                      *         "dsEmail": "bruno.lima@empresa.example",
                      *         "nrTelefone": "11912345678",
@@ -14378,6 +14401,7 @@ export interface operations {
                  * @example {
                  *       "idOrganogramaPessoa": 0,
                  *       "nmPessoa": "Bruno Lima",
+                 *       "cdPessoaCliente": "001204",
                  *       "tpSexo": "M",
                  *       "dsEmail": "bruno.lima@empresa.example",
                  *       "nrTelefone": "(11) 91234-5678",
