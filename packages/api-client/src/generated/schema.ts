@@ -4514,12 +4514,10 @@ export interface components {
         };
         /** @description Zero-based index of the first unanswered question; the number of questions when none is left. */
         DiscAnsweredIndex: number;
-        /** @description One of the four options of a question. */
+        /** @description One of the four options of a question. It doesn't tell which profile it counts for. */
         DiscOption: {
             idPerguntaOpcao: components["schemas"]["Id"];
             dsOpcao: string;
-            /** @description Profile of the option (1 Dominante, 2 Influente, 3 Estável, 4 Conforme). Never sent to a link or an employee. */
-            idPerfil?: number | null;
         };
         /** @description A question with its four options, in the order to show them. */
         DiscQuestion: {
