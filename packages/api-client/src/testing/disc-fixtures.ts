@@ -160,6 +160,7 @@ export const employees: Schema<'EmployeeList'> = {
     {
       idOrganogramaPessoa: 42,
       nmPessoa: 'Bruno Lima',
+      cdPessoaCliente: '001204',
       tpSexo: 'M',
       dsEmail: 'bruno.lima@empresa.example',
       nrTelefone: '11912345678',
@@ -181,6 +182,7 @@ export const employees: Schema<'EmployeeList'> = {
     {
       idOrganogramaPessoa: 43,
       nmPessoa: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo',
+      cdPessoaCliente: null,
       tpSexo: 'F',
       dsEmail: null,
       nrTelefone: null,
@@ -238,6 +240,7 @@ function request(values: Partial<Schema<'DiscRequest'>>): Schema<'DiscRequest'> 
   return {
     idResposta: 1,
     idOrganogramaPessoa: 42,
+    nmPessoa: 'Bruno Lima',
     nmStatus: 'Aguardando Resposta',
     cdStatus: 4,
     dtEnvio: '2026-11-03T12:00:00.000Z',

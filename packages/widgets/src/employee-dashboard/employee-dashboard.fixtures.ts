@@ -25,6 +25,7 @@ export function responseForTests(
   return {
     idResposta: 5120,
     idOrganogramaPessoa: 42,
+    nmPessoa: 'Ana Souza',
     cdStatus,
     nmStatus: PERFORMANCE_STATUS_LABELS[cdStatus] as Schema<'PerformanceStatusName'>,
     dtEnvio: '2026-11-03T12:00:00.000Z',

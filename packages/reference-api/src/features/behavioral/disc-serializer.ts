@@ -5,7 +5,6 @@ import {
   type DiscStatus,
   NOT_ASSESSED_COUNT,
   OUTCOME_NAMES,
-  PROFILES,
 } from '@aferir/domain';
 import type { CallerCompany } from '../../db/platform-tables.ts';
 import { toLinkInfo } from '../../links/link-info.ts';
@@ -57,47 +56,36 @@ export function toQuestionnaire(
     versaoInstrumento: response.instrument_version,
     flPapel: linkRoleNames[seen.link.role],
     link: toLinkInfo(seen.link, discResponses.name, seen.company),
-    ...(seen.link.role === 'self' && {
-      perguntas: toQuestions(response, { withProfiles: false }),
-    }),
+    ...(seen.link.role === 'self' && { perguntas: toQuestions(response) }),
   };
 }
 
 /** The questions of a response, in the order to ask. */
-export function toQuestions(
-  { instrument_version: version }: Pick<DiscResponseRow, 'instrument_version'>,
-  options: { withProfiles: boolean },
-): Wire['DiscQuestion'][] {
-  return questionsOf(instrumentOf(version)).map((question) => toQuestion(question, options));
+export function toQuestions({
+  instrument_version: version,
+}: Pick<DiscResponseRow, 'instrument_version'>): Wire['DiscQuestion'][] {
+  return questionsOf(instrumentOf(version)).map(toQuestion);
 }
 
-const writtenQuestions = new Map<string, WrittenData<Wire['DiscQuestion'][]>>();
+const writtenQuestions = new Map<number, WrittenData<Wire['DiscQuestion'][]>>();
 
 /** The same, written down: a version's questions never change. */
 export function toWrittenQuestions(
   response: Pick<DiscResponseRow, 'instrument_version'>,
-  options: { withProfiles: boolean },
 ): WrittenData<Wire['DiscQuestion'][]> {
-  const name = `${response.instrument_version} ${options.withProfiles}`;
-  const written = writtenQuestions.get(name) ?? WrittenData.of(toQuestions(response, options));
-  writtenQuestions.set(name, written);
+  const version = response.instrument_version;
+  const written = writtenQuestions.get(version) ?? WrittenData.of(toQuestions(response));
+  writtenQuestions.set(version, written);
   return written;
 }
 
-/** A question; only staff is told which profile an option stands for. */
-export function toQuestion(
-  question: DiscQuestion,
-  { withProfiles }: { withProfiles: boolean },
-): Wire['DiscQuestion'] {
+/** A question. Nobody is told which profile an option counts for: staff who look may be the one who answers. */
+export function toQuestion(question: DiscQuestion): Wire['DiscQuestion'] {
   return {
     idPergunta: question.id,
     nrOrdem: question.order,
     dsPergunta: question.text,
-    opcoes: question.options.map(({ id, text, profile }) => ({
-      idPerguntaOpcao: id,
-      dsOpcao: text,
-      ...(withProfiles && { idPerfil: PROFILES.indexOf(profile) + 1 }),
-    })),
+    opcoes: question.options.map(({ id, text }) => ({ idPerguntaOpcao: id, dsOpcao: text })),
   };
 }
 
@@ -203,10 +191,14 @@ export function toCompetencyIndex(result: CompetencyResult): Wire['DiscCompetenc
 }
 
 /** A request in a person's list. */
-export function toRequest(response: DiscResponseRow): Wire['DiscRequest'] {
+export function toRequest(
+  response: DiscResponseRow,
+  person: { readonly name: string },
+): Wire['DiscRequest'] {
   return {
     idResposta: response.id,
     idOrganogramaPessoa: response.person_id,
+    nmPessoa: person.name,
     nmStatus: statusName(response.status),
     cdStatus: response.status,
     dtEnvio: response.sent_at.toISOString(),

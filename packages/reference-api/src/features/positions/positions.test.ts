@@ -240,7 +240,7 @@ describe('the competencies of a position', () => {
         token,
         body: { idCompetencia: competency, idOrganogramaCargo, isPost },
       });
-    const row = { idCompetencia, nmCompetencia: 'Escuta' };
+    const row = { idCompetencia, idOrganogramaCargo, nmCompetencia: 'Escuta' };
     expect(await read()).toEqual([{ ...row, isPost: false }]);
     await set(true);
     expect((await set(true)).status).toBe(200);

@@ -33,11 +33,18 @@ const REMOVE = '/OrganogramaCargo/Delete';
 const SET = '/OrganogramaCargoCompetencia/Post';
 const READ_SET = '/OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}';
 
+const competency = {
+  idCompetencia: 5,
+  idOrganogramaCargo: 8,
+  nmCompetencia: 'Comunicação',
+  isPost: false,
+};
+
 function createServer({ mayChange = true } = {}) {
   return createStaffServer(SECTION.positions, mayChange ? undefined : [])
     .on('get', LIST, positionList)
     .on('get', '/Senioridade/Get', seniorities)
-    .on('get', READ_SET, [{ idCompetencia: 5, nmCompetencia: 'Comunicação', isPost: false }])
+    .on('get', READ_SET, [competency])
     .on('get', '/OrganogramaPessoa/GetNoCargo', { rows: [positionPerson], qtdRecords: 1 })
     .on('get', '/OrganogramaPessoa/GetSemCargo', {
       rows: [{ ...positionPerson, idOrganogramaPessoa: 43, nmPessoa: 'Bruno Lima' }],
@@ -177,7 +184,7 @@ describe('the competencies of a position', () => {
 
   it('are kept by each switch at once', async () => {
     const { user, server } = await openDialog('/8?ver=competencias');
-    server.on('get', READ_SET, [{ idCompetencia: 5, nmCompetencia: 'Comunicação', isPost: true }]);
+    server.on('get', READ_SET, [{ ...competency, isPost: true }]);
     await user.click(await toggle());
     await waitFor(async () => expect(await toggle()).toBeEnabled());
     expect(await toggle()).toBeChecked();

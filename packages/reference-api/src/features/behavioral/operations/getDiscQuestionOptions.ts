@@ -13,6 +13,6 @@ export const getDiscQuestionOptions = defineReading(
     const { questions } = instrumentOf(response.instrument_version);
     const question = questions.find(({ id }) => id === params.idPergunta);
     if (!question) throw notFound(behavioralMessages.unknownQuestion);
-    return { data: [toQuestion(question, { withProfiles: context.actor.kind === 'staff' })] };
+    return { data: [toQuestion(question)] };
   },
 );

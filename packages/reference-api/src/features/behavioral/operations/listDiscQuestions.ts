@@ -5,6 +5,5 @@ import { findReadableResponse } from '../response-access.ts';
 /** Lists the questions of a response, in the order to ask. */
 export const listDiscQuestions = defineReading('listDiscQuestions', async ({ params }, context) => {
   const response = await findReadableResponse(context, params.idResposta, 'answers');
-  const withProfiles = context.actor.kind === 'staff';
-  return { data: toWrittenQuestions(response, { withProfiles }) };
+  return { data: toWrittenQuestions(response) };
 });

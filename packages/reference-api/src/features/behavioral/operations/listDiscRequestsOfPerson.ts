@@ -22,6 +22,6 @@ export const listDiscRequestsOfPerson = defineReading(
       take,
       page: index,
     });
-    return { data: { rows: rows.map(toRequest), qtdRecords: total } };
+    return { data: { rows: rows.map((row) => toRequest(row, person)), qtdRecords: total } };
   },
 );

@@ -126,14 +126,21 @@ describe('the questions', () => {
     expect(one.data).toEqual([data[4]]);
   });
 
-  it('name the profiles to staff and to nobody else', async () => {
-    const params = { idResposta: request.idResposta };
-    const seen = await test.call('listDiscQuestions', { token: scene.staff, params });
-    expect(seen.data[0]?.opcoes.map(({ idPerfil }) => idPerfil).sort()).toEqual([1, 2, 3, 4]);
-
-    const token = await openEmployeeSession(test, scene.person);
-    const own = await test.call('listDiscQuestions', { token, params });
-    expect(JSON.stringify(own.data)).not.toContain('idPerfil');
+  it('tell nobody which profile an option counts for, whoever may read them', async () => {
+    const { idResposta } = request;
+    const tokens = [scene.staff, await openEmployeeSession(test, scene.person)];
+    for (const token of tokens) {
+      const { data } = await test.call('listDiscQuestions', { token, params: { idResposta } });
+      expect(data).toHaveLength(20);
+      const idPergunta = data[0]?.idPergunta ?? 0;
+      const one = await test.call('getDiscQuestionOptions', {
+        token,
+        params: { idPergunta, idResposta },
+      });
+      for (const option of [...data, ...one.data].flatMap(({ opcoes }) => opcoes)) {
+        expect(Object.keys(option).sort()).toEqual(['dsOpcao', 'idPerguntaOpcao']);
+      }
+    }
   });
 
   it('of an unknown number are not found', async () => {

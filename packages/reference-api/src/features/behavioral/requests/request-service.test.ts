@@ -259,9 +259,16 @@ describe('listDiscRequestsOfPerson', () => {
     test.clock.advance(60_000);
     const open = await sendRequest(test, scene);
 
+    const { id: idOrganogramaPessoa, name: nmPessoa } = scene.person;
+    const own = { idOrganogramaPessoa, nmPessoa };
     expect(await listed()).toMatchObject([
-      { idResposta: open.idResposta, nmStatus: 'Aguardando Resposta', nmPerfil: null },
-      { idResposta: finished.idResposta, nmStatus: 'Finalizado', nmPerfil: 'Dominante Influente' },
+      { ...own, idResposta: open.idResposta, nmStatus: 'Aguardando Resposta', nmPerfil: null },
+      {
+        ...own,
+        idResposta: finished.idResposta,
+        nmStatus: 'Finalizado',
+        nmPerfil: 'Dominante Influente',
+      },
     ]);
     expect(await listed({ filter: 'FINALIZADO' })).toHaveLength(1);
     expect(await listed({ filter: 'influente' })).toHaveLength(1);

@@ -45,10 +45,14 @@ export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
 }
 
 /** A request in a person's list. */
-export function toPerformanceRequest(response: PerformanceResponseRow): Wire['PerformanceRequest'] {
+export function toPerformanceRequest(
+  response: PerformanceResponseRow,
+  person: { readonly name: string },
+): Wire['PerformanceRequest'] {
   return {
     idResposta: response.id,
     idOrganogramaPessoa: response.person_id,
+    nmPessoa: person.name,
     cdStatus: response.status,
     nmStatus: PERFORMANCE_STATUS_LABELS[response.status] as Wire['PerformanceStatusName'],
     dtEnvio: response.sent_at.toISOString(),

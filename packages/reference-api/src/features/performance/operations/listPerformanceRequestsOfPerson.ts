@@ -22,6 +22,8 @@ export const listPerformanceRequestsOfPerson = defineReading(
       take,
       page: index,
     });
-    return { data: { rows: rows.map(toPerformanceRequest), qtdRecords: total } };
+    return {
+      data: { rows: rows.map((row) => toPerformanceRequest(row, person)), qtdRecords: total },
+    };
   },
 );

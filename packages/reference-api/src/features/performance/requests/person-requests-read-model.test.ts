@@ -32,6 +32,7 @@ describe('listPerformanceRequestsOfPerson', () => {
       {
         idResposta: cancelled.idResposta,
         idOrganogramaPessoa: scene.person.id,
+        nmPessoa: scene.person.name,
         cdStatus: 4,
         nmStatus: 'Aguardando Resposta',
         dtEnvio: '2026-11-20T12:01:00.000Z',
@@ -43,6 +44,7 @@ describe('listPerformanceRequestsOfPerson', () => {
       {
         idResposta: finished.idResposta,
         idOrganogramaPessoa: scene.person.id,
+        nmPessoa: scene.person.name,
         cdStatus: 2,
         nmStatus: 'Finalizado',
         dtEnvio: '2026-11-20T12:00:00.000Z',

@@ -12,6 +12,7 @@ export function listPositionCompetencies(competencies: PositionCompetencies): Op
     return {
       data: rows.map(({ id, name, isSelected }) => ({
         idCompetencia: id,
+        idOrganogramaCargo,
         nmCompetencia: name,
         isPost: isSelected,
       })),

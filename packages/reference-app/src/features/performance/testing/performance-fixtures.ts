@@ -105,6 +105,7 @@ function review(values: Partial<Schema<'PerformanceRequest'>>): Schema<'Performa
   return {
     idResposta: 1,
     idOrganogramaPessoa: 44,
+    nmPessoa: reviewedPerson,
     cdStatus: 4,
     nmStatus: 'Aguardando Resposta',
     dtEnvio: '2026-11-03T12:00:00.000Z',

@@ -70,6 +70,7 @@ function review(
   return {
     idResposta,
     idOrganogramaPessoa: 42,
+    nmPessoa: 'Bruno Lima',
     cdStatus: 2,
     nmStatus: 'Finalizado',
     dtEnvio: '2026-03-01T12:00:00.000Z',
@@ -98,6 +99,7 @@ export const personalData: Schema<'PersonalData'> = {
   pessoa: {
     idOrganogramaPessoa: 42,
     nmPessoa: 'Bruno Lima',
+    cdPessoaCliente: '001204',
     dsEmail: 'bruno.lima@empresa.example',
     nrTelefone: null,
     tpSexo: 'M',
