@@ -190,6 +190,8 @@ export interface PersonTable {
   id: Generated<number>;
   company_id: number;
   name: string;
+  /** By what the company itself knows the person; unique within it. */
+  registration_number: string | null;
   /** Lower case; unique within the company. */
   email: string | null;
   /** The address before the present one; see `PersonAddress` of the domain. */

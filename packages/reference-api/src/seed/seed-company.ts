@@ -89,11 +89,12 @@ async function seedPeople(
 ): Promise<SeededPerson[]> {
   const { departmentIds, positionIds } = await seedStructure(db, companyId);
   const random = createRandom(companyId);
-  const rows = company.people.map((person) => {
+  const rows = company.people.map((person, index) => {
     const position = examplePositions.find(({ key }) => key === person.position);
     return {
       company_id: companyId,
       name: person.name,
+      registration_number: String(index + 1).padStart(6, '0'),
       email: mailAddressOf(person.name, company.mailDomain),
       sex: person.sex,
       phone: `119${integerBetween(random, 60_000_000, 99_999_999)}`,

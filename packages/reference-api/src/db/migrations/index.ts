@@ -40,6 +40,7 @@ import * as formerAddresses from './048-former-addresses.ts';
 import * as undoneImports from './049-undone-imports.ts';
 import * as confirmedAddresses from './050-confirmed-addresses.ts';
 import * as composedTexts from './051-composed-texts.ts';
+import * as registrationNumbers from './052-registration-numbers.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '049-undone-imports': { up: undoneImports.up },
   '050-confirmed-addresses': { up: confirmedAddresses.up },
   '051-composed-texts': { up: composedTexts.up },
+  '052-registration-numbers': { up: registrationNumbers.up },
 };

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, normalizeEmail } from '@aferir/domain';
+import { isEmail, isPhone, normalizeEmail, oneLine } from '@aferir/domain';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
@@ -17,6 +17,9 @@ export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns
   if (faults.length > 0) throw invalidFields(faults);
   return {
     name,
+    ...(body.cdPessoaCliente !== undefined && {
+      registration_number: oneLine(body.cdPessoaCliente ?? '') || null,
+    }),
     sex: body.tpSexo,
     email: normalizeEmail(body.dsEmail),
     phone: digitsOf(body.nrTelefone),

@@ -52,8 +52,7 @@ export async function saveEmployeeOf(
     throw conflict(texts.changedMeanwhile);
   }
   await requirePlaces(store, columns, current);
-  if (await store.isEmailTaken(columns.email, given.id))
-    throw invalidField('dsEmail', texts.emailTaken, 409);
+  await requireOwnMarks(store, given);
   await requireManagers(context, store, { current, given });
   await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
 
@@ -92,6 +91,19 @@ export async function deleteEmployeeOf(
   await forgetMailsTo(db, { companyId: company.id, personId: id });
   await store.delete(id);
   await audit({ action: 'person.deleted', subject: { kind: 'person', id } });
+}
+
+/** What names one person alone is no colleague's. */
+async function requireOwnMarks(
+  store: EmployeeStore,
+  { id, columns: { email, registration_number: number } }: SavedEmployee,
+): Promise<void> {
+  if (await store.isTaken('email', email, id)) {
+    throw invalidField('dsEmail', texts.emailTaken, 409);
+  }
+  if (number && (await store.isTaken('registration_number', number, id))) {
+    throw invalidField('cdPessoaCliente', texts.registrationNumberTaken, 409);
+  }
 }
 
 async function requirePlaces(

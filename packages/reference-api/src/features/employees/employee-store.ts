@@ -15,6 +15,8 @@ export type AddressColumns = Partial<
 /** What of a person is written. */
 export interface EmployeeColumns extends AddressColumns {
   readonly name: string;
+  /** Left out, it stays. */
+  readonly registration_number?: string | null;
   readonly sex: 'M' | 'F' | null;
   /** Lower case. */
   readonly email: string;
@@ -38,6 +40,7 @@ export interface NamedManager {
 export interface EmployeeRecord extends Pick<PersonRow, 'former_email' | 'email_changed_at'> {
   readonly id: number;
   readonly name: string;
+  readonly registration_number: string | null;
   readonly sex: 'M' | 'F' | null;
   readonly email: string | null;
   readonly has_password: boolean;
@@ -58,7 +61,8 @@ export interface EmployeeStore {
   find(id: number): Promise<EmployeeRecord | undefined>;
   /** Keeps others from changing or referring to a person until the transaction ends. */
   lock(id: number): Promise<void>;
-  isEmailTaken(email: string, exceptId: number): Promise<boolean>;
+  /** Whether somebody else has it. */
+  isTaken(what: 'email' | 'registration_number', value: string, exceptId: number): Promise<boolean>;
   has(table: 'position' | 'department', id: number): Promise<boolean>;
   /** Of some people those who are active, with their departments. */
   findActive(
@@ -97,6 +101,7 @@ export function createEmployeeStore(
         .select([
           'person.id',
           'person.name',
+          'person.registration_number',
           'person.sex',
           'person.email',
           'person.former_email',
@@ -128,12 +133,12 @@ export function createEmployeeStore(
         .executeTakeFirst();
     },
 
-    async isEmailTaken(email, exceptId) {
+    async isTaken(what, value, exceptId) {
       const other = await db
         .selectFrom('person')
         .select('id')
         .where('company_id', '=', companyId)
-        .where('email', '=', email)
+        .where(what, '=', value)
         .where('id', '!=', exceptId)
         .executeTakeFirst();
       return other !== undefined;

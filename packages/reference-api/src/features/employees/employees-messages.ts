@@ -9,6 +9,7 @@ export const employeesMessages = {
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Telefone inválido',
   emailTaken: 'Este e-mail já está em uso.',
+  registrationNumberTaken: 'Esta matrícula já é de outra pessoa.',
   unknownPosition: 'Escolha um cargo que existe.',
   unknownDepartment: 'Escolha um departamento que existe.',
   unknownManager: 'Escolha como gestores apenas funcionários ativos da empresa.',

@@ -30,6 +30,7 @@ export interface PeopleQuery extends PeopleListQuery {
 export interface PersonOverview extends Omit<AssessmentRow, 'person_id'> {
   id: number;
   name: string;
+  registration_number: string | null;
   sex: string | null;
   email: string | null;
   phone: string | null;
@@ -67,6 +68,7 @@ export async function listPeople(
     .select([
       'person.id',
       'person.name',
+      'person.registration_number',
       'person.sex',
       'person.email',
       'person.phone',

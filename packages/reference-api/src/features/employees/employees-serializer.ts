@@ -14,6 +14,7 @@ export function toEmployee(
   return {
     idOrganogramaPessoa: row.id,
     nmPessoa: row.name,
+    cdPessoaCliente: row.registration_number,
     tpSexo: row.sex as Employee['tpSexo'],
     dsEmail: row.email,
     nrTelefone: row.phone,
@@ -39,6 +40,7 @@ export function toEmployeeRecord(person: EmployeeRecord): components['schemas'][
   return {
     idOrganogramaPessoa: person.id,
     nmPessoa: person.name,
+    cdPessoaCliente: person.registration_number,
     tpSexo: person.sex,
     dsEmail: person.email,
     nrTelefone: person.phone,

@@ -42,6 +42,7 @@ describe('saving an employee', () => {
     expect(await read(id)).toEqual({
       idOrganogramaPessoa: id,
       nmPessoa: 'Rita Prado',
+      cdPessoaCliente: null,
       tpSexo: 'F',
       dsEmail: 'rita@empresa.example',
       nrTelefone: '11988887777',
@@ -77,6 +78,12 @@ describe('saving an employee', () => {
     ['a manager who is none', { idsGestores: [999_999] }, 'idsGestores', texts.unknownManager],
     ['a photo of elsewhere', { urlFoto: 'https://mal.example/a.png' }, 'urlFoto', undefined],
     [
+      'a long registration number',
+      { cdPessoaCliente: '1'.repeat(51) },
+      'cdPessoaCliente',
+      'Use no máximo 50 caracteres na matrícula.',
+    ],
+    [
       'a long name',
       { nmPessoa: 'a'.repeat(101) },
       'nmPessoa',
@@ -94,6 +101,35 @@ describe('saving an employee', () => {
       status: 409,
       faults: [{ field: 'dsEmail', message: texts.emailTaken }],
     });
+  });
+
+  it('keeps the registration number of the company, on one line, until another one is given', async () => {
+    const { data: id } = await save({ cdPessoaCliente: ' 00 1204\n' });
+    const numbers = async () => [
+      (await read(id)).cdPessoaCliente,
+      (await list({ idOrganogramaPessoa: id }))[0]?.cdPessoaCliente,
+    ];
+    expect(await numbers()).toEqual(['00 1204', '00 1204']);
+    await save({ idOrganogramaPessoa: id, nmPessoa: 'Rita Lima' });
+    expect(await numbers()).toEqual(['00 1204', '00 1204']);
+    await save({ idOrganogramaPessoa: id, cdPessoaCliente: 'A-77' });
+    expect(await numbers()).toEqual(['A-77', 'A-77']);
+    for (const none of [' ', null]) {
+      await save({ idOrganogramaPessoa: id, cdPessoaCliente: 'A-77' });
+      await save({ idOrganogramaPessoa: id, cdPessoaCliente: none });
+      expect(await numbers()).toEqual([null, null]);
+    }
+  });
+
+  it('refuses a registration number that a colleague has', async () => {
+    const { data: id } = await save({ cdPessoaCliente: '001204' });
+    expect((await save({ idOrganogramaPessoa: id, cdPessoaCliente: '001204' })).status).toBe(200);
+    const colleague = { dsEmail: 'outra@empresa.example' };
+    expect(await save({ ...colleague, cdPessoaCliente: ' 001204 ' })).toMatchObject({
+      status: 409,
+      faults: [{ field: 'cdPessoaCliente', message: texts.registrationNumberTaken }],
+    });
+    expect((await save({ ...colleague, cdPessoaCliente: '1204' })).status).toBe(200);
   });
 
   it('tells the second of two who save one at once', async () => {

@@ -13,6 +13,8 @@ export interface EmployeeValues {
   /** The address of the photo; empty for none. */
   urlFoto: string;
   nmPessoa: string;
+  /** By what the company itself knows the person, or nothing. */
+  cdPessoaCliente: string;
   /** M, F or nothing. */
   tpSexo: string;
   dsEmail: string;
@@ -31,6 +33,7 @@ export function toEmployeeValues(employee: Schema<'EmployeeRecord'> | undefined)
   return {
     urlFoto: employee?.urlFoto ?? '',
     nmPessoa: employee?.nmPessoa ?? '',
+    cdPessoaCliente: employee?.cdPessoaCliente ?? '',
     tpSexo: employee?.tpSexo ?? '',
     dsEmail: employee?.dsEmail ?? '',
     nrTelefone: formatPhone(employee?.nrTelefone ?? ''),
@@ -57,6 +60,7 @@ export function toEmployeeRequest(
     ...rest,
     idOrganogramaPessoa: employee?.idOrganogramaPessoa ?? 0,
     nmPessoa: values.nmPessoa.trim(),
+    cdPessoaCliente: values.cdPessoaCliente.trim() || null,
     tpSexo: values.tpSexo === 'M' || values.tpSexo === 'F' ? values.tpSexo : null,
     dsEmail: values.dsEmail.trim(),
     idOrganogramaCargo: Number(values.idOrganogramaCargo),

@@ -50,6 +50,7 @@ export const employeesMessages = {
   photo: 'Foto Funcionário',
   name: 'Nome completo',
   mobile: 'Celular',
+  registrationNumber: 'Matrícula',
   position: 'Cargo',
   positionSearch: 'Digite o nome do cargo',
   positionEmpty: 'Nenhum cargo encontrado.',

@@ -153,6 +153,8 @@ describe('the form of an employee', () => {
       await user.click(dialog.getByRole('combobox', { name: label }));
       await user.click(await screen.findByRole('option', { name: option }));
     }
+    const number = dialog.getByRole('textbox', { name: new RegExp(texts.registrationNumber) });
+    await user.type(number, ' 001207 ');
     await user.click(dialog.getByRole('combobox', { name: new RegExp(texts.managers) }));
     await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
     await user.click(save);
@@ -161,6 +163,7 @@ describe('the form of an employee', () => {
       {
         idOrganogramaPessoa: 0,
         nmPessoa: 'Rita Prado',
+        cdPessoaCliente: '001207',
         tpSexo: null,
         dsEmail: 'rita@empresa.example',
         nrTelefone: '(11) 98888-7777',
@@ -184,6 +187,9 @@ describe('the form of an employee', () => {
     const { dialog, user, save } = app;
     expect(await axeViolations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: texts.removeManager('Carla Nunes') }));
+    const number = dialog.getByRole('textbox', { name: new RegExp(texts.registrationNumber) });
+    expect(number).toHaveValue('001203');
+    await user.clear(number);
     const email = dialog.getByRole('textbox', { name: texts.email });
     expect(dialog.queryByText(texts.emailChangedHint)).toBeNull();
     await user.clear(email);
@@ -192,7 +198,9 @@ describe('the form of an employee', () => {
     await user.click(save);
     expect((await dialog.findAllByText(/já está em uso/))[0]).toBeVisible();
     expect(email).toHaveValue('outra@empresa.example');
-    expect(bodiesOf(app, SAVE)).toMatchObject([{ nrVersao: 3, idsGestores: [] }]);
+    expect(bodiesOf(app, SAVE)).toMatchObject([
+      { nrVersao: 3, idsGestores: [], cdPessoaCliente: null },
+    ]);
   });
 });
 

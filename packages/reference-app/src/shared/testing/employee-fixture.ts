@@ -4,6 +4,7 @@ import type { Schema } from '@aferir/api-client';
 export const employee: Schema<'Employee'> = {
   idOrganogramaPessoa: 42,
   nmPessoa: 'Ana Souza',
+  cdPessoaCliente: '001203',
   tpSexo: 'F',
   dsEmail: 'ana.souza@empresa.example',
   nrTelefone: '11912345678',

@@ -14,6 +14,7 @@ export function toProfile(record: PersonalRecord, company: CallerCompany): Wire[
   return {
     idOrganogramaPessoa: record.id,
     nmPessoa: record.name,
+    cdPessoaCliente: record.registration_number,
     dsEmail: record.email,
     nrTelefone: record.phone,
     tpSexo: record.sex,

@@ -159,6 +159,7 @@ describe('exportOwnData', () => {
           position_id: position.id,
           birth_date: '1990-05-14',
           phone: '11912345678',
+          registration_number: '001204',
           sex: 'F',
           created_at: test.clock.now(),
         })
@@ -170,6 +171,7 @@ describe('exportOwnData', () => {
     expect(data.pessoa).toEqual({
       idOrganogramaPessoa: scene.person.id,
       nmPessoa: 'Zoé Prado',
+      cdPessoaCliente: '001204',
       dsEmail: scene.person.email,
       nrTelefone: '11912345678',
       tpSexo: 'F',

@@ -10,6 +10,7 @@ export interface PersonalRecord
     Selectable<PersonTable>,
     | 'id'
     | 'name'
+    | 'registration_number'
     | 'email'
     | 'phone'
     | 'sex'
@@ -36,6 +37,7 @@ export function readRecord(
     .select([
       'person.id',
       'person.name',
+      'person.registration_number',
       'person.email',
       'person.phone',
       'person.sex',

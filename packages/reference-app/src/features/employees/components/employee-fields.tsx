@@ -141,6 +141,14 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
           empty={texts.departmentEmpty}
           onSearch={searchDepartments}
         />
+        <TextField
+          {...register('cdPessoaCliente')}
+          label={texts.registrationNumber}
+          maxLength={50}
+          autoComplete="off"
+          isOptional
+          error={errors.cdPessoaCliente?.message}
+        />
         <ManagersField form={form} personId={personId} />
         <CheckboxField
           {...register('flAtivo')}

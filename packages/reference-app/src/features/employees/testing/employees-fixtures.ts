@@ -6,6 +6,7 @@ export const tiedEmployee: Schema<'Employee'> = {
   ...employee,
   idOrganogramaPessoa: 43,
   nmPessoa: 'Bruno Lima',
+  cdPessoaCliente: null,
   tpSexo: null,
   flTemVinculos: true,
 };
@@ -22,6 +23,7 @@ export const formerEmployee: Schema<'Employee'> = {
 export const employeeRecord: Schema<'EmployeeRecord'> = {
   idOrganogramaPessoa: 42,
   nmPessoa: 'Ana Souza',
+  cdPessoaCliente: '001203',
   tpSexo: 'F',
   dsEmail: 'ana.souza@empresa.example',
   nrTelefone: '11912345678',

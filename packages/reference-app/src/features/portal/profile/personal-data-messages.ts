@@ -18,6 +18,7 @@ export const personalDataMessages = {
   profile: 'Perfil',
   id: 'Número de cadastro',
   name,
+  registrationNumber: 'Matrícula',
   email,
   phone,
   gender,

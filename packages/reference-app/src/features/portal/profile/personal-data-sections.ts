@@ -102,6 +102,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
   return [
     [texts.id, String(pessoa.idOrganogramaPessoa)],
     [texts.name, pessoa.nmPessoa],
+    [texts.registrationNumber, known(pessoa.cdPessoaCliente)],
     [texts.email, known(pessoa.dsEmail)],
     [texts.phone, known(pessoa.nrTelefone)],
     [texts.gender, known(gender)],
