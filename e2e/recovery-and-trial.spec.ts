@@ -33,6 +33,7 @@ test('a forgotten password is replaced by way of the mailed one, by keyboard alo
   await page.getByLabel('Nova senha', { exact: true }).fill('girassol-27');
   await page.getByLabel('Confirmar nova senha').fill('girassol-27');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Senha trocada com sucesso!').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Comportamental' })).toBeVisible();
   await user.remove();
 });

@@ -32,6 +32,7 @@ export const changePasswordMessages = {
   confirmationDiffers: 'A confirmação da senha não confere.',
   save: 'Salvar',
   passwordChanged: 'Senha alterada com sucesso!',
+  temporaryReplaced: 'Senha trocada com sucesso!',
 };
 
 /** The shape of the texts, to replace some or all of them. */

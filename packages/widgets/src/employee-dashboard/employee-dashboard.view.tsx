@@ -63,7 +63,7 @@ function Content(props: EmployeeDashboardViewProps) {
         <Suspense fallback={<DashboardLoading label={messages.loading} />}>
           <NewPassword
             onSignOut={props.onSignOut}
-            onChanged={() => toasts.show({ tone: 'success', message: messages.passwordChanged })}
+            onChanged={() => toasts.show({ tone: 'success', message: messages.temporaryReplaced })}
           />
         </Suspense>
       );

@@ -49,6 +49,5 @@ export const accessMessages = {
   mustChangeTitle: 'Crie uma nova senha',
   mustChangeText:
     'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',
-  mustChangeDone: 'Senha trocada com sucesso!',
   signOut: 'Sair',
 } as const;

@@ -63,11 +63,15 @@ export function toUserRequest(
   user: Pick<Schema<'User'>, 'idUsuario' | 'nrVersao'> | undefined,
 ): Schema<'SaveUserRequest'> {
   const idUsuario = user?.idUsuario ?? 0;
+  const name = values.nmUsuario.trim();
+  const email = values.dsEmail.trim();
   return {
     ...values,
     idUsuario,
-    nmUsuario: values.nmUsuario.trim(),
-    dsEmail: values.dsEmail.trim(),
+    nmUsuario: name,
+    dsNome: name,
+    dsEmail: email,
+    dsLogin: email,
     flAdministrador: values.flAdministrador === 'sim',
     dtNascimento: values.dtNascimento || null,
     idOrganogramaPessoa: Number(values.idOrganogramaPessoa) || null,

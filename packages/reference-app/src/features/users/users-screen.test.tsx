@@ -137,7 +137,9 @@ describe('the form of a user', () => {
     expect(server.requestsTo('post', SAVE)[0]?.body).toMatchObject({
       idUsuario: 0,
       nmUsuario: 'Novo Nome',
+      dsNome: 'Novo Nome',
       dsEmail: 'novo@empresa.example',
+      dsLogin: 'novo@empresa.example',
       dsSenha: 'ipe-amarelo-27',
       nrCpf: '529.982.247-25',
       flAdministrador: false,

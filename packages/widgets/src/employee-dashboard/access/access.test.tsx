@@ -164,7 +164,7 @@ describe('without a session', () => {
     server.on('post', '/AuthPessoa/alterar-senha', null);
     server.on('get', USER, { ...employeeUser, precisaTrocarSenha: false });
     await user.click(await findButton('Salvar'));
-    expect(await screen.findByText('Senha alterada com sucesso!')).toBeVisible();
+    expect(await screen.findByText('Senha trocada com sucesso!')).toBeVisible();
     expect(await findButton('Visualizar')).toBeVisible();
     expect(server.requestsTo('post', '/AuthPessoa/alterar-senha')[0]?.body).toEqual({
       senhaAtual: 'aferir-123',

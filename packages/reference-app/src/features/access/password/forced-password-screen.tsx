@@ -16,7 +16,8 @@ export interface ForcedPasswordScreenProps {
 
 /** Stands in place of every page while a password set by somebody else must be changed. */
 export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenProps) {
-  const { change, isPending } = useOwnPassword(realm, { message: accessMessages.mustChangeDone });
+  const message = changePasswordMessages.temporaryReplaced;
+  const { change, isPending } = useOwnPassword(realm, { message });
 
   // It takes the place of a page that was arrived at, and gives the place back.
   useEffect(() => {

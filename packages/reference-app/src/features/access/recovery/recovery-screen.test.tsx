@@ -26,6 +26,7 @@ describe('the recovery of a password', () => {
     expect(await axeViolations()).toEqual([]);
     expect(app.server.requestsTo('post', RECOVER)[0]?.body).toEqual({
       dsEmail: 'rh@empresa.example',
+      modulo: 'web',
     });
     await app.user.click(screen.getByRole('link', { name: texts.back }));
     await waitFor(() => expect(app.address()).toBe('/login'));

@@ -11,6 +11,9 @@ import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { recoveryMessages as texts } from './recovery-messages.ts';
 
+/** Where it is asked for, as a sign-in says it. */
+const MODULE = 'web';
+
 /** Props of {@link RecoveryScreen}. */
 export interface RecoveryScreenProps {
   /** Where staff sign in. */
@@ -27,7 +30,9 @@ export function RecoveryScreen({ signInHref }: RecoveryScreenProps) {
 
   const submit = form.handleSubmit(async ({ dsEmail }) => {
     const email = dsEmail.trim();
-    const problem = await problemOf(recover.mutateAsync({ body: { dsEmail: email } }));
+    const problem = await problemOf(
+      recover.mutateAsync({ body: { dsEmail: email, modulo: MODULE } }),
+    );
     if (problem) applyProblem(form, problem);
     else setSentTo(email);
   });

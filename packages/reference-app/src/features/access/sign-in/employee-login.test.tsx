@@ -116,7 +116,7 @@ describe('a password that must be changed', () => {
     await fillPasswords(app.user, 'provisoria', 'ipe-amarelo-27');
     await app.user.click(screen.getByRole('button', { name: changePasswordMessages.save }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
-    expect(await screen.findByText(accessMessages.mustChangeDone)).toBeVisible();
+    expect(await screen.findByText('Senha trocada com sucesso!')).toBeVisible();
     expect(app.server.requestsTo('post', '/AuthPessoa/alterar-senha')[0]?.body).toEqual({
       senhaAtual: 'provisoria',
       senhaNova: 'ipe-amarelo-27',

@@ -1,5 +1,11 @@
-import { dropped, problemReply, staffSession } from '@aferir/api-client/testing';
-import { signInMessages } from '@aferir/widgets';
+import {
+  dataReply,
+  dropped,
+  problemReply,
+  staffSession,
+  staffUser,
+} from '@aferir/api-client/testing';
+import { changePasswordMessages, signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
@@ -67,6 +73,28 @@ describe('the staff sign-in', () => {
     const app = await openLogin('/login', server);
     await app.signIn('interno@empresa.example', 'aferir-123');
     await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental'));
+  });
+
+  it('has a temporary password replaced, and says so where one was going', async () => {
+    const token = { ...staffSession.token, precisaTrocarSenha: true };
+    const user = { ...staffUser, precisaTrocarSenha: true };
+    const server = createAccessServer()
+      .on('post', '/auth/signin', { ...staffSession, token })
+      .on('get', '/auth/GetUser', () => user)
+      .on('post', '/Auth/ChangePassword', () => {
+        user.precisaTrocarSenha = false;
+        return dataReply(null);
+      });
+    const app = await openLogin('/homelogado/minha-conta', server);
+    await app.signIn('rh@empresa.example', 'temporaria-27');
+    await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
+    const { currentPassword, newPassword, confirmPassword } = changePasswordMessages;
+    await app.user.type(screen.getByLabelText(currentPassword), 'temporaria-27');
+    await app.user.type(screen.getByLabelText(newPassword), 'ipe-amarelo-27');
+    await app.user.type(screen.getByLabelText(confirmPassword), 'ipe-amarelo-27{Enter}');
+    expect(await screen.findByText('Senha trocada com sucesso!')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Minha Conta' })).toBeVisible();
+    expect(app.address()).toBe('/homelogado/minha-conta');
   });
 
   it('says why it failed, keeps the e-mail and asks for the password again', async () => {
