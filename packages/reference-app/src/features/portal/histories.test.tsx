@@ -232,6 +232,29 @@ describe('the performance history', () => {
     },
   );
 
+  it.each([
+    ['leads to where one is answered that waits for the person', { flEncerrado: false }],
+    ['leads nowhere for one that was closed', { flEncerrado: true }],
+  ])('%s', async (_, { flEncerrado }) => {
+    const unanswered = { cdStatus: 4, nmStatus: 'Aguardando Resposta' } as const;
+    const rows = ownPerformanceResponses.rows.map((row, index) =>
+      index === 0 ? { ...row, ...unanswered, dtAutoavaliacao: null, flEncerrado } : row,
+    );
+    const server = servePortal(createAccessServer()).on(
+      'get',
+      '/RespostaDesempenho/GetRespostasPessoa',
+      { rows, qtdRecords: rows.length },
+    );
+    const { user, address } = await open(PERFORMANCE, server);
+    const links = screen.queryAllByRole('link', {
+      name: 'Responder em minhas avaliações de desempenho',
+    });
+    expect(links).toHaveLength(flEncerrado ? 0 : 1);
+    if (!links[0]) return;
+    await user.click(links[0]);
+    await waitFor(() => expect(address()).toBe('/minhas-avaliacoes-desempenho'));
+  });
+
   it('compares the own scores where managers have given none', async () => {
     await open(`${PERFORMANCE}?de=5090&para=5122`);
     expect(

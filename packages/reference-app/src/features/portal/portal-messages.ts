@@ -5,6 +5,9 @@ export const portalMessages = {
   performanceTitle: 'Histórico de desempenho',
   performancePurpose: 'Suas avaliações de desempenho e o que mudou de uma para outra.',
 
+  answerText: 'Uma avaliação de desempenho espera pela sua resposta.',
+  answer: 'Responder em minhas avaliações de desempenho',
+
   listTitle: 'Avaliações',
   assessmentsFound: (count: number) =>
     count === 1 ? '1 avaliação encontrada.' : `${count} avaliações encontradas.`,

@@ -19,5 +19,15 @@ export interface HistoryKind<Request extends StaffRequest, Result> {
   dateOf(request: Request): string | null;
   /** Whether there is a report to read. */
   hasReport(request: Request): boolean;
+  /** Where the person answers what is still to be; undefined where a mailed link alone opens it. */
+  readonly answering?: Answering<Request>;
   readonly comparison: ComparisonKind<Result>;
+}
+
+/** The way from a history to what waits for the person. */
+export interface Answering<Request> {
+  isDue(request: Request): boolean;
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
 }

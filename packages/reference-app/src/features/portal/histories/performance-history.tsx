@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { isSelfPhase, type PerformanceResult } from '@aferir/domain';
 import { AlignmentBar } from '@aferir/widgets';
+import { linkTo, paths } from '../../../paths.ts';
 import { assessmentMessages } from '../../../shared/assessments/assessment-messages.ts';
 import { performanceComparison } from '../comparison/performance-comparison.ts';
 import { portalMessages } from '../portal-messages.ts';
@@ -34,5 +35,11 @@ export const performanceHistory: HistoryKind<PerformanceRequest, PerformanceResu
   }),
   dateOf: ({ dtAutoavaliacao, dtTermino }) => dtAutoavaliacao ?? dtTermino,
   hasReport: ({ cdStatus }) => !isSelfPhase(cdStatus),
+  answering: {
+    isDue: ({ cdStatus, flEncerrado }) => isSelfPhase(cdStatus) && !flEncerrado,
+    text: portalMessages.answerText,
+    label: portalMessages.answer,
+    href: linkTo(paths.employeeAssessments),
+  },
   comparison: performanceComparison,
 };

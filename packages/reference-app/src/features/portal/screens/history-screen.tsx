@@ -1,7 +1,8 @@
 import { formatDate } from '@aferir/domain';
-import { PageHeader } from '@aferir/ui';
+import { Button, Notice, PageHeader } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
 import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
 import { isFinished } from '../../../shared/requests/request-state.ts';
@@ -32,6 +33,17 @@ export function HistoryScreen<Request extends StaffRequest, Result>({
     <div className={styles.root}>
       <PageHeader ref={header} tabIndex={-1} title={kind.title} description={kind.purpose} />
       <OwnUserNotice focusHeir={header} />
+      {kind.answering && requests.data?.rows.some(kind.answering.isDue) ? (
+        <Notice
+          action={
+            <Button asChild variant="secondary" size="s">
+              <Link to={kind.answering.href}>{kind.answering.label}</Link>
+            </Button>
+          }
+        >
+          {kind.answering.text}
+        </Notice>
+      ) : null}
       <OwnResponsesGrid<Request>
         responses={requests}
         columns={kind.columns}
