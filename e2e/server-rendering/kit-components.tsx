@@ -24,6 +24,7 @@ import {
   EmailText,
   EmptyState,
   FigureCard,
+  FigureRow,
   Form,
   FormSummary,
   gridColumnsOf,
@@ -189,6 +190,11 @@ export const kitComponents: Shown = {
   EmailText: <EmailText address="ana.souza@empresa.example" />,
   EmptyState: <EmptyState title="Nenhuma avaliação ainda" action={button} />,
   FigureCard: <FigureCard label="Pendentes" value={3} hint="de 10" />,
+  FigureRow: (
+    <FigureRow label="Pendências">
+      <FigureCard label="Avaliações" value={3} />
+    </FigureRow>
+  ),
   Form: (
     <Form onSubmit={async () => undefined}>
       <TextField label="Nome" />

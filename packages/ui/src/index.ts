@@ -38,6 +38,7 @@ export * from './progress-bar/index.ts';
 export * from './radar-chart/index.ts';
 export * from './rank-choice/index.ts';
 export * from './score-choice/index.ts';
+export * from './scrollable/index.ts';
 export * from './share-bar/index.ts';
 export * from './side-panel/index.ts';
 export * from './skeleton/index.ts';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserRound, UsersRound } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
-import { Card, FigureCard } from './index.ts';
+import { Card, FigureCard, FigureRow } from './index.ts';
 
 const meta = {
   title: 'Kit/Card',
@@ -15,12 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: 16,
-} as const;
 
 export const Base: Story = {};
 
@@ -37,18 +32,18 @@ export const Variants: Story = {
 
 export const Figures: Story = {
   render: () => (
-    <div style={grid}>
+    <FigureRow label="Avaliações por perfil">
       <FigureCard label="Dominante" value="12" hint="avaliações" icon={<UserRound />} />
       <FigureCard label="Influente" value="1" hint="avaliação" icon={<UserRound />} />
       <FigureCard label="Não avaliados" value="1.204" hint="pessoas" icon={<UsersRound />} />
       <FigureCard label="Conforme" value="0" hint="Nenhuma avaliação" />
-    </div>
+    </FigureRow>
   ),
 };
 
 export const TonedFigures: Story = {
   render: () => (
-    <div style={grid}>
+    <FigureRow label="Notas">
       <FigureCard label="Média geral" value="6,2" hint="Médio" tone="warning" />
       <FigureCard label="Maior nota" value="9" hint="Comunicação" tone="success" />
       <FigureCard
@@ -59,9 +54,52 @@ export const TonedFigures: Story = {
         icon={<UserRound />}
       />
       <FigureCard label="Competências" value="12" hint="avaliadas" />
-    </div>
+    </FigureRow>
   ),
 };
+
+/** Three short ones fit a phone. */
+export const NarrowFigures: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FigureRow label="Treinamentos">
+      <FigureCard label="Cadastrados" value="128" icon={<UserRound />} />
+      <FigureCard label="Ativos" value="120" icon={<UserRound />} />
+      <FigureCard label="Inativos" value="8" icon={<UserRound />} />
+    </FigureRow>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region', { name: 'Treinamentos' });
+    await expect(linesOf(row)).toBe(1);
+    await expect(row.scrollWidth).toBe(row.clientWidth);
+    await expect(row.tabIndex).toBe(-1);
+  },
+};
+
+/** More of them are a strip that the keyboard reaches. */
+export const NarrowLongFigures: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FigureRow label="Funcionários da empresa">
+      <FigureCard label="Cadastrados" value="1.204" icon={<UsersRound />} />
+      <FigureCard label="Ativos" value="1.180" icon={<UsersRound />} />
+      <FigureCard label="Inativos" value="24" icon={<UsersRound />} />
+      <FigureCard label="Ativos com avaliação comportamental" value="841" icon={<UsersRound />} />
+      <FigureCard label="Ativos sem avaliação comportamental" value="339" icon={<UsersRound />} />
+    </FigureRow>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region', { name: 'Funcionários da empresa' });
+    await expect(linesOf(row)).toBe(1);
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await waitFor(() => expect(row.tabIndex).toBe(0));
+  },
+};
+
+/** How many lines its figures take. */
+function linesOf(row: HTMLElement): number {
+  return new Set([...row.children].map((card) => card.getBoundingClientRect().top)).size;
+}
 
 export const Dark: Story = { ...TonedFigures, globals: { scheme: 'dark' } };
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
-import { Card, FigureCard } from './index.ts';
+import { Card, FigureCard, FigureRow } from './index.ts';
 
 describe('Card', () => {
   it('is a region named by its heading, at the level asked for', async () => {
@@ -42,6 +42,22 @@ describe('FigureCard', () => {
       'avaliações',
     ]);
     expect(screen.getByTestId('figure')).toHaveAttribute('data-tone', 'success');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('FigureRow', () => {
+  it('is a region of figures, named by what they tell of', async () => {
+    const { container } = renderUi(
+      <FigureRow label="Treinamentos" data-testid="row">
+        <FigureCard label="Ativos" value="3" />
+      </FigureRow>,
+    );
+
+    const row = screen.getByRole('region', { name: 'Treinamentos' });
+    expect(row).toBe(screen.getByTestId('row'));
+    expect(row).toContainElement(screen.getByText('Ativos'));
+    expect(row).not.toHaveAttribute('tabindex');
     expect(await axeViolations(container)).toEqual([]);
   });
 });

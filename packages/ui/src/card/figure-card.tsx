@@ -15,7 +15,7 @@ export interface FigureCardProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
 }
 
-/** One number and its name. Put several in a list or a grid of cards. */
+/** One number and its name. Several stand in a `FigureRow`. */
 export function FigureCard({
   label,
   value,

@@ -6,6 +6,7 @@ export const positionsMessages = {
   purpose: 'Os cargos da empresa, o que cada um pede e quem está neles.',
   found: (count: number) =>
     count === 1 ? 'Exibindo 1 cargo encontrado' : `Exibindo ${count} cargos encontrados`,
+  figures: 'A empresa em números',
   total: 'Total',
   totalHint: 'cargos',
   employees: 'Funcionários',

@@ -1,6 +1,5 @@
-import { FigureCard, Skeleton } from '@aferir/ui';
+import { FigureCard, FigureRow, Skeleton } from '@aferir/ui';
 import type { ReactNode } from 'react';
-import styles from './counts-row.module.css';
 
 /** A count with its name. */
 export interface CountOfRow {
@@ -8,6 +7,8 @@ export interface CountOfRow {
   /** Undefined until it has been read, or where that failed. */
   readonly count: number | undefined;
   readonly icon: ReactNode;
+  /** What it means, in a few words. */
+  readonly hint?: string;
   /** @default 'count' */
   readonly kind?: 'count' | 'percent';
 }
@@ -29,10 +30,16 @@ export function CountsRow({
     return `${count.toLocaleString('pt-BR')}${kind === 'percent' ? '%' : ''}`;
   };
   return (
-    <section className={styles.root} aria-label={label}>
+    <FigureRow label={label}>
       {counts.map((one) => (
-        <FigureCard key={one.label} label={one.label} value={textOf(one)} icon={one.icon} />
+        <FigureCard
+          key={one.label}
+          label={one.label}
+          value={textOf(one)}
+          hint={one.hint}
+          icon={one.icon}
+        />
       ))}
-    </section>
+    </FigureRow>
   );
 }

@@ -1,12 +1,11 @@
 import { listDiscOutcomeCountsQuery } from '@aferir/api-client/react';
-import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Button, Notice, Skeleton, SkeletonGroup, useIsScrollable } from '@aferir/ui';
 import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
-import { useIsScrollable } from '../../../shared/lib/use-is-scrollable.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { type CompanyProfiles, countByProfile, type ProfileCount } from '../profile-counts.ts';
 import styles from './profile-cards.module.css';

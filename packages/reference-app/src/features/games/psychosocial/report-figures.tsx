@@ -1,8 +1,7 @@
 import type { Schema } from '@aferir/api-client';
-import { FigureCard } from '@aferir/ui';
+import { FigureCard, FigureRow } from '@aferir/ui';
 import { decimalText } from '../results/result-texts.ts';
 import { BANDS, type Band } from './bands.tsx';
-import styles from './psychosocial.module.css';
 import { psychosocialMessages as texts } from './psychosocial-messages.ts';
 
 const COUNTED = [
@@ -16,7 +15,7 @@ export function ReportFigures({ report }: { report: Schema<'PsychosocialReport'>
   const { nrIndiceGeral, dsFaixaGeral, dimensoes } = report;
   const overall = dsFaixaGeral === null ? undefined : BANDS[dsFaixaGeral];
   return (
-    <section className={styles.figures} aria-label={texts.summary}>
+    <FigureRow label={texts.summary}>
       {nrIndiceGeral !== null && overall ? (
         <FigureCard
           label={texts.overall}
@@ -34,6 +33,6 @@ export function ReportFigures({ report }: { report: Schema<'PsychosocialReport'>
           icon={BANDS[band].icon}
         />
       ))}
-    </section>
+    </FigureRow>
   );
 }

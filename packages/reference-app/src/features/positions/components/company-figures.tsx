@@ -1,9 +1,8 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
-import { FigureCard, Skeleton } from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BriefcaseBusiness, Network, Users } from 'lucide-react';
+import { CountsRow } from '../../../shared/figures/counts-row.tsx';
 import { positionsMessages as texts } from '../positions-messages.ts';
-import styles from './positions.module.css';
 
 /** How large the company is; nothing where that could not be read. */
 export function CompanyFigures({
@@ -11,30 +10,30 @@ export function CompanyFigures({
 }: {
   positions: UseQueryResult<Schema<'PositionList'>, ApiProblem>;
 }) {
-  const figureOf = (count: number | undefined) => {
-    if (count !== undefined) return count.toLocaleString('pt-BR');
-    return isError ? texts.notTold : <Skeleton width="56px" height="28px" />;
-  };
   return (
-    <div className={styles.figures}>
-      <FigureCard
-        label={texts.total}
-        value={figureOf(data?.qtdCargosTotal)}
-        hint={texts.totalHint}
-        icon={<BriefcaseBusiness />}
-      />
-      <FigureCard
-        label={texts.employees}
-        value={figureOf(data?.qtdFuncionariosTotal)}
-        hint={texts.employeesHint}
-        icon={<Users />}
-      />
-      <FigureCard
-        label={texts.departments}
-        value={figureOf(data?.qtdDepartamentosTotal)}
-        hint={texts.departmentsHint}
-        icon={<Network />}
-      />
-    </div>
+    <CountsRow
+      label={texts.figures}
+      isFailed={isError}
+      counts={[
+        {
+          label: texts.total,
+          count: data?.qtdCargosTotal,
+          hint: texts.totalHint,
+          icon: <BriefcaseBusiness />,
+        },
+        {
+          label: texts.employees,
+          count: data?.qtdFuncionariosTotal,
+          hint: texts.employeesHint,
+          icon: <Users />,
+        },
+        {
+          label: texts.departments,
+          count: data?.qtdDepartamentosTotal,
+          hint: texts.departmentsHint,
+          icon: <Network />,
+        },
+      ]}
+    />
   );
 }

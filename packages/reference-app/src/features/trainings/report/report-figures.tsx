@@ -1,8 +1,7 @@
 import type { Schema } from '@aferir/api-client';
-import { FigureCard, Skeleton } from '@aferir/ui';
+import { FigureCard, FigureRow, Skeleton } from '@aferir/ui';
 import { CircleCheck, CircleDashed, CirclePlay, Mail, Percent } from 'lucide-react';
 import { figuresOf } from './report-texts.ts';
-import styles from './training-report.module.css';
 import { trainingReportMessages as texts } from './training-report-messages.ts';
 
 const ICONS = {
@@ -25,10 +24,10 @@ export interface ReportFiguresProps {
 export function ReportFigures({ summary, isFailed }: ReportFiguresProps) {
   const unknown = isFailed ? texts.none : <Skeleton width="56px" height="28px" />;
   return (
-    <section className={styles.figures} aria-label={texts.figures}>
+    <FigureRow label={texts.figures}>
       {figuresOf(summary).map(({ id, label, value }) => (
         <FigureCard key={id} label={label} value={value ?? unknown} icon={ICONS[id]} />
       ))}
-    </section>
+    </FigureRow>
   );
 }

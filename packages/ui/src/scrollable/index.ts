@@ -1,0 +1,1 @@
+export { useIsScrollable } from './use-is-scrollable.ts';
