@@ -5992,10 +5992,19 @@ export interface components {
         UndoEmployeeImportRequest: {
             idImportacao: components["schemas"]["Id"];
         };
-        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento) to column name. `linha` may name a column with the numbers by which rows are to be called. */
+        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento) to column name. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
         ImportEmployeesRequest: {
             file: string;
             mapping: string;
+            /** @description The sheet, by its place in the file from 1 on, hidden ones counted. */
+            nrPlanilha?: string;
+            /**
+             * @description What separates the cells of a csv.
+             * @enum {string}
+             */
+            dsSeparador?: ";" | "," | "\t" | "|";
+            /** @description The line with the names of the columns, from 1 on. */
+            nrLinhaCabecalho?: string;
         };
         /** @description A category of trainings. */
         TrainingCategory: {
