@@ -1,9 +1,10 @@
 import { Button, ConfirmDialog, FormSummary, PageHeader, Stepper } from '@aferir/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppRouter } from '../../services/router-context.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { BackLink } from '../frame/back-link.tsx';
 import stack from '../frame/stack.module.css';
+import { StepHeading } from '../frame/step-heading.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
 import styles from './authoring.module.css';
 import { authoringFrameMessages as texts } from './authoring-frame-messages.ts';
@@ -78,7 +79,6 @@ export function AuthoringFrame<Step extends string>({
   const router = useAppRouter();
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isUnsaved);
-  const heading = useStepHeading(step);
 
   function leave() {
     guard.leave();
@@ -102,12 +102,7 @@ export function AuthoringFrame<Step extends string>({
         onGoBack={goTo}
       />
       <div className={styles.step}>
-        <div>
-          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {own.stepNames[step]}
-          </h2>
-          <p className={styles.hint}>{own.stepHints[step]}</p>
-        </div>
+        <StepHeading step={step} title={own.stepNames[step]} hint={own.stepHints[step]} />
         <FormSummary problems={problems} attempt={attempt} />
         {children}
         {outcome}
@@ -155,16 +150,4 @@ export function AuthoringFrame<Step extends string>({
       />
     </div>
   );
-}
-
-/** Takes the focus to the heading of a step that was gone to. */
-function useStepHeading(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }
