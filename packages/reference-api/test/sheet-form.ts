@@ -3,14 +3,18 @@ import type { TestRequest } from './build-test-app.ts';
 
 const boundary = 'limite-do-formulario';
 
-/** A form with a file and its mapping; without one, each field has a column of its own name. */
+/** A form with a file, its mapping and other fields; without a mapping, each field has a column of its own name. */
 export function sheetForm(
   sheet: string | Uint8Array,
   mapping: object = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, field])),
+  fields: Readonly<Record<string, string>> = {},
 ): Pick<TestRequest, 'body' | 'headers'> {
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n`;
+  const given = { mapping: JSON.stringify(mapping), ...fields };
   const body = Buffer.concat([
-    Buffer.from(`${part('name="mapping"')}\r\n${JSON.stringify(mapping)}\r\n`),
+    ...Object.entries(given).map(([name, value]) =>
+      Buffer.from(`${part(`name="${name}"`)}\r\n${value}\r\n`),
+    ),
     Buffer.from(
       `${part('name="file"; filename="funcionários.csv"')}Content-Type: text/csv\r\n\r\n`,
     ),

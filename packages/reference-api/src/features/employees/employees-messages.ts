@@ -28,6 +28,8 @@ export const employeesMessages = {
     'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e envie de novo.',
   unknownColumn: (name: string) => `A planilha não tem uma coluna chamada "${name}".`,
   doubleColumn: (name: string) => `A planilha tem mais de uma coluna chamada "${name}".`,
+  unknownSheet: (place: number) => `O arquivo não tem uma planilha de número ${place} com texto.`,
+  unknownHeaderLine: (line: number) => `A planilha não tem texto na linha ${line}.`,
   unread: {
     'quote-not-closed':
       'A linha tem aspas que abrem e não fecham. Feche-as ou apague-as e envie a linha de novo.',

@@ -5,7 +5,7 @@ import {
   type ImportField,
   type ImportTexts,
 } from '@aferir/domain';
-import { SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
+import { type ReadingChoice, type Separator, SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
 import { invalidField } from '../../../errors/failures.ts';
 import type { UploadedFile } from '../../../operation/operation.ts';
 import { createWorkLimit, type WorkLimit } from '../../../security/work-limit.ts';
@@ -20,18 +20,26 @@ export interface ReadRow {
   readonly reason: string | null;
 }
 
-/** Which column tells what, by its name; `linha` tells the numbers that rows are called by. */
-export type ColumnNames = Readonly<Record<ImportField, string>> & { readonly linha?: string };
+/**
+ * Which column tells what, by its name; `linha` tells the numbers that rows are called by, `motivo` why one can't be
+ * imported.
+ */
+export type ColumnNames = Readonly<Record<ImportField, string>> & {
+  readonly linha?: string;
+  readonly motivo?: string;
+};
 
 /** What the thread is given. */
 export interface ReadOrder {
   readonly bytes: Uint8Array;
   readonly columns: ColumnNames;
+  /** What the sender states of the file, in place of what is told by it. */
+  readonly choice?: ReadingChoice;
 }
 
 /** Why a file can't be imported. */
 export interface ReadingFailure {
-  readonly field: 'file' | 'mapping';
+  readonly field: 'file' | 'mapping' | 'nrPlanilha' | 'nrLinhaCabecalho';
   readonly message: string;
   readonly isTooLarge?: boolean;
 }
@@ -46,10 +54,17 @@ export type ReadReply =
 export interface Upload {
   readonly file?: UploadedFile | string | undefined;
   readonly mapping?: string | UploadedFile | undefined;
+  readonly nrPlanilha?: string;
+  readonly dsSeparador?: Separator;
+  readonly nrLinhaCabecalho?: string;
 }
 
-/** The file and the mapping of what came in, checked. */
-export function toReadOrder({ file, mapping }: Upload): ReadOrder & { readonly name: string } {
+/** The file and how it is to be read, of what came in, checked. */
+export function toReadOrder({
+  file,
+  mapping,
+  ...chosen
+}: Upload): ReadOrder & { readonly name: string } {
   if (typeof file !== 'object' || file.bytes.byteLength === 0) {
     throw invalidField('file', texts.noFile);
   }
@@ -57,7 +72,15 @@ export function toReadOrder({ file, mapping }: Upload): ReadOrder & { readonly n
   if (!columns) throw invalidField('mapping', texts.badMapping);
   // By characters: half of a pair cannot be stored.
   const name = [...file.name].slice(0, 200).join('');
-  return { name, bytes: file.bytes, columns };
+  return { name, bytes: file.bytes, columns, choice: toChoice(chosen) };
+}
+
+function toChoice({ nrPlanilha, dsSeparador, nrLinhaCabecalho }: Upload): ReadingChoice {
+  return {
+    ...(nrPlanilha !== undefined && { sheet: Number(nrPlanilha) - 1 }),
+    ...(dsSeparador !== undefined && { separator: dsSeparador }),
+    ...(nrLinhaCabecalho !== undefined && { headerLine: Number(nrLinhaCabecalho) }),
+  };
 }
 
 /** What reading a file may take. */
@@ -85,8 +108,9 @@ export function createReadUpload({ turns, memory, deadline }: ReadingLimits): Re
   return (order, left, take) => turns.run(() => readInThread(order, left, take), left);
 
   async function readInThread(...[order, left, take]: Parameters<ReadUpload>): Promise<void> {
+    const { bytes, columns, choice = {} } = order;
     const thread = new Worker(new URL('./read-worker.ts', import.meta.url), {
-      workerData: { bytes: order.bytes, columns: order.columns } satisfies ReadOrder,
+      workerData: { bytes, columns, choice } satisfies ReadOrder,
       execArgv: ['--conditions=aferir-source'],
       resourceLimits: memory,
     });
@@ -147,8 +171,10 @@ function readColumns(mapping: string): ColumnNames | undefined {
     const columns = JSON.parse(mapping) as Record<string, unknown> | null;
     const isName = (field: string) =>
       typeof columns?.[field] === 'string' && columns[field].trim() !== '';
-    const hasLine = columns?.linha === undefined || typeof columns.linha === 'string';
-    return hasLine && IMPORT_FIELDS.every(isName) ? (columns as ColumnNames) : undefined;
+    const isOptional = (name: string) =>
+      columns?.[name] === undefined || typeof columns[name] === 'string';
+    const isWhole = IMPORT_FIELDS.every(isName) && isOptional('linha') && isOptional('motivo');
+    return isWhole ? (columns as ColumnNames) : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { IMPORT_FIELDS } from '@aferir/domain';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
+import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
+import { openStaffSession } from '../../../../test/sessions.ts';
+import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
+import { createMailer } from '../../../mail/mailer.ts';
+import { partsOf } from '../../feature.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+import { workOnImport } from './work-on-import.ts';
+
+const test = openTestApp();
+
+const scene = openScene(async () => {
+  const company = await createCompany(test.database);
+  const user = await createStaffUser(test.database, company.id, { is_administrator: true });
+  return { company, token: await openStaffSession(test, user) };
+});
+
+const ana = 'Ana Souza;F;ana@empresa.example;11912345678;Analista;Vendas';
+const bia = 'Bia Luz;;bia@empresa.example;1133334444;Técnica;Vendas';
+
+const preview = (
+  sheet: string | Uint8Array,
+  fields: Readonly<Record<string, string>> = {},
+  mapping?: object,
+) =>
+  test.call('previewEmployeeImport', {
+    token: scene.token,
+    ...sheetForm(sheet, mapping, fields),
+  });
+
+describe('how a file is to be read', () => {
+  const twice = csvOf(ana, IMPORT_FIELDS.join(';'), bia);
+
+  it('is told by the file, unless it is stated', async () => {
+    expect(await preview(twice)).toMatchObject({ data: { qtdLinhas: 3, qtdNovos: 2 } });
+    const stated = { nrLinhaCabecalho: '3', dsSeparador: ';', nrPlanilha: '1' };
+    expect(await preview(twice, stated)).toMatchObject({ data: { qtdLinhas: 1, qtdNovos: 1 } });
+  });
+
+  it('finds the sheet with the people; another one can be stated', async () => {
+    const book = await readFile(
+      new URL('../../../../test/sheets/second-sheet-people.xlsx', import.meta.url),
+    );
+    const mapping = {
+      nome: 'Nome',
+      sexo: 'Sexo',
+      'e-mail': 'E-mail',
+      telefone: 'Telefone',
+      cargo: 'Cargo',
+      departamento: 'Departamento',
+    };
+    expect(await preview(book, {}, mapping)).toMatchObject({ data: { qtdNovos: 3 } });
+    expect(await preview(book, { nrPlanilha: '2' }, mapping)).toMatchObject({
+      data: { qtdNovos: 3 },
+    });
+    expect(await preview(book, { nrPlanilha: '1' }, mapping)).toMatchObject({
+      status: 422,
+      errors: [texts.unknownColumn('Nome')],
+    });
+  });
+
+  it.each([
+    [{ nrPlanilha: '2' }, texts.unknownSheet(2)],
+    [{ nrLinhaCabecalho: '9' }, texts.unknownHeaderLine(9)],
+    [{ dsSeparador: '|' }, texts.unknownColumn('nome')],
+  ])('is refused when the file has no such thing: %o', async (fields, message) => {
+    expect(await preview(csvOf(ana), fields)).toMatchObject({ status: 422, errors: [message] });
+  });
+
+  it.each([{ nrPlanilha: '0' }, { nrLinhaCabecalho: 'x' }, { dsSeparador: 'a' }])(
+    'is refused when it can not be meant: %o',
+    async (fields) => {
+      expect(await preview(csvOf(ana), fields)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe('a row that says why it can not be imported', () => {
+  it('is left out for that reason, and holds up nobody with the same e-mail', async () => {
+    const columns = ['linha', 'motivo', ...IMPORT_FIELDS];
+    const mapping = Object.fromEntries(columns.map((column) => [column, column]));
+    const sheet = [columns.join(';'), `7;Aspas abertas.;${ana}`, `9;;${ana}`].join('\n');
+    const sent = await test.call('importEmployees', {
+      token: scene.token,
+      ...sheetForm(sheet, mapping),
+    });
+    expect(sent).toMatchObject({ status: 200 });
+    await workOnImport(
+      {
+        database: test.database,
+        clock: test.clock,
+        mailer: createMailer(test.services.jobs),
+        personTies: partsOf(test.app.features, 'personTies'),
+      },
+      { companyId: scene.company.id, importId: sent.data },
+    );
+    const query = { idImportacao: sent.data };
+    const { data } = await test.call('listEmployeeImports', { token: scene.token, query });
+    expect(data.rows[0]).toMatchObject({ qtdNovos: 1, qtdComErro: 1 });
+    const faults = await test.call('listImportFaults', {
+      token: scene.token,
+      query: { ...query, take: 10, index: 0 },
+    });
+    expect(faults.data.rows).toMatchObject([{ nrLinha: 7, dsMotivo: 'Aspas abertas.' }]);
+  });
+});
