@@ -13,7 +13,7 @@ export const importMessages = {
 
   infoTitle: 'Como preparar a planilha',
   info: [
-    'A primeira linha precisa ter os nomes das colunas.',
+    'Uma das primeiras linhas precisa ter os nomes das colunas.',
     'A ordem das colunas é livre: você diz na próxima etapa o que cada uma traz.',
     'São aceitos arquivos csv, xls e xlsx de até 10 MB e 50.000 linhas.',
   ],
@@ -22,6 +22,7 @@ export const importMessages = {
   drop: 'ou arraste a planilha para cá',
   reading: 'Lendo a planilha...',
   readFailed: 'Não foi possível ler a planilha.',
+  sheetLost: 'A leitura da planilha parou. Escolha o arquivo de novo.',
   tooFewColumns: (count: number) =>
     `A planilha possui apenas ${count} colunas, mas são necessários pelo menos 6 campos obrigatórios para importar funcionários.`,
 
@@ -52,6 +53,12 @@ export const importMessages = {
   line: 'Linha',
   fault: 'O que corrigir',
   fine: 'Tudo certo',
+  unread: (count: number) =>
+    count === 1
+      ? '1 linha do arquivo não pôde ser lida. Corrija-a na lista, ou ela não será importada.'
+      : `${count.toLocaleString('pt-BR')} linhas do arquivo não puderam ser lidas. Corrija-as na lista, ou elas não serão importadas.`,
+  asInFile: (text: string) => `No arquivo: ${text}`,
+  rowsFailed: 'Não foi possível mostrar as linhas da planilha.',
   onlyFaulty: 'Com erro',
   fix: 'Corrigir',
   fixTitle: (line: number) => `Corrigir a linha ${line}`,

@@ -33,14 +33,21 @@ export function openSheet(
     if (problem === undefined) call?.resolve(answer as never);
     else call?.reject(new Error(problem));
   });
-  // A worker whose code is lost answers nothing any more.
-  port.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error(importMessages.readFailed));
+  // A worker whose code or memory is lost answers nothing any more.
+  let lost: Error | undefined;
+  port.addEventListener('error', () => end(importMessages.sheetLost));
+  port.addEventListener('messageerror', () => end(importMessages.sheetLost));
+
+  function end(message: string) {
+    lost ??= new Error(message);
+    for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
-  });
+    port.terminate();
+  }
 
   return {
     ask(call, ask) {
+      if (lost) return Promise.reject(lost);
       last += 1;
       const request: SheetRequest = { id: last, call, ask };
       const promise = new Promise<never>((resolve, reject) => {
@@ -49,6 +56,6 @@ export function openSheet(
       port.postMessage(request);
       return promise;
     },
-    close: () => port.terminate(),
+    close: () => end(importMessages.sheetLost),
   };
 }
