@@ -5,12 +5,20 @@ import {
   countNamedFields,
   IMPORT_FIELDS,
   IMPORT_LIMITS,
-  type ImportRow,
+  IMPORT_SAMPLE_ROWS,
+  type ImportTexts,
   normalizeSearchText,
-  textsOfRow,
 } from '@aferir/domain';
-import { readSpreadsheet, type Sheet, writeCsv } from '@aferir/spreadsheet';
-import type { SheetCall, SheetCalls, SheetStanding } from './sheet-protocol.ts';
+import { type ReadingChoice, readSpreadsheet, type Sheet, writeCsv } from '@aferir/spreadsheet';
+import { unreadReason } from '../reading-messages.ts';
+import type {
+  SheetCall,
+  SheetCalls,
+  SheetStanding,
+  SheetSummary,
+  UnreadLine,
+} from './sheet-protocol.ts';
+import { type DeskRow, rowsOf, unreadRowsOf } from './unread-rows.ts';
 
 type Desk = {
   [Call in SheetCall]: (
@@ -18,35 +26,61 @@ type Desk = {
   ) => SheetCalls[Call]['answer'] | Promise<SheetCalls[Call]['answer']>;
 };
 
+/** What files are read for. */
+const PURPOSE = { ...IMPORT_LIMITS, columnsIn: countNamedFields };
+
 /** Keeps a sheet: reads it, checks its rows, mends them and writes them again. All of it runs in a worker. */
 export function createSheetDesk(): Desk {
-  let sheet: Pick<Sheet, 'header' | 'rows'> = { header: [], rows: [] };
-  let rows: ImportRow[] = [];
-  let checked: CheckedRow[] = [];
+  let file = new Uint8Array();
+  let readings = 0;
+  let sheet: Sheet | undefined;
+  let rows: DeskRow[] = [];
+  let checked: (CheckedRow | undefined)[] = [];
+  /** What people have typed, by the sheet and the line it stands for: another mapping takes none of it away. */
+  const mended = new Map<string, ImportTexts>();
 
-  function check(): SheetStanding {
-    checked = checkRows(rows);
-    const faultyCount = checked.filter(({ faults }) => faults !== undefined).length;
-    return { rowCount: rows.length, faultyCount };
+  async function read(choice: ReadingChoice): Promise<SheetSummary> {
+    readings += 1;
+    const own = readings;
+    const found = await readSpreadsheet(file, PURPOSE, choice);
+    // Who has asked again since waits for another one.
+    if (own === readings) sheet = found;
+    const { rows: all, unread: _, ...reading } = found;
+    return {
+      ...reading,
+      rowCount: all.length,
+      unreadCount: unreadRowsOf(found, {}).length,
+      sample: all.slice(0, IMPORT_SAMPLE_ROWS),
+    };
   }
 
+  function check(): SheetStanding {
+    const readable = checkRows(rows.filter(({ unread }) => !unread)).values();
+    checked = rows.map(({ unread }) => (unread ? undefined : readable.next().value));
+    return {
+      rowCount: rows.length,
+      faultyCount: checked.filter((row) => row?.person === undefined).length,
+      unreadCount: rows.filter(({ unread }) => unread).length,
+    };
+  }
+
+  const keyOf = (line: number) => `${sheet?.sheet}:${line}`;
+
   function applyMapping(mapping: ColumnMapping) {
-    rows = sheet.rows.map(({ line, cells }) => ({ line, texts: textsOfRow(cells, mapping) }));
+    rows = (sheet ? rowsOf(sheet, mapping) : []).map((row) => {
+      const texts = mended.get(keyOf(row.line));
+      return texts ? { line: row.line, texts } : row;
+    });
   }
 
   return {
-    async read({ file }) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      sheet = await readSpreadsheet(bytes, {
-        ...IMPORT_LIMITS,
-        columnsIn: countNamedFields,
-      });
-      return {
-        header: sheet.header,
-        rowCount: sheet.rows.length,
-        first: sheet.rows[0]?.cells ?? [],
-      };
+    async read({ file: chosen }) {
+      file = new Uint8Array(await chosen.arrayBuffer());
+      mended.clear();
+      return read({});
     },
+
+    readAgain: ({ choice }) => read(choice),
 
     map({ mapping }) {
       applyMapping(mapping);
@@ -55,31 +89,42 @@ export function createSheetDesk(): Desk {
 
     page({ page, pageSize, search, onlyFaulty }) {
       const words = normalizeSearchText(search);
-      const found = rows.flatMap(({ line, texts }, place) => {
+      const found = rows.flatMap(({ line, texts, unread }, place) => {
         const faults = checked[place]?.faults ?? [];
-        if (onlyFaulty && faults.length === 0) return [];
+        if (onlyFaulty && faults.length === 0 && !unread) return [];
+        const all = [...IMPORT_FIELDS.map((field) => texts[field]), unread?.text ?? ''];
         const isFound =
-          words === '' ||
-          IMPORT_FIELDS.some((field) => normalizeSearchText(texts[field]).includes(words));
-        return isFound ? [{ place, line, texts, faults }] : [];
+          words === '' || all.some((text) => normalizeSearchText(text).includes(words));
+        return isFound ? [{ place, line, texts, faults, unread }] : [];
       });
       const first = (page - 1) * pageSize;
       return { rows: found.slice(first, first + pageSize), total: found.length };
     },
 
     fix({ place, texts }) {
-      rows = rows.map((row, index) => (index === place ? { ...row, texts } : row));
+      rows = rows.map((row, index) => {
+        if (index !== place) return row;
+        mended.set(keyOf(row.line), texts);
+        return { line: row.line, texts };
+      });
       return check();
     },
 
     csv() {
-      const lines = rows.map(({ line, texts }) => [
+      const lines = rows.map(({ line, texts, unread }) => [
         String(line),
-        ...IMPORT_FIELDS.map((field) => texts[field]),
+        unread ? unreadReason(unread.problem) : '',
+        ...textsToSend(texts, unread),
       ]);
-      return new Blob([writeCsv([['linha', ...IMPORT_FIELDS], ...lines])], {
+      return new Blob([writeCsv([['linha', 'motivo', ...IMPORT_FIELDS], ...lines])], {
         type: 'text/csv',
       });
     },
   };
+}
+
+/** The texts of a row; of a line that is in no columns, the whole of it stands in the first. */
+function textsToSend(texts: ImportTexts, unread: UnreadLine | undefined): string[] {
+  const cells = IMPORT_FIELDS.map((field) => texts[field]);
+  return unread && cells.join('') === '' ? [unread.text, ...cells.slice(1)] : cells;
 }

@@ -1,4 +1,5 @@
 import type { ColumnMapping, ImportFault, ImportTexts } from '@aferir/domain';
+import type { ReadingChoice, Sheet, SheetRow, UnreadProblem } from '@aferir/spreadsheet';
 
 /** What a page of the sheet shows. */
 export interface SheetPageQuery {
@@ -8,32 +9,48 @@ export interface SheetPageQuery {
   readonly onlyFaulty: boolean;
 }
 
+/** A line of the file that could not be read as a row. */
+export interface UnreadLine {
+  readonly problem: UnreadProblem;
+  /** As it stands in the file. */
+  readonly text: string;
+}
+
 /** A row of the sheet as it stands, and what is wrong with it. */
 export interface SheetPageRow {
   /** From 0, among the rows of the sheet. */
   readonly place: number;
   readonly line: number;
+  /** Of a line that could not be read, what it may have been meant to say. */
   readonly texts: ImportTexts;
   readonly faults: readonly ImportFault[];
+  /** It could not be read, and nobody has mended it yet. */
+  readonly unread?: UnreadLine | undefined;
 }
 
-/** What is known of a sheet that was read. */
-export interface SheetSummary {
-  readonly header: readonly string[];
+/** What is known of a sheet that was read, and how it was read. */
+export interface SheetSummary extends Omit<Sheet, 'rows' | 'unread'> {
   readonly rowCount: number;
-  /** The cells of the first row. */
-  readonly first: readonly string[];
+  /** Lines that could not be read. */
+  readonly unreadCount: number;
+  /** The first rows. */
+  readonly sample: readonly SheetRow[];
 }
 
-/** How the rows of a sheet stand. */
+/** How the rows of a sheet stand; lines that could not be read count as rows. */
 export interface SheetStanding {
   readonly rowCount: number;
+  /** Of them, those that can't be imported as they are. */
   readonly faultyCount: number;
+  /** Of these, those that could not be read. */
+  readonly unreadCount: number;
 }
 
 /** What the worker is asked, and what it answers. */
 export interface SheetCalls {
   read: { ask: { file: File }; answer: SheetSummary };
+  /** Reads the file again as somebody has chosen; what fails leaves the sheet as it was. */
+  readAgain: { ask: { choice: ReadingChoice }; answer: SheetSummary };
   map: { ask: { mapping: ColumnMapping }; answer: SheetStanding };
   page: { ask: SheetPageQuery; answer: { rows: SheetPageRow[]; total: number } };
   fix: { ask: { place: number; texts: ImportTexts }; answer: SheetStanding };
