@@ -1,47 +1,33 @@
-import { isApiProblem } from '@aferir/api-client';
 import { importEmployeesMutation, previewEmployeeImportMutation } from '@aferir/api-client/react';
-import { type ColumnMapping, guessColumns, IMPORT_FIELDS, type ImportTexts } from '@aferir/domain';
+import { type ColumnMapping, IMPORT_FIELDS, type ImportTexts } from '@aferir/domain';
+import type { ReadingChoice } from '@aferir/spreadsheet';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { type OpenSheet, openSheet } from './sheet/open-sheet.ts';
-import type { SheetStanding, SheetSummary } from './sheet/sheet-protocol.ts';
+import { noSheet, type SheetImport, transition } from './sheet-import.machine.ts';
+import { useLatestTask } from './use-latest-task.ts';
 
-/** A sheet on its way into the company. */
-export interface SheetImport {
-  readonly step: 'file' | 'mapping' | 'check';
-  readonly fileName: string;
-  readonly summary: SheetSummary | undefined;
-  readonly mapping: ColumnMapping;
-  readonly standing: SheetStanding | undefined;
-  readonly problem: string | undefined;
-  readonly isBusy: boolean;
-}
-
-const nothing: SheetImport = {
-  step: 'file',
-  fileName: '',
-  summary: undefined,
-  mapping: {},
-  standing: undefined,
-  problem: undefined,
-  isBusy: false,
-};
+/** The columns of the file that goes up: its own names for the fields, the lines, and why a line can't be imported. */
+const COLUMNS = ['linha', 'motivo', ...IMPORT_FIELDS];
 
 /** Leads a sheet from its file to the import. `onStarted` is told the id of the import. */
 export function useSheetImport(onStarted: (importId: number) => void) {
   const { staff, toasts } = useServices();
   const tellFailure = useFailureToast();
-  const [state, setState] = useState(nothing);
+  const [state, dispatch] = useReducer(transition, noSheet);
   const opened = useRef<OpenSheet | undefined>(undefined);
+  const [work, forecasting, sending] = [useLatestTask(), useLatestTask(), useLatestTask()];
+  /** Why there is no file to ask the server about. */
+  const [unwritten, setUnwritten] = useState<string>();
   const preview = useMutation(previewEmployeeImportMutation(staff));
   const start = useMutation({
     ...importEmployeesMutation(staff),
     onSuccess: ({ data, message }) => {
       toasts.show({ tone: 'success', message: message ?? texts.started });
-      setState(nothing);
+      dispatch({ type: 'started' });
       onStarted(data);
     },
     onError: (problem) => tellFailure(problem, texts.startFailed),
@@ -64,16 +50,19 @@ export function useSheetImport(onStarted: (importId: number) => void) {
     return opened.current;
   }
 
+  const fail = (problem: string) => dispatch({ type: 'failed', problem });
+  const tell = (message: string) => toasts.show({ tone: 'danger', message });
+
   async function form(): Promise<FormData> {
-    const names = ['linha', ...IMPORT_FIELDS];
     const data = new FormData();
-    data.set('mapping', JSON.stringify(Object.fromEntries(names.map((name) => [name, name]))));
-    data.set('file', await sheet().ask('csv', {}), state.fileName);
+    data.set('mapping', JSON.stringify(Object.fromEntries(COLUMNS.map((name) => [name, name]))));
+    data.set('file', await sheet().ask('csv', {}), state.file?.fileName ?? '');
     return data;
   }
 
-  async function forecast() {
-    preview.mutate({ body: await form() });
+  function forecast() {
+    setUnwritten(undefined);
+    return forecasting.run(form, (body) => preview.mutate({ body }), setUnwritten);
   }
 
   return {
@@ -81,45 +70,66 @@ export function useSheetImport(onStarted: (importId: number) => void) {
     sheet,
     preview: {
       data: preview.data?.data,
-      problem: isApiProblem(preview.error) ? preview.error.message : undefined,
+      problem: unwritten ?? preview.error?.message,
       isLoading: preview.isPending,
       retry: () => void forecast(),
     },
     isSending: start.isPending,
 
     async readFile(file: File) {
-      setState({ ...nothing, isBusy: true });
-      try {
-        const summary = await sheet().ask('read', { file });
-        const columns = summary.header.length;
-        if (columns < IMPORT_FIELDS.length) throw new Error(texts.tooFewColumns(columns));
-        const mapping = guessColumns(summary.header);
-        setState({ ...nothing, step: 'mapping', fileName: file.name, summary, mapping });
-      } catch (error) {
-        setState({ ...nothing, problem: (error as Error).message });
-      }
+      // The one before may still be at its file, or lost.
+      opened.current?.close();
+      opened.current = undefined;
+      dispatch({ type: 'fileChosen' });
+      await work.run(
+        () => sheet().ask('read', { file }),
+        (summary) => dispatch({ type: 'read', file: { fileName: file.name, summary } }),
+        fail,
+      );
     },
 
-    setMapping: (mapping: ColumnMapping) => setState({ ...state, mapping }),
-
-    async confirmMapping() {
-      setState({ ...state, isBusy: true });
-      const standing = await sheet().ask('map', { mapping: state.mapping });
-      setState({ ...state, step: 'check', standing, isBusy: false });
-      await forecast();
+    async readAgain(choice: ReadingChoice) {
+      const { file } = state;
+      if (!file) return;
+      dispatch({ type: 'asked' });
+      await work.run(
+        () => sheet().ask('readAgain', { choice }),
+        (summary) => dispatch({ type: 'read', file: { ...file, summary } }),
+        fail,
+      );
     },
 
-    async fix(place: number, row: ImportTexts) {
-      const standing = await sheet().ask('fix', { place, texts: row });
-      setState((current) => ({ ...current, standing }));
-      await forecast();
+    setMapping: (mapping: ColumnMapping) => dispatch({ type: 'mapped', mapping }),
+
+    async confirmMapping(mapping: ColumnMapping) {
+      dispatch({ type: 'asked' });
+      preview.reset();
+      const isChecked = await work.run(
+        () => sheet().ask('map', { mapping }),
+        (standing) => dispatch({ type: 'checked', standing }),
+        fail,
+      );
+      if (isChecked) await forecast();
     },
 
-    goBack: (step: SheetImport['step']) =>
-      setState(step === 'file' ? nothing : { ...state, step, standing: undefined }),
-
-    async send() {
-      start.mutate({ body: await form() });
+    /** Tells whether the row was mended. */
+    async fix(place: number, row: ImportTexts): Promise<boolean> {
+      const isMended = await work.run(
+        () => sheet().ask('fix', { place, texts: row }),
+        (standing) => dispatch({ type: 'checked', standing }),
+        tell,
+      );
+      // The answer to it is waited for by nobody.
+      if (isMended) void forecast();
+      return isMended;
     },
+
+    goBack(step: SheetImport['step']) {
+      work.forget();
+      forecasting.forget();
+      dispatch({ type: 'wentBack', step });
+    },
+
+    send: () => sending.run(form, (body) => start.mutate({ body }), tell),
   };
 }
