@@ -7,6 +7,7 @@ import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { importMessages as texts } from './employee-import-messages.ts';
+import { readingMessages, unreadReason } from './reading-messages.ts';
 import { createSheetDesk } from './sheet/sheet-desk.ts';
 import type { SheetReply, SheetRequest } from './sheet/sheet-protocol.ts';
 
@@ -35,6 +36,14 @@ class WorkerInPlace extends EventTarget {
   }
 
   terminate() {}
+}
+
+/** Reads and maps, and is lost at what comes then. */
+class WorkerOfTwoCalls extends WorkerInPlace {
+  override async postMessage(request: SheetRequest) {
+    if (request.id > 2) this.dispatchEvent(new Event('error'));
+    else await super.postMessage(request);
+  }
 }
 
 beforeEach(() => vi.stubGlobal('Worker', WorkerInPlace));
@@ -165,6 +174,111 @@ describe('importing a sheet', () => {
   it('is for those who may add employees', async () => {
     await openPage(createServer({ mayAdd: false }));
     expect(await screen.findByText(appMessages.forbiddenTitle)).toBeVisible();
+  });
+});
+
+describe('how a sheet is read', () => {
+  const titled = ['Empresa Modelo;Emitido em 26/11/2026', header, ana].join('\n');
+
+  it('is shown with its first lines, and changed by the line of its names', async () => {
+    const app = await openPage();
+    await choose(titled);
+    const line = await screen.findByLabelText(readingMessages.headerLine);
+    expect(line).toHaveValue('2');
+    const table = within(screen.getByRole('region', { name: readingMessages.firstLines }));
+    expect(table.getByRole('rowheader', { name: `2 ${readingMessages.header}` })).toBeVisible();
+    await app.user.selectOptions(screen.getByLabelText(texts.fieldNames.cargo), '0');
+    await app.user.selectOptions(line, '3');
+    expect(
+      await screen.findByText('A planilha não tem nenhuma linha', { exact: false }),
+    ).toBeVisible();
+    expect(line).toHaveValue('2');
+    expect(screen.getByLabelText(texts.fieldNames.cargo)).toHaveValue('0');
+    await app.user.selectOptions(line, '1');
+    expect(
+      await table.findByRole('rowheader', { name: `1 ${readingMessages.header}` }),
+    ).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is changed by the separator, also where it has too few columns as it was read', async () => {
+    const app = await openPage();
+    await choose([header, ana].join('\n'));
+    const separator = await screen.findByLabelText(readingMessages.separator);
+    await app.user.selectOptions(separator, readingMessages.separators['|']);
+    expect(await screen.findByText(texts.tooFewColumns(1))).toBeVisible();
+    expect(separator).toHaveFocus();
+    expect(screen.queryByRole('button', { name: texts.confirmMapping })).not.toBeInTheDocument();
+    await app.user.selectOptions(separator, readingMessages.separators[';']);
+    expect(await screen.findByRole('button', { name: texts.confirmMapping })).toBeVisible();
+  });
+
+  it('can be changed before there are enough columns', async () => {
+    const app = await openPage();
+    await choose(['Nome|Sexo|E-mail', 'a|b|c'].join('\n'));
+    expect(await screen.findByText(texts.tooFewColumns(3))).toBeVisible();
+    expect(screen.getByLabelText(readingMessages.separator)).toHaveValue('|');
+    await choose([header, ana].join('\n'));
+    expect(await screen.findByRole('heading', { name: texts.columns })).toHaveFocus();
+    expect(app.server.requestsTo('post', '/Importacao/Previa')).toHaveLength(0);
+  });
+});
+
+describe('a doubtful value among the first rows', () => {
+  it('is a warning at its column, which can be confirmed all the same', async () => {
+    const app = await openPage();
+    await choose([header, ana, 'Caio Reis;;caio@empresa.example;123;Técnico;Vendas'].join('\n'));
+    const phone = await screen.findByLabelText(texts.fieldNames.telefone);
+    expect(phone).toHaveAccessibleDescription(/"123" \(linha 3\)/);
+    const position = screen.getByLabelText(texts.fieldNames.cargo);
+    expect(position).toHaveAccessibleDescription('');
+    await app.user.selectOptions(position, '2');
+    expect(position).toHaveAccessibleDescription(
+      /"ana@empresa.example" \(linha 2\): Parece um e-mail\./,
+    );
+    expect(position).toBeValid();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.selectOptions(position, '4');
+    await app.user.selectOptions(screen.getByLabelText(texts.fieldNames['e-mail']), '2');
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText(texts.faulty(1))).toBeVisible();
+  });
+});
+
+describe('a line that could not be read', () => {
+  it('is told, and is imported once it was mended', async () => {
+    const app = await openPage();
+    const open = 'Caio Reis;;caio@empresa.example;1133334444;Técnico;"Vendas';
+    await choose([header, ana, open].join('\n'));
+    expect(await screen.findByText(readingMessages.unread(1))).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText(texts.unread(1))).toBeVisible();
+    const reason = unreadReason('quote-not-closed');
+    expect(await screen.findByText(reason, { exact: false })).toBeVisible();
+    expect(screen.queryByText(texts.fine)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: new RegExp(`^${texts.fix}`) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(texts.asInFile(open))).toBeVisible();
+    expect(dialog.getByLabelText(texts.fieldNames.departamento)).toHaveValue('Vendas');
+    await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
+    expect(await screen.findByText(texts.started)).toBeVisible();
+    expect(await textOf(written)).toContain('"3";"";"Caio Reis"');
+  });
+});
+
+describe('a worker that is lost', () => {
+  it('is told of, and another file can be chosen', async () => {
+    vi.stubGlobal('Worker', WorkerOfTwoCalls);
+    const app = await openPage();
+    await choose([header, ana].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(
+      await screen.findByText(texts.sheetLost, { exact: false, selector: 'div' }),
+    ).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: new RegExp(`^${texts.file}`) }));
+    await choose([header, ana].join('\n'));
+    expect(await screen.findByRole('button', { name: texts.confirmMapping })).toBeVisible();
   });
 });
 

@@ -1,25 +1,21 @@
-import type { Schema } from '@aferir/api-client';
 import type { ImportTexts } from '@aferir/domain';
 import {
   Button,
-  Card,
   DataGrid,
   defaultGridQuery,
-  FigureCard,
   type GridData,
   gridColumnsOf,
   Notice,
-  RetryNotice,
-  Skeleton,
 } from '@aferir/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { unreadReason } from '../reading-messages.ts';
 import type { OpenSheet } from '../sheet/open-sheet.ts';
 import type { SheetPageRow, SheetStanding } from '../sheet/sheet-protocol.ts';
 import styles from './employee-import.module.css';
 import { FixDialog } from './fix-dialog.tsx';
+import { type Forecast, ForecastCard } from './forecast-card.tsx';
 
 const FAULTY = 'erro';
 
@@ -42,21 +38,9 @@ const columns = column.columns([
   }),
   column.accessor('faults', {
     header: texts.fault,
-    cell: ({ getValue }) => {
-      const faults = getValue();
-      if (faults.length === 0) return texts.fine;
-      return <span className={styles.fault}>{faults.map(({ message }) => message).join(' ')}</span>;
-    },
+    cell: ({ row: { original } }) => <Faults row={original} />,
   }),
 ]);
-
-/** What the server says that the import would do. */
-export interface Forecast {
-  readonly data: Schema<'ImportPreview'> | undefined;
-  readonly problem: string | undefined;
-  readonly isLoading: boolean;
-  readonly retry: () => void;
-}
 
 /** Props of {@link CheckStep}. */
 export interface CheckStepProps {
@@ -64,7 +48,8 @@ export interface CheckStepProps {
   standing: SheetStanding;
   forecast: Forecast;
   isSending: boolean;
-  onFix: (place: number, texts: ImportTexts) => Promise<void>;
+  /** Resolves to whether the row was mended. */
+  onFix: (place: number, texts: ImportTexts) => Promise<boolean>;
   onBack: () => void;
   onStart: () => void;
 }
@@ -84,39 +69,52 @@ export function CheckStep({
     filter: standing.faultyCount > 0 ? FAULTY : null,
   });
   const [data, setData] = useState<GridData<SheetPageRow>>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
   const [fixed, setFixed] = useState<SheetPageRow>();
   const [isFixing, setIsFixing] = useState(false);
   const { page, pageSize, search, filter } = query;
 
-  // Another standing means that a row was mended.
+  // Another standing means that a row was mended, another number of tries that the last one failed.
   useEffect(() => {
-    let isLatest = standing !== undefined;
+    let isLatest = standing !== undefined && tries >= 0;
+    const show = (next: GridData<SheetPageRow>) => {
+      if (isLatest) setData(next);
+    };
+    const retry = () => {
+      setData({ status: 'loading' });
+      setTries((count) => count + 1);
+    };
     const ask = { page, pageSize, search, onlyFaulty: filter === FAULTY };
-    void sheet.ask('page', ask).then(({ rows, total }) => {
-      if (isLatest) setData({ status: 'ready', rows, total });
-    });
+    sheet.ask('page', ask).then(
+      ({ rows, total }) => show({ status: 'ready', rows, total }),
+      ({ message }: Error) =>
+        show({ status: 'failed', message: `${texts.rowsFailed} ${message}`, onRetry: retry }),
+    );
     return () => {
       isLatest = false;
     };
-  }, [sheet, standing, page, pageSize, search, filter]);
+  }, [sheet, standing, tries, page, pageSize, search, filter]);
 
   async function fix(mended: ImportTexts) {
     if (!fixed) return;
     setIsFixing(true);
-    await onFix(fixed.place, mended);
+    const isMended = await onFix(fixed.place, mended);
     setIsFixing(false);
-    setFixed(undefined);
+    if (isMended) setFixed(undefined);
   }
 
+  const faultyCount = standing.faultyCount - standing.unreadCount;
   const good = standing.rowCount - standing.faultyCount;
   return (
     <div className={styles.stack}>
       <ForecastCard forecast={forecast} />
-      {standing.faultyCount > 0 ? (
-        <Notice tone="warning">{texts.faulty(standing.faultyCount)}</Notice>
+      {faultyCount > 0 ? <Notice tone="warning">{texts.faulty(faultyCount)}</Notice> : null}
+      {standing.unreadCount > 0 ? (
+        <Notice tone="warning">{texts.unread(standing.unreadCount)}</Notice>
       ) : null}
       <DataGrid<SheetPageRow>
         title={texts.rows}
+        headingLevel={3}
         countLabel={texts.rowsFound}
         columns={columns}
         data={data}
@@ -151,74 +149,14 @@ export function CheckStep({
   );
 }
 
-function ForecastCard({ forecast: { data, problem, isLoading, retry } }: { forecast: Forecast }) {
-  if (problem !== undefined) {
-    return (
-      <RetryNotice
-        title={texts.forecastFailed}
-        retryLabel={staffFormMessages.retry}
-        isRetrying={isLoading}
-        onRetry={retry}
-      >
-        {problem}
-      </RetryNotice>
-    );
-  }
-  const figures = [
-    [texts.created, data?.qtdNovos],
-    [texts.changed, data?.qtdAlterados],
-    [texts.unchanged, data?.qtdSemMudanca],
-    [texts.withFault, data?.qtdComErro],
-  ] as const;
-  const lacks = data
-    ? [
-        !data.flPodeAlterar && texts.lacksChange,
-        !data.flPodeCriarCargos && data.cargosNovos.length > 0 && texts.lacksPositions,
-        !data.flPodeCriarDepartamentos &&
-          data.departamentosNovos.length > 0 &&
-          texts.lacksDepartments,
-      ].filter((text) => text !== false)
-    : [];
+function Faults({ row: { faults, unread } }: { row: SheetPageRow }) {
+  if (!unread && faults.length === 0) return <span key="fine">{texts.fine}</span>;
+  const told = unread
+    ? [unreadReason(unread.problem), texts.asInFile(unread.text)]
+    : faults.map(({ message }) => message);
   return (
-    <Card title={texts.forecast}>
-      <div className={styles.stack}>
-        <div className={styles.figures}>
-          {figures.map(([label, count]) => (
-            <FigureCard
-              key={label}
-              label={label}
-              value={
-                count === undefined || isLoading ? (
-                  <Skeleton width="48px" height="28px" />
-                ) : (
-                  count.toLocaleString('pt-BR')
-                )
-              }
-            />
-          ))}
-        </div>
-        {lacks.map((text) => (
-          <Notice key={text} tone="warning">
-            {text}
-          </Notice>
-        ))}
-        <NewPlaces title={texts.newPositions} names={data?.cargosNovos ?? []} />
-        <NewPlaces title={texts.newDepartments} names={data?.departamentosNovos ?? []} />
-      </div>
-    </Card>
-  );
-}
-
-function NewPlaces({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </section>
+    <span key="faulty" className={styles.fault}>
+      {told.join(' ')}
+    </span>
   );
 }

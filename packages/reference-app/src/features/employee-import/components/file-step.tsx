@@ -26,7 +26,7 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
 
   return (
     <div className={styles.stack}>
-      <Card title={texts.infoTitle}>
+      <Card title={texts.infoTitle} headingLevel={3}>
         <ul className={styles.info}>
           {texts.info.map((line) => (
             <li key={line}>{line}</li>

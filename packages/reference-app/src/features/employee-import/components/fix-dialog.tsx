@@ -1,9 +1,10 @@
 import { checkRow, IMPORT_FIELDS, type ImportTexts } from '@aferir/domain';
-import { Form, TextField } from '@aferir/ui';
+import { Form, Notice, TextField } from '@aferir/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { unreadReason } from '../reading-messages.ts';
 import type { SheetPageRow } from '../sheet/sheet-protocol.ts';
 import styles from './employee-import.module.css';
 
@@ -22,7 +23,8 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
   const form = useForm<Record<string, string>>({ defaultValues: { ...row.texts } });
   const typed = form.watch() as unknown as ImportTexts;
   const isAsTyped = IMPORT_FIELDS.every((field) => typed[field] === row.texts[field]);
-  const faults = isAsTyped ? row.faults : (checkRow(typed).faults ?? []);
+  const { unread } = row;
+  const faults = isAsTyped && !unread ? row.faults : (checkRow(typed).faults ?? []);
 
   return (
     <FormDialog
@@ -35,6 +37,11 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
     >
       <Form id={formId} onSubmit={form.handleSubmit(() => onSave(typed))}>
         <div className={styles.fields}>
+          {unread ? (
+            <Notice tone="warning" title={unreadReason(unread.problem)}>
+              {texts.asInFile(unread.text)}
+            </Notice>
+          ) : null}
           {IMPORT_FIELDS.map((field) => (
             <TextField
               key={field}

@@ -103,6 +103,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
     <div className={styles.stack}>
       <Card
         title={nmArquivo}
+        headingLevel={3}
         description={texts.startedBy(result.nmUsuario, formatDateTime(result.dtInicio))}
         actions={
           <Badge tone={tpSituacao === 'concluida' ? 'success' : 'neutral'}>
@@ -127,7 +128,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
           </div>
           {mantidos.length > 0 ? (
             <section aria-label={texts.kept}>
-              <h3>{texts.kept}</h3>
+              <h4>{texts.kept}</h4>
               <ul className={styles.names}>
                 {mantidos.map((name) => (
                   <li key={name}>{name}</li>

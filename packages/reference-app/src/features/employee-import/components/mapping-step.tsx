@@ -1,8 +1,17 @@
-import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from '@aferir/domain';
+import {
+  type ColumnMapping,
+  findImportDoubts,
+  IMPORT_FIELDS,
+  type ImportDoubt,
+  type ImportField,
+} from '@aferir/domain';
 import { Button, Notice, SelectField } from '@aferir/ui';
+import { TriangleAlert } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
-import type { SheetSummary } from '../sheet/sheet-protocol.ts';
+import { doubtText } from '../reading-messages.ts';
+import type { ReadFile } from '../sheet-import.machine.ts';
+import { columnLetter } from './column-letter.ts';
 import styles from './employee-import.module.css';
 
 const NONE = 'nenhuma';
@@ -10,29 +19,29 @@ const DRAGGED = 'application/x-aferir-column';
 
 /** Props of {@link MappingStep}. */
 export interface MappingStepProps {
-  fileName: string;
-  sheet: SheetSummary;
+  file: ReadFile;
   mapping: ColumnMapping;
   onMappingChange: (mapping: ColumnMapping) => void;
-  isChecking: boolean;
+  /** The sheet is being checked, or read again. */
+  isBusy: boolean;
   onBack: () => void;
   onConfirm: () => void;
 }
 
 /** Says which column of the sheet tells which field: by dragging it there, or by choosing it. */
 export function MappingStep({
-  fileName,
-  sheet,
+  file: { fileName, summary },
   mapping,
   onMappingChange,
-  isChecking,
+  isBusy,
   onBack,
   onConfirm,
 }: MappingStepProps) {
   const [isAsked, setIsAsked] = useState(false);
   const missing = IMPORT_FIELDS.filter((field) => mapping[field] === undefined);
+  const doubts = findImportDoubts(summary.sample, mapping);
   const used = new Set(Object.values(mapping));
-  const names = sheet.header.map((name, column) => texts.columnName(letterOf(column), name));
+  const names = summary.header.map((name, column) => texts.columnName(columnLetter(column), name));
 
   function assign(field: ImportField, column: number | undefined) {
     const next: Partial<Record<ImportField, number>> = {};
@@ -45,7 +54,7 @@ export function MappingStep({
 
   return (
     <div className={styles.stack}>
-      <p className={styles.muted}>{texts.mappingText(fileName, sheet.rowCount)}</p>
+      <p className={styles.muted}>{texts.mappingText(fileName, summary.rowCount)}</p>
       <ul aria-label={texts.columnsOfSheet} className={styles.columns}>
         {names.map((name, column) => (
           <li
@@ -55,8 +64,8 @@ export function MappingStep({
             className={styles.column}
             onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(column))}
           >
-            {name}
-            {used.has(column) ? ` (${texts.used})` : null}
+            <span>{name}</span>
+            {used.has(column) ? <span>{` (${texts.used})`}</span> : null}
           </li>
         ))}
       </ul>
@@ -67,7 +76,8 @@ export function MappingStep({
             field={field}
             names={names}
             column={mapping[field]}
-            sample={sheet.first[mapping[field] ?? -1]}
+            sample={summary.sample[0]?.cells[mapping[field] ?? -1]}
+            doubt={doubts.find((doubt) => doubt.field === field)}
             error={isAsked && mapping[field] === undefined ? texts.chooseColumn : undefined}
             onChange={(column) => assign(field, column)}
           />
@@ -79,7 +89,7 @@ export function MappingStep({
           {texts.goBack}
         </Button>
         <Button
-          isLoading={isChecking}
+          isLoading={isBusy}
           onClick={() => {
             setIsAsked(true);
             if (missing.length === 0) onConfirm();
@@ -97,11 +107,13 @@ interface FieldPlaceProps {
   names: readonly string[];
   column: number | undefined;
   sample: string | undefined;
+  /** What is doubtful about the column. */
+  doubt: ImportDoubt | undefined;
   error: string | undefined;
   onChange: (column: number | undefined) => void;
 }
 
-function FieldPlace({ field, names, column, sample, error, onChange }: FieldPlaceProps) {
+function FieldPlace({ field, names, column, sample, doubt, error, onChange }: FieldPlaceProps) {
   const [isDropping, setIsDropping] = useState(false);
 
   function drop(event: DragEvent) {
@@ -128,6 +140,7 @@ function FieldPlace({ field, names, column, sample, error, onChange }: FieldPlac
         ]}
         value={column === undefined ? NONE : String(column)}
         onValueChange={(value) => onChange(value === NONE ? undefined : Number(value))}
+        hint={doubt ? <Doubt key={doubtText(doubt)} doubt={doubt} /> : undefined}
         error={error}
       />
       {column === undefined ? null : (
@@ -137,9 +150,11 @@ function FieldPlace({ field, names, column, sample, error, onChange }: FieldPlac
   );
 }
 
-/** What spreadsheets call a column: A, B, …, Z, AA. */
-function letterOf(column: number): string {
-  const rest = column % 26;
-  const letter = String.fromCharCode(65 + rest);
-  return column < 26 ? letter : letterOf((column - rest) / 26 - 1) + letter;
+function Doubt({ doubt }: { doubt: ImportDoubt }) {
+  return (
+    <span className={styles.doubt}>
+      <TriangleAlert className={styles.doubtIcon} aria-hidden />
+      <span>{doubtText(doubt)}</span>
+    </span>
+  );
 }

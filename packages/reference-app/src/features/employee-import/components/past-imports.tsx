@@ -48,6 +48,7 @@ export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) 
   return (
     <DataGrid<Import>
       title={texts.past}
+      headingLevel={3}
       countLabel={texts.pastFound}
       columns={columns}
       data={toGridData(imports, texts.pastFailed)}
