@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -11,6 +12,7 @@ const emailOf = (name: string) => `${name}.${process.pid}@empresa.example`;
 // Companies have one import at a time.
 test.describe.configure({ mode: 'serial' });
 
+const sheetAt = (name: string) => fileURLToPath(new URL(`./sheets/${name}`, import.meta.url));
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
 async function choose(page: Page, name: string, content: Buffer) {
@@ -85,6 +87,62 @@ test('an administrator imports a csv of Excel, mends a row, and undoes it', asyn
   expect((await find(first)).rows).toEqual([]);
   await page.getByRole('button', { name: 'Importar outra planilha' }).click();
   await expect(page.getByText('funcionários.csv').first()).toBeVisible();
+});
+
+test('an administrator chooses the sheet and the line of the names, and mends what can not be read', async ({
+  page,
+}) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(section);
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles(sheetAt('second-sheet-people.xlsx'));
+  await expect(page.getByRole('heading', { name: 'Colunas', exact: true })).toBeFocused();
+  const sheet = page.getByLabel('Planilha', { exact: true });
+  const header = page.getByLabel('Linha do cabeçalho');
+  await expect(sheet.locator('option:checked')).toHaveText('Pessoas (3 linhas)');
+  await sheet.selectOption({ label: 'Capa (1 linha)' });
+  await expect(page.getByText('A planilha possui apenas 2 colunas')).toBeVisible();
+  await sheet.selectOption({ label: 'Pessoas (3 linhas)' });
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('0');
+
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await file.setInputFiles(sheetAt('two-cell-title.xlsx'));
+  await expect(header).toHaveValue('2');
+  await header.selectOption('3');
+  await expect(page.getByRole('row', { name: '3 cabeçalho' })).toBeVisible();
+  await header.selectOption('2');
+  await expect(page.getByRole('row', { name: '2 cabeçalho' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await file.setInputFiles(sheetAt('quote-closes-a-row-later.csv'));
+  await expect(page.getByText('2 linhas não puderam ser lidas.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar Mapeamento' }).click();
+  for (const line of [2, 3]) {
+    await page
+      .getByRole('row', { name: new RegExp(`^${line} `) })
+      .getByRole('button', { name: 'Corrigir' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Corrigir a linha ${line}` });
+    await expect(dialog.getByLabel('Departamento')).toHaveValue('Comercial');
+    await dialog.getByRole('button', { name: 'Salvar correção' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Importar 3 linhas' }).click();
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
+  const api = await openStaffApi(baseUrl);
+  const people = await api.get<{ rows: { nmPessoa: string; nmDepartamento: string }[] }>(
+    '/OrganogramaPessoa/Get',
+    { filter: 'c75.' },
+  );
+  expect(people.rows.map(({ nmPessoa }) => nmPessoa).sort()).toEqual([
+    'Ana Prado',
+    'Bia Lemos',
+    'Caio Reis',
+  ]);
+  await page.getByRole('button', { name: 'Desfazer importação' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Desfazer importação' }).click();
+  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible();
 });
 
 test('who may not add employees imports none', async ({ page }) => {
