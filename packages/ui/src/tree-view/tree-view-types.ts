@@ -22,6 +22,8 @@ export interface TreeViewProps<Node extends TreeNode = TreeNode>
   renderNode?: ((node: Node, state: TreeNodeState) => ReactNode) | undefined;
   /** The actions of a node: MenuItem, MenuLabel and MenuSeparator. */
   renderMenu?: ((node: Node) => ReactNode) | undefined;
+  /** The form in which labels and what is typed are compared. @default without case and accents */
+  toSearchText?: ((text: string) => string) | undefined;
   /** Stands there while there is no node. */
   empty?: ReactNode;
   /** Moves the tree from outside, for example to what a search has found. */

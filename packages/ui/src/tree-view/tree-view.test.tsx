@@ -52,6 +52,14 @@ describe('TreeView', () => {
     expect(row(name)).toHaveFocus();
   });
 
+  it('compares what is typed as it is told', async () => {
+    const toSearchText = (text: string) => text.toLowerCase().replaceAll('w', 'v').trim();
+    const { user } = renderUi(view({ toSearchText }));
+    await user.tab();
+    await user.keyboard('we');
+    expect(row('Vendas')).toHaveFocus();
+  });
+
   it('goes from one to the next by the same letter', async () => {
     const { user } = renderUi(view({ nodes: manyDepartments(5) }));
     await user.tab();

@@ -45,6 +45,7 @@ function Rows<Node extends TreeNode>({
   selectedId: givenSelectedId,
   onActivate,
   handle,
+  toSearchText,
   messages,
   className,
   ref,
@@ -65,7 +66,7 @@ function Rows<Node extends TreeNode>({
   const idSet = useMemo(() => new Set(ids), [ids]);
   const focus = useTreeFocus({ root, tree, isShown: (id) => idSet.has(id) });
   const noteRows = useSteadyRows({ list, ids, heldId: focus.focusedId });
-  const typeAhead = useTypeAhead();
+  const typeAhead = useTypeAhead(toSearchText);
   const menu = useNodeMenu({ root, tree, render: renderMenu, labelOf: texts.menu });
   const [flight, setFlight] = useState<{ id: string }>();
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /** How long after a letter the next one still belongs to it, in milliseconds. */
 const PAUSE = 500;
 
-/** A text as it is compared: without case and accents. */
+/** A text as it is compared unless told otherwise: without case and accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 }
@@ -11,7 +11,7 @@ function plain(text: string): string {
 /**
  * Finds what is called as one types, after what one is at. The same letter again and again goes from one to the next.
  */
-export function useTypeAhead() {
+export function useTypeAhead(toSearchText: (text: string) => string = plain) {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const isTyping = () => performance.now() - typed.current.at < PAUSE;
 
@@ -20,14 +20,18 @@ export function useTypeAhead() {
     isTyping,
     /** The index of the label that is meant now; -1 where there is none. */
     find(letter: string, labels: readonly string[], current: number): number {
-      const text = plain((isTyping() ? typed.current.text : '') + letter);
-      typed.current = { text, at: performance.now() };
+      typed.current = {
+        text: (isTyping() ? typed.current.text : '') + letter,
+        at: performance.now(),
+      };
+      const text = toSearchText(typed.current.text);
       const isRepeated = [...text].every((one) => one === text[0]);
       const wanted = isRepeated ? text.slice(0, 1) : text;
+      if (wanted === '') return -1;
       // What goes on with a word may still be where one is.
       const first = wanted.length > 1 ? current : current + 1;
       const order = labels.map((_, step) => (first + step) % labels.length);
-      return order.find((index) => plain(labels[index] ?? '').startsWith(wanted)) ?? -1;
+      return order.find((index) => toSearchText(labels[index] ?? '').startsWith(wanted)) ?? -1;
     },
   };
 }
