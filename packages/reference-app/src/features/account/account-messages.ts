@@ -34,7 +34,6 @@ export const accountMessages = {
   phoneInvalid: 'Telefone inválido',
   mobileInvalid: 'Celular inválido',
   birthDateInvalid: 'Data de nascimento inválida',
-  nameTooLong: 'Use no máximo 50 caracteres.',
   securityText: 'Ao trocar a senha, você sai dos outros dispositivos.',
 } as const;
 

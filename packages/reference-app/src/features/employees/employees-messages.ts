@@ -67,7 +67,6 @@ export const employeesMessages = {
   inactiveManager: 'inativo',
 
   required: 'Este campo é obrigatório.',
-  nameTooLong: 'Use no máximo 50 caracteres.',
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Celular inválido',
 

@@ -11,6 +11,7 @@ import {
   MAX_ALLOWED_ORIGINS,
   readOrigin,
   toBrandColor,
+  trimText,
 } from '@aferir/domain';
 import { institutionMessages as texts } from './institution-messages.ts';
 
@@ -88,7 +89,7 @@ export function toCompanyRequest(
 }
 
 function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, trimText(text)]));
 }
 
 function linesOf(text: string): string[] {
@@ -103,23 +104,25 @@ type Rule = (text: string, values: CompanyValues) => true | string;
 const required =
   (message: string): Rule =>
   (text) =>
-    text.trim() !== '' || message;
+    trimText(text) !== '' || message;
 
 const orEmpty =
   (isRight: (text: string) => boolean, message: string): Rule =>
   (text) =>
-    text.trim() === '' || isRight(text) || message;
+    trimText(text) === '' || isRight(text) || message;
 
 const requiredAnd =
   (isRight: (text: string) => boolean, missing: string, wrong: string): Rule =>
   (text, values) =>
-    text.trim() === '' ? missing : orEmpty(isRight, wrong)(text, values);
+    trimText(text) === '' ? missing : orEmpty(isRight, wrong)(text, values);
 
 /** What the fields take; a sentence when it is not that. */
 export const companyRules = {
   tpPessoa: required(texts.kindRequired),
   nrCpfCnpj: (text, { tpPessoa }) =>
-    text.trim() === '' ? texts.taxIdRequired : isTaxId(text, tpPessoa || 'J') || texts.taxIdInvalid,
+    trimText(text) === ''
+      ? texts.taxIdRequired
+      : isTaxId(text, tpPessoa || 'J') || texts.taxIdInvalid,
   nmRazaoSocial: required(texts.legalNameRequired),
   nmRazaoSocialAbreviado: required(texts.shortNameRequired),
   nmNomeFantasia: required(texts.tradeNameRequired),

@@ -79,7 +79,6 @@ export const usersMessages = {
   allAllowed: 'Administradores já podem tudo; os perfis valem quando deixarem de ser.',
 
   nameRequired: 'Nome é obrigatório',
-  nameTooLong: 'Use no máximo 50 caracteres.',
   emailRequired: 'E-mail é obrigatório',
   emailInvalid: 'E-mail inválido',
   passwordRequired: 'Senha é obrigatória',

@@ -4,6 +4,7 @@ export const staffFormMessages = {
   loading: 'Carregando...',
   retry: 'Tentar novamente',
   required: 'Este campo é obrigatório.',
+  tooShort: (least: number) => `Use pelo menos ${least} caracteres.`,
   tooLong: (most: number) => `Use no máximo ${most} caracteres.`,
   restored: 'Recuperamos o que você havia preenchido e ainda não tinha salvo.',
   restoredOver:

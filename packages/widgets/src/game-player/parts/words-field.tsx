@@ -1,4 +1,4 @@
-import { GAME_LIMITS } from '@aferir/domain';
+import { GAME_LIMITS, trimText } from '@aferir/domain';
 import { TextAreaField } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { GamePlayerMessages } from '../game-player.messages.ts';
@@ -15,7 +15,7 @@ export interface WordsFieldProps {
 /** An answer in words of one's own. */
 export function WordsField({ question, text, isBusy, isIncomplete, onWrite }: WordsFieldProps) {
   const { messages } = useWidget<GamePlayerMessages>();
-  const isEmpty = text.trim() === '';
+  const isEmpty = trimText(text) === '';
   const fault = isEmpty ? messages.wordsEmpty : messages.wordsTooLong(GAME_LIMITS.answer);
   return (
     <TextAreaField

@@ -1,3 +1,4 @@
+import { trimText } from '@aferir/domain';
 import type { Disagreement } from './feedback.types.ts';
 
 /** The longest feedback there can be, in characters. */
@@ -68,7 +69,7 @@ function whileWriting(
 }
 
 function faultOf(text: string): FeedbackFault | undefined {
-  const { length } = text.trim();
+  const { length } = trimText(text);
   if (length === 0) return 'missing';
   return length > LONGEST_FEEDBACK ? 'too-long' : undefined;
 }

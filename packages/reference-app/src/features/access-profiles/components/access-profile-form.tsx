@@ -1,5 +1,5 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
-import type { SectionNode } from '@aferir/domain';
+import { type SectionNode, trimText } from '@aferir/domain';
 import { applyProblem, Form, FormSummary, refusalOf, TextAreaField, TextField } from '@aferir/ui';
 import { useId, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
@@ -55,8 +55,8 @@ export function AccessProfileForm({ id, form, sections, givable, onSave }: Acces
     if (problem) applyProblem(form, explainFailure(problem, accessProfilesMessages.saveFailed));
   });
   const atMost = (most: number) => (value: string) => {
-    if (value.trim() === '') return required;
-    return value.trim().length <= most || tooLong(most);
+    if (trimText(value) === '') return required;
+    return trimText(value).length <= most || tooLong(most);
   };
 
   return (

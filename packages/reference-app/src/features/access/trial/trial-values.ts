@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { isCnpj, isEmail, isPhone, isState } from '@aferir/domain';
+import { findPersonNameFault, isCnpj, isEmail, isPhone, isState, trimText } from '@aferir/domain';
 import { trialMessages as texts } from './trial-messages.ts';
 
 /** What is typed into the form. */
@@ -17,7 +17,7 @@ export const noTrial: TrialValues = {
 };
 
 const isText = (mostSigns: number) => (text: string) =>
-  text.trim() !== '' && text.trim().length <= mostSigns;
+  trimText(text) !== '' && trimText(text).length <= mostSigns;
 
 const rule =
   (isRight: (text: string) => boolean, fault: string) =>
@@ -26,7 +26,7 @@ const rule =
 
 /** What each field takes; a sentence when it is not that. */
 export const trialRules = {
-  nmNome: rule(isText(100), texts.nameFault),
+  nmNome: rule((name) => findPersonNameFault(name) === null, texts.nameFault),
   nmEmpresaInstituicao: rule(isText(100), texts.companyNameFault),
   nrCnpj: rule(isCnpj, texts.taxIdFault),
   nrTelefone: rule(isPhone, texts.phoneFault),
@@ -37,5 +37,5 @@ export const trialRules = {
 
 /** Whether something is left to be filled in. */
 export function isIncomplete(values: TrialValues): boolean {
-  return Object.values(values).some((text) => text.trim() === '');
+  return Object.values(values).some((text) => trimText(text) === '');
 }

@@ -19,6 +19,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
+import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
 import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
@@ -85,12 +86,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
       />
       <TextField label={texts.login} hint={texts.loginHint} value={user.dsLogin} readOnly />
       <TextField
-        {...register('nmUsuario', {
-          validate: (name) =>
-            name.trim() === ''
-              ? texts.required(texts.name)
-              : name.trim().length <= 50 || texts.nameTooLong,
-        })}
+        {...register('nmUsuario', { validate: personNameRule(texts.required(texts.name)) })}
         label={texts.name}
         autoComplete="name"
         error={errors.nmUsuario?.message}

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { FIRST_BARS, SECTION } from '@aferir/domain';
+import { FIRST_BARS, normalizeSearchText, SECTION } from '@aferir/domain';
 import { BarChart, TreeView } from '@aferir/ui';
 import { Network } from 'lucide-react';
 import { useMemo } from 'react';
@@ -115,6 +115,7 @@ function Tree({ rows, place }: { rows: readonly Headcount[]; place: PlaceFilters
         label={texts.tree}
         nodes={nodes}
         renderNode={renderDepartment}
+        toSearchText={normalizeSearchText}
         levelsOpenAtFirst={2}
         selectedId={null}
         onActivate={open}

@@ -4,6 +4,7 @@ import { CheckboxField, EmailField, MaskedField, SelectField, TextField } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
+import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
 import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -75,12 +76,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
           )}
         />
         <TextField
-          {...register('nmPessoa', {
-            validate: (name) => {
-              const { length } = name.trim();
-              return length === 0 ? texts.required : length <= 50 || texts.nameTooLong;
-            },
-          })}
+          {...register('nmPessoa', { validate: personNameRule() })}
           label={texts.name}
           autoComplete="off"
           error={errors.nmPessoa?.message}

@@ -4,7 +4,7 @@ import {
   listCompanyKeysQuery,
   revokeCompanyKeyMutation,
 } from '@aferir/api-client/react';
-import { formatDateTime } from '@aferir/domain';
+import { formatDateTime, trimText } from '@aferir/domain';
 import {
   applyProblem,
   Button,
@@ -119,7 +119,7 @@ function NewKey() {
         <div className={styles.new}>
           <TextField
             {...register('nmChave', {
-              validate: (name) => name.trim() !== '' || texts.keyNameRequired,
+              validate: (name) => trimText(name) !== '' || texts.keyNameRequired,
             })}
             label={texts.keyName}
             maxLength={100}

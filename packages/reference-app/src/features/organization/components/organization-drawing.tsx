@@ -1,3 +1,4 @@
+import { normalizeSearchText } from '@aferir/domain';
 import {
   HierarchyChart,
   type HierarchyChartHandle,
@@ -60,6 +61,7 @@ export function OrganizationDrawing({
           label={texts.label}
           nodes={departments}
           renderNode={renderRow}
+          toSearchText={normalizeSearchText}
           handle={list}
           {...expansion}
           {...selection}

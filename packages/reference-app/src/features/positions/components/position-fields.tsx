@@ -1,5 +1,5 @@
 import { listSenioritiesQuery } from '@aferir/api-client/react';
-import { salaryFault } from '@aferir/domain';
+import { salaryFault, trimText } from '@aferir/domain';
 import { MoneyField, RetryNotice, SelectField, TextAreaField, TextField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -23,7 +23,7 @@ export function PositionFields({ form }: PositionFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const atMost = (most: number, tooLong: string) => (text: string) => {
-    const { length } = text.trim();
+    const { length } = trimText(text);
     return length === 0 ? texts.required : length <= most || tooLong;
   };
   return (

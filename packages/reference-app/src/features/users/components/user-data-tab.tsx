@@ -21,6 +21,7 @@ import {
   TextField,
 } from '@aferir/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
 import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
@@ -74,12 +75,7 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
           )}
         />
         <TextField
-          {...register('nmUsuario', {
-            validate: (name) =>
-              name.trim() === ''
-                ? texts.nameRequired
-                : name.trim().length <= 50 || texts.nameTooLong,
-          })}
+          {...register('nmUsuario', { validate: personNameRule(texts.nameRequired) })}
           label={texts.name}
           error={errors.nmUsuario?.message}
         />

@@ -1,5 +1,6 @@
 import { isApiProblem } from '@aferir/api-client';
 import { createTrainingCategoryMutation } from '@aferir/api-client/react';
+import { trimText } from '@aferir/domain';
 import { applyProblem, Form, FormSummary, refusalOf, TextField } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -50,7 +51,7 @@ export function CategoryDialog({ onAdded, onClose }: CategoryDialogProps) {
         <FormSummary {...refusalOf(form.formState)} />
         <TextField
           {...form.register('categoria', {
-            validate: (name) => name.trim() !== '' || texts.categoryEmpty,
+            validate: (name) => trimText(name) !== '' || texts.categoryEmpty,
           })}
           label={texts.categoryName}
           autoComplete="off"
