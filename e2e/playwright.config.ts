@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from '../.storybook/browser-flags.ts';
 import { patience } from '../scripts/lib/patience.ts';
-import { sharedServerOf } from './support/shared-server.ts';
+import { sharedServerOf } from './support/of-run.ts';
 
 // The tests of a worker read where their server is.
 const { TEST_PARALLEL_INDEX: worker } = process.env;

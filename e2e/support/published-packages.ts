@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedFolders } from '../../scripts/lib/build-steps.ts';
 import { root, run } from '../../scripts/lib/run.ts';
+import { packedOfRun } from './of-run.ts';
 
 interface Manifest {
   name: string;
@@ -34,15 +35,11 @@ export interface PublishedPackages {
  */
 export async function packPackages(others: readonly string[] = []): Promise<PublishedPackages> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'aferir-published-')));
-  const unpacked = join(folder, '.unpacked');
-  const own = new Map<string, string>();
-  await mkdir(unpacked);
-  await Promise.all(
-    publishedFolders.map(async (cwd) => {
+  const unpacked = await packOnce();
+  const own = new Map(
+    publishedFolders.map((cwd) => {
       const { name } = readManifest(join(root, cwd));
-      const place = join(unpacked, name);
-      own.set(name, place);
-      await unpack(join(root, cwd), place, await mkdtemp(join(unpacked, 'tarball-')));
+      return [name, join(unpacked, name)];
     }),
   );
 
@@ -75,12 +72,31 @@ export async function packPackages(others: readonly string[] = []): Promise<Publ
   return { folder, install, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function unpack(source: string, place: string, tarballs: string): Promise<void> {
-  await mkdir(place, { recursive: true });
-  await mustRun('npm', ['pack', '--silent', '--pack-destination', tarballs], source);
-  const [tarball = ''] = await readdir(tarballs);
-  await mustRun('tar', ['-xzf', join(tarballs, tarball), '--strip-components=1'], place);
-  if (!existsSync(join(place, 'dist'))) {
+/** Packs what has been built, once in a run of the tests, and gives the folder of what is in the tarballs. */
+async function packOnce(): Promise<string> {
+  const { [packedOfRun]: ofRun = '' } = process.env;
+  const packed = join(ofRun, 'packed');
+  if (existsSync(packed)) return packed;
+  const own = await mkdtemp(join(ofRun, 'packing-'));
+  const folders = publishedFolders.map((folder) => join(root, folder));
+  await mustRun('npm', ['pack', '--silent', '--pack-destination', own, ...folders], root);
+  await Promise.all(folders.map((folder) => unpack(folder, own)));
+  try {
+    await rename(own, packed);
+  } catch (error) {
+    // Another worker was faster, with the same.
+    if (!existsSync(packed)) throw error;
+  }
+  return packed;
+}
+
+async function unpack(source: string, place: string): Promise<void> {
+  const { name, version } = readManifest(source);
+  const folder = join(place, name);
+  const tarball = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  await mkdir(folder, { recursive: true });
+  await mustRun('tar', ['-xzf', join(place, tarball), '--strip-components=1'], folder);
+  if (!existsSync(join(folder, 'dist'))) {
     throw new Error(`${source} has not been built: node scripts/build.ts`);
   }
 }

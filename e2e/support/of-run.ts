@@ -2,3 +2,6 @@
 export function sharedServerOf(worker: number | string): string {
   return `AFERIR_E2E_URL_${worker}`;
 }
+
+/** The variable that tells where a run keeps the packages that its tests share, once one has packed them. */
+export const packedOfRun = 'AFERIR_E2E_PACKED';
