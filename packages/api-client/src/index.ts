@@ -56,3 +56,4 @@ export {
 export { createMemorySessionStore, type SessionStore } from './sessions/session-store.ts';
 export { createIdempotencyKey } from './transport/write-keys.ts';
 export { problemOf, unwrap } from './unwrap.ts';
+export { writeJson } from './write-json.ts';

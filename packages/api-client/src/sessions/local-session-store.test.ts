@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { employeeSession, staffSession } from '../testing/index.ts';
+import { becomeOldHostPage, employeeSession, staffSession } from '../testing/index.ts';
 import { createLocalSessionStore } from './local-session-store.ts';
 import type { Session } from './session.ts';
 
@@ -44,6 +44,18 @@ describe('createLocalSessionStore', () => {
     const reloaded = createLocalSessionStore('staff', { storage: () => storage, events });
     expect(reloaded.read()).toEqual(session);
     expect(reloaded.read()).toBe(reloaded.read());
+  });
+
+  it('survives a reload of a page that writes JSON in its own way', () => {
+    const { storage } = createStorage();
+    const restore = becomeOldHostPage();
+    try {
+      createLocalSessionStore('staff', { storage: () => storage, events }).write(session);
+    } finally {
+      restore();
+    }
+    const reloaded = createLocalSessionStore('staff', { storage: () => storage, events });
+    expect(reloaded.read()).toEqual(session);
   });
 
   it('forgets both keys', () => {

@@ -1,3 +1,4 @@
+import { writeJson } from '../write-json.ts';
 import type { Session, SessionRealm } from './session.ts';
 import { createMemorySessionStore, type SessionStore } from './session-store.ts';
 
@@ -62,8 +63,8 @@ export function createLocalSessionStore<R extends SessionRealm>(
       const { token, permissions, receivedAt, lifetimeMs } = session;
       try {
         // The user comes last: other tabs listen to it, and then read both.
-        storage().setItem(keys.permissions, JSON.stringify(permissions));
-        storage().setItem(keys.user, JSON.stringify({ ...token, receivedAt, lifetimeMs }));
+        storage().setItem(keys.permissions, writeJson(permissions));
+        storage().setItem(keys.user, writeJson({ ...token, receivedAt, lifetimeMs }));
       } catch {
         forget();
         isInMemory = true;

@@ -24,6 +24,7 @@ export {
   type FakeRequest,
   type FakeServer,
 } from './fake-server.ts';
+export { becomeOldHostPage } from './old-host-page.ts';
 export { performanceReportHeader } from './performance-report-fixtures.ts';
 export * from './self-assessment-fixtures.ts';
 export { performanceStatusNames } from './status-names.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLinkClient } from '../link-client.ts';
 import {
+  becomeOldHostPage,
   createFakeDiscServer,
   createFakeServer,
   dataReply,
@@ -249,6 +250,19 @@ describe('a write that the server does once', () => {
     await clientOf(server).post('/RespostaOpcao/Post', { body: discAnswer, idempotencyKey });
     expect(keysOf(server)).toEqual([idempotencyKey]);
   });
+});
+
+it('sends what it is given, on a page that writes JSON in its own way too', async () => {
+  const server = createFakeDiscServer();
+  const restore = becomeOldHostPage();
+  try {
+    await clientOf(server).post('/RespostaOpcao/Post', { body: discAnswer });
+  } finally {
+    restore();
+  }
+  const [request] = server.requestsTo('post', '/RespostaOpcao/Post');
+  expect(request?.body).toEqual(discAnswer);
+  expect(request?.headers.get('content-type')).toBe('application/json');
 });
 
 describe('any other write', () => {

@@ -4,6 +4,7 @@ import { readEnvelope } from '../envelope.ts';
 import type { paths } from '../generated/schema.ts';
 import { isKeyedWrite, isPublicPath } from '../operation-traits.ts';
 import { ApiProblem } from '../problem.ts';
+import { writeJson } from '../write-json.ts';
 import { backoff } from './backoff.ts';
 import { type Credential, type CredentialHeaders, noCredential } from './credential.ts';
 import { startDeadline, wait } from './time.ts';
@@ -47,6 +48,7 @@ export function createTransport(options: TransportOptions): Transport {
   const http = createOpenApiClient<paths>({
     baseUrl,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    bodySerializer: (body: unknown) => (body instanceof FormData ? body : writeJson(body)),
   });
   const keys = createWriteKeys();
 
@@ -99,7 +101,7 @@ export function createTransport(options: TransportOptions): Transport {
   return async (call, givenCredential) => {
     const credential = isPublicPath(call.path) ? noCredential : givenCredential;
     const isKeyed = isKeyedWrite(call.method, call.path);
-    const write = isKeyed ? JSON.stringify([call.path, call.params, call.body]) : '';
+    const write = isKeyed ? writeJson([call.path, call.params, call.body]) : '';
     const key = isKeyed ? (call.idempotencyKey ?? keys.keyFor(write)) : undefined;
     const extra: CredentialHeaders = key ? { 'Idempotency-Key': key } : {};
     const isRepeatable = call.method === 'get' || isKeyed;

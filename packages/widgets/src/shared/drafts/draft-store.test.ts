@@ -1,3 +1,4 @@
+import { becomeOldHostPage } from '@aferir/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftStore, deviceStorage, tabStorage } from './draft-store.ts';
 
@@ -20,6 +21,21 @@ it('gives back what was kept, by id', () => {
   expect(drafts.read(813)).toBeUndefined();
   drafts.remove(812);
   expect(drafts.read(812)).toBeUndefined();
+});
+
+it('gives back what was kept on a page that writes JSON in its own way', () => {
+  const lists = createDraftStore({
+    name: 'list',
+    parse: (stored) => (Array.isArray(stored) ? stored : undefined),
+    storage: tabStorage(),
+  });
+  const restore = becomeOldHostPage();
+  try {
+    lists.write(812, [{ places: [3, 1] }]);
+  } finally {
+    restore();
+  }
+  expect(lists.read(812)).toEqual([{ places: [3, 1] }]);
 });
 
 it('keeps on the device what is to outlive the tab', () => {

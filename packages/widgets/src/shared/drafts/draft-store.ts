@@ -1,3 +1,5 @@
+import { writeJson } from '@aferir/api-client';
+
 /** Keeps what a person has not sent yet, by the number of what it belongs to. */
 export interface DraftStore<Draft> {
   read(id: number | string): Draft | undefined;
@@ -37,7 +39,7 @@ export function createDraftStore<Draft>(options: DraftStoreOptions<Draft>): Draf
         const text = storage?.getItem(keyOf(id));
         return text ? parse(JSON.parse(text)) : undefined;
       }),
-    write: (id, draft) => reach(() => storage?.setItem(keyOf(id), JSON.stringify(draft))),
+    write: (id, draft) => reach(() => storage?.setItem(keyOf(id), writeJson(draft))),
     remove: (id) => reach(() => storage?.removeItem(keyOf(id))),
   };
 }
