@@ -83,3 +83,53 @@ it('stores the characters of a tax id alone', () => {
   expect(toTaxId('12.ABC.345/01DE-3!', 'J')).toBeNull();
   expect(toTaxId('529.982.247-25', 'J')).toBeNull();
 });
+
+describe('a CNPJ that is pasted', () => {
+  const prepared = (text: string) => CNPJ_MASK.prepare?.(text).replace(/[^0-9A-Z]/gi, '');
+
+  it.each([
+    'CNPJ: 11.222.333/0001-81',
+    'CNPJ nº 11.222.333/0001-81',
+    'CNPJ N° 11222333000181',
+    'CNPJ no. 11.222.333/0001-81',
+    'CNPJ/MF nº\u00a011.222.333/0001-81',
+    'CNPJ (MF): 11.222.333/0001-81',
+    'CNPJ:\n11.222.333/0001-81\n',
+    'cnpj 11.222.333/0001-81.',
+    'C.N.P.J.: 11.222.333/0001-81',
+    'CNPJ11222333000181',
+    'Inscrita no CNPJ sob o nº 11.222.333/0001-81 (matriz)',
+    'CNPJ 11.222.333 / 0001 - 81',
+    'CNPJ 11 222 333 0001 81',
+    'CNPJ １１.２２２.３３３/０００１‑８１',
+    '11.222.333/0001–81',
+    ' 11222333000181\t',
+    '11222333000181',
+  ])('is taken of %j', (text) => {
+    expect(prepared(text)).toBe('11222333000181');
+  });
+
+  it.each([
+    'CNPJ: 12.ABC.345/01DE-35',
+    'CNPJ nº\u00a012.abc.345/01de-35',
+    'CNPJ12ABC34501DE35',
+    'cnpj: 12abc34501de35',
+    '12.ABC.345/01DE-35',
+  ])('is taken with its letters of %j', (text) => {
+    expect(prepared(text)).toBe('12ABC34501DE35');
+  });
+
+  it('is shown without its label also where its check digits are wrong or it is cut', () => {
+    expect(prepared('CNPJ: 11.222.333/0001-82')).toBe('11222333000182');
+    expect(prepared('CNPJ nº 12.ABC.345/01DE-36')).toBe('12ABC34501DE36');
+    expect(prepared('CNPJ: 11.222.333')).toBe('11222333');
+    expect(prepared('CNPJ nº AB.222')).toBe('AB222');
+  });
+
+  it.each(['', '1', '12', '12.AB', 'ab', '12.ABC.345/01DE-3', 'NO.123.456'])(
+    'leaves %j, which is no more than its beginning',
+    (text) => {
+      expect(CNPJ_MASK.prepare?.(text)).toBe(text);
+    },
+  );
+});

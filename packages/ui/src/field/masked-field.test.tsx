@@ -78,6 +78,19 @@ describe('MaskedField', () => {
     },
   );
 
+  it.each(['CPF: 529.982.247-25', 'CPF nº\u00a0529.982.247-25', 'CPF\n52998224725\n'])(
+    'takes the number of %j, pasted or filled in',
+    async (text) => {
+      const { user } = renderUi(<Held mask={cpf} />);
+      await user.click(input());
+      await user.paste(text);
+      expect(input()).toHaveValue('529.982.247-25');
+      await user.clear(input());
+      fireEvent.input(input(), { target: { value: text } });
+      expect(input()).toHaveValue('529.982.247-25');
+    },
+  );
+
   it('keeps the caret where something is typed or deleted in the middle', async () => {
     const { user } = renderUi(<Held mask={cpf} initial="52998224" />);
     await user.click(input());

@@ -1,5 +1,5 @@
 import { faultReply } from '@aferir/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
@@ -43,6 +43,22 @@ describe('the request for a trial', () => {
       nmUf: 'SP',
       dsComoSoube: 'Indicação',
     });
+  });
+
+  it.each([
+    ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+    ['CNPJ nº\u00a012.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+    ['CNPJ12ABC34501DE35\n', '12.ABC.345/01DE-35'],
+    ['CNPJ/MF: 11222333000182', '11.222.333/0001-82'],
+  ])('takes %j as a CNPJ, pasted or filled in', async (text, shown) => {
+    const { user } = await openTrial();
+    const field = screen.getByLabelText(texts.taxId);
+    await user.click(field);
+    await user.paste(text);
+    expect(field).toHaveValue(shown);
+    await user.clear(field);
+    fireEvent.input(field, { target: { value: text } });
+    expect(field).toHaveValue(shown);
   });
 
   it('asks for everything that is missing', async () => {
