@@ -72,6 +72,12 @@ export const performanceReportMessages = {
     `As duas linhas coincidem: ${isOwn ? 'você e seus' : 'a pessoa e os'} gestores deram as mesmas notas.`,
   widest: (name: string, gap: string, isOwn: boolean) =>
     `Onde as linhas se afastam, ${isOwn ? 'você e seus' : 'a pessoa e os'} gestores veem a competência de outro modo. A maior diferença está em ${name}: ${gap}.`,
+  sameScores: (isOwn: boolean, count: number) =>
+    `${isOwn ? 'Você e seus' : 'A pessoa e os'} gestores deram ${count === 1 ? 'a mesma nota' : 'as mesmas notas'}.`,
+  widestScores: (name: string, gap: string, isOwn: boolean, count: number) =>
+    count === 1
+      ? `Em ${name}, a diferença entre a ${isOwn ? 'sua ' : ''}autoavaliação e a nota dos gestores é de ${gap}.`
+      : `A maior diferença entre a ${isOwn ? 'sua ' : ''}autoavaliação e a nota dos gestores está em ${name}: ${gap}.`,
   extremes: (highest: string, lowest: string, isOwn: boolean) =>
     `${inSelf(isOwn)}, a nota mais alta é de ${highest}; a mais baixa, de ${lowest}.`,
   onlyOne: (name: string, score: string, isOwn: boolean) =>
@@ -83,6 +89,8 @@ export const performanceReportMessages = {
   details: 'Análise Detalhada',
   detailsHint:
     'Da maior para a menor diferença. Na linha de 0 a 10, o círculo é a autoavaliação e o quadrado, a nota dos gestores.',
+  detailsHintOfOne:
+    'Na linha de 0 a 10, o círculo é a autoavaliação e o quadrado, a nota dos gestores.',
   managersAverage: 'Média dos gestores',
   managerScore: 'Nota do gestor',
   gap: 'Diferença',

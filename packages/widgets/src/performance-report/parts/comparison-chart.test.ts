@@ -68,6 +68,43 @@ describe('comparisonSummary', () => {
     );
   });
 
+  it.each([1, 2])('speaks of no lines where %i are too few for a chart', (count) => {
+    const few = (managers: typeof ratings, isOwn: boolean) =>
+      comparisonSummary(
+        analysisOf('compared', { selfScores: selfScores.slice(0, count), ratings: managers }),
+        messages,
+        isOwn,
+      );
+    const equal = ratings.map((manager) => ({
+      ...manager,
+      scores: new Map(selfScores.map(({ id, selfScore }) => [id, selfScore ?? 0])),
+    }));
+    const other = ratings.map((manager) => ({
+      ...manager,
+      scores: new Map(selfScores.map(({ id }) => [id, 5.5])),
+    }));
+    const texts = [equal, other].flatMap((each) => [few(each, true), few(each, false)]);
+    expect(texts).toEqual(
+      count === 1
+        ? [
+            'Você e seus gestores deram a mesma nota.',
+            'A pessoa e os gestores deram a mesma nota.',
+            'Em Comunicação, a diferença entre a sua autoavaliação e a nota dos gestores é de 2,5 pontos.',
+            'Em Comunicação, a diferença entre a autoavaliação e a nota dos gestores é de 2,5 pontos.',
+          ]
+        : [
+            'Você e seus gestores deram as mesmas notas.',
+            'A pessoa e os gestores deram as mesmas notas.',
+            expect.stringMatching(
+              /^A maior diferença entre a sua autoavaliação e a nota dos gestores está em .+: .+\.$/,
+            ),
+            expect.stringMatching(
+              /^A maior diferença entre a autoavaliação e a nota dos gestores está em .+: .+\.$/,
+            ),
+          ],
+    );
+  });
+
   it('says what to see in the own scores alone', () => {
     const alone = (rows: typeof selfScores) =>
       comparisonSummary(analysisOf('self-only', { selfScores: rows }), messages, false);

@@ -74,8 +74,15 @@ export function comparisonSummary(
   const [widest] = sortByGap(competencies);
   if (!widest?.comparison) return selfSummary(competencies, messages, isOwn);
   const { gap } = widest.comparison;
-  if (gap === 0) return messages.allEqual(isOwn);
-  return messages.widest(widest.name, formatPoints(gap, messages), isOwn);
+  const points = formatPoints(gap, messages);
+  // Without a surface there are no lines to speak of.
+  if (competencies.length < LEAST_AXES) {
+    const rated = competencies.filter(({ comparison }) => comparison).length;
+    return gap === 0
+      ? messages.sameScores(isOwn, rated)
+      : messages.widestScores(widest.name, points, isOwn, rated);
+  }
+  return gap === 0 ? messages.allEqual(isOwn) : messages.widest(widest.name, points, isOwn);
 }
 
 function selfSummary(

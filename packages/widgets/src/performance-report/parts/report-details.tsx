@@ -18,10 +18,11 @@ export interface ReportDetailsProps {
 export function ReportDetails({ report, feedback, onOpenFeedback }: ReportDetailsProps) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const { competencies, stage } = report.analysis;
+  const hint = competencies.length === 1 ? messages.detailsHintOfOne : messages.detailsHint;
   return (
     <Card
       title={messages.details}
-      description={stage === 'compared' ? messages.detailsHint : undefined}
+      description={stage === 'compared' ? hint : undefined}
       headingLevel={levelsBelow(headingLevel).section}
     >
       <ul className={styles.competencies}>
