@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { type Look, looks, resultTypes } from './accessibility-rules.ts';
 import { buttonsLikeBadges } from './buttons-like-badges.ts';
 import { settle } from './settle.ts';
+import { isTouched, smallFields } from './small-fields.ts';
 
 /** What a story says of how it wants to be seen; what it leaves open is looked at both ways. */
 export interface StoryLook {
@@ -49,9 +50,24 @@ export async function expectFurtherLooks({ tags, globals, parameters }: StoryLoo
     await show('dark', looks.phoneInTheDark.width);
     await expectNothing('on a phone in the dark', looks.phoneInTheDark);
   }
+  await expectFieldsOfTouch();
   expect.soft(buttonsLikeBadges(), 'says what a badge says').toEqual([]);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect.soft(scrollWidth, 'wider than the screen').toBeLessThanOrEqual(clientWidth);
+}
+
+/** Fields whose type is too small for a finger's screen, which is not the one that they are shown on. */
+async function expectFieldsOfTouch(): Promise<void> {
+  if (smallFields(Number.POSITIVE_INFINITY).length === 0) return;
+  const touch = (enabled: boolean) =>
+    cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  await touch(true);
+  try {
+    expect.soft(isTouched(), 'touched').toBe(true);
+    expect.soft(smallFields(), 'type of fields on touch').toEqual([]);
+  } finally {
+    await touch(false);
+  }
 }
 
 async function expectNothing(look: string, { runOnly }: Look): Promise<void> {
