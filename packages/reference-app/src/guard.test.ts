@@ -62,7 +62,9 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
   ['an employee in a frame', framedEmployee, '/perfil-funcionario', null],
 
   ['nobody', nobody, '/relatorio?hs=AbC', null],
+  ['nobody', nobody, '/relatorio?hs=AbC.', null],
   ['nobody', nobody, '/relatorio?hs=', login('/relatorio?hs=')],
+  ['nobody', nobody, '/relatorio?hs=.', login('/relatorio?hs=.')],
   ['nobody', nobody, '/relatorio?idResposta=3', login('/relatorio?idResposta=3')],
   ['staff', staff, '/relatorio?idResposta=3', null],
   ['an employee', employee, '/relatorio?idResposta=3', null],

@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { linkTo, type Page, pages, paramsOf, paths } from './paths.ts';
 
 /** What the guard knows of who is looking. */
@@ -107,8 +108,16 @@ export function employeeLogin(companyId: number | null, from?: Address): string 
 /** Whether a page is opened by a link that stands for a sign-in. */
 export function isOpenedByLink({ access }: Page, search: URLSearchParams): boolean {
   const mayBe = access === 'link-or-staff' || access === 'link-or-signed-in';
-  return mayBe && Boolean(search.get('hs'));
+  return mayBe && linkHashIn(search.get('hs')) !== '';
 }
+
+/** The hash of a personal link in an address, in its path or as `hs`; '' where there is none. */
+export function linkHashOf({ pathname, search }: Address): string {
+  const inPath = pagesOfHash.map((page) => paramsOf(page, pathname)?.hash).find(Boolean);
+  return linkHashIn(inPath ?? new URLSearchParams(search).get('hs'));
+}
+
+const pagesOfHash = [paths.linkGate, paths.confirmAddress, paths.firstAccess];
 
 function signedInGuard(realm: 'staff' | 'employee', visitor: Visitor, from: Address) {
   if (realm === 'staff') return visitor.isStaff ? null : staffLogin(from);

@@ -41,7 +41,7 @@ function serve(server: FakeServer): string[] {
   return early;
 }
 
-it.each([
+const opened = [
   ['behavioral-report', '/Resposta/GetPessoaRespostaPerfil', createDiscServer],
   ['disc-questionnaire', '/Resposta/get/{hash}', createDiscServer],
   ['game-player', '/PerguntaJogo/loadAllWithOp', createFakeGameServer],
@@ -49,7 +49,9 @@ it.each([
   ['performance-report', '/RespostaDesempenho/get/{hash}', createReportServer],
   ['performance-self-assessment', '/RespostaDesempenho/get/{hash}', createFakeReviewServer],
   ['training-player', '/Treinamento/GetMaskedEmail/{hs}', createFakePlayerServer],
-] as const)(
+] as const;
+
+it.each(opened)(
   'takes over what the loader has asked for %s, by a hash that an address escapes',
   async (name, path, createServer) => {
     const server = createServer();
@@ -58,7 +60,22 @@ it.each([
     addToPage(`aferir-${name}`, { apiBase, hs: 'Ab/c 1', ...person });
     await waitFor(() => expect(ready).toEqual([name]));
     expect(early).toHaveLength(1);
-    const opened = server.requestsTo('get', path);
-    expect(opened.map(({ headers }) => headers.get('X-Link-Hash'))).toEqual([null]);
+    const asked = server.requestsTo('get', path);
+    expect(asked.map(({ headers }) => headers.get('X-Link-Hash'))).toEqual([null]);
+  },
+);
+
+it.each(opened)(
+  'asks by the link alone for %s, whatever stands behind it',
+  async (name, path, createServer) => {
+    const server = createServer();
+    serve(server);
+    const person = name === 'game-player' && { personId: 42 };
+    addToPage(`aferir-${name}`, { apiBase, hs: 'Abc).', ...person });
+    await waitFor(() => expect(ready).toEqual([name]));
+    const asked = server.requestsTo('get', path).map(({ params, query }) => {
+      return params.hash ?? params.hs ?? query.hsGame ?? query.hsResposta;
+    });
+    expect(asked).toEqual(['Abc']);
   },
 );

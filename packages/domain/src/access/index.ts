@@ -1,6 +1,7 @@
 export * from './address-change.ts';
 export * from './email.ts';
 export * from './link-address.ts';
+export * from './link-hash.ts';
 export * from './link-lifetime.ts';
 export * from './mask-email.ts';
 export * from './password-policy.ts';

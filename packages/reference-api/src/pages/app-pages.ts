@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { linkHashIn } from '@aferir/domain';
 import { html, type SafeHtml } from '../mail/html.ts';
 import { digestOf } from './script-digest.ts';
 
@@ -140,18 +141,23 @@ function sheetLinkOf({ sheet, styles }: AppPage, index: string): SafeHtml[] {
 function openingsOf({ page, params }: FoundPage, query: URLSearchParams): readonly string[] {
   return page.openings.flatMap((call) => {
     const names = [...call.matchAll(places)].map(([, name = '']) => name);
-    const givenFor = (name: string) => params.get(name) ?? query.get(name) ?? '';
+    const givenFor = (name: string) => readPlace(name, params.get(name) ?? query.get(name) ?? '');
     const isAlone = [...query.keys()].every((key) => names.includes(key));
     const isWhole = names.every((name) => placed.test(givenFor(name)));
     return isAlone && isWhole ? [call.replaceAll(places, (_, name) => givenFor(name))] : [];
   });
 }
 
+// The app asks by the hash alone, whatever stands behind it in the address.
+function readPlace(name: string, given: string): string {
+  return name === 'hash' || name === 'hs' ? linkHashIn(given) : given;
+}
+
 /** The hash in the address of a page that a link opens, in its path or as `hs`. */
 function linkHashOf({ page, params }: FoundPage, query: URLSearchParams): string | undefined {
   const isOfLink = page.openings.some((call) => call.includes('{hs}'));
-  const hash = params.get('hash') ?? (isOfLink ? query.get('hs') : null);
-  return hash && placed.test(hash) ? hash : undefined;
+  const hash = linkHashIn(params.get('hash') ?? (isOfLink ? query.get('hs') : null));
+  return placed.test(hash) ? hash : undefined;
 }
 
 /** Whether an address asks for just what an opening is for. */
@@ -175,8 +181,16 @@ function matchPath(pattern: string, pathname: string): ReadonlyMap<string, strin
   for (const [index, segment] of expected.entries()) {
     const value = given[index];
     const name = /^:(\w+)\?$/.exec(segment)?.[1];
-    if (name && value !== undefined) params.set(name, value);
+    if (name && value !== undefined) params.set(name, unescaped(value));
     else if (!name && value?.toLowerCase() !== segment.toLowerCase()) return undefined;
   }
   return params;
+}
+
+function unescaped(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

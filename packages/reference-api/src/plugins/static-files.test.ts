@@ -188,6 +188,23 @@ describe('the app', () => {
     ['/validar/aB-c_1', '/api/v1/hash/validar/aB-c_1'],
     ['/pesquisa?hs=aB-c_1&idPessoa=42', '/api/v1/jogo?hs=aB-c_1&amp;idPessoa=42'],
     ['/pesquisa?idPessoa=42&hs=aB-c_1', '/api/v1/jogo?hs=aB-c_1&amp;idPessoa=42'],
+    ...[
+      '.',
+      ')',
+      ',',
+      ';',
+      "'",
+      '%3E',
+      '%22',
+      '%22%3E',
+      '%253E',
+      '%E2%80%9D',
+      ').',
+      '%C2%A0',
+    ].flatMap((mark) => [
+      [`/validar/aB-c_1${mark}`, '/api/v1/hash/validar/aB-c_1'],
+      [`/avaliacao?hs=aB-c_1${mark}`, '/api/v1/Resposta/get/aB-c_1'],
+    ]),
   ])('begins at %s the call of the link', async (url, call) => {
     const { body } = await app.inject(url);
     expect(body).toContain(`<link rel="preload" as="fetch" crossorigin href="${call}"></head>`);

@@ -113,13 +113,13 @@ async function serveApp(
   });
 }
 
-/** Whether an address may be one of the app's own routes, rather than a file or a call. */
+/** Whether an address may be one of the app's own routes, rather than a file or a call. A full stop at its end is nobody's extension. */
 function isPage(request: FastifyRequest): boolean {
   const [pathname = ''] = request.url.split('?', 1);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !/^\/(?:api|widgets|assets|storybook)(?:\/|$)/i.test(pathname) &&
-    path.extname(pathname) === ''
+    !/\.\w+$/.test(pathname)
   );
 }
 

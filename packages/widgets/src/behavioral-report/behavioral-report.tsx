@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { useMemo } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -27,7 +28,8 @@ export interface BehavioralReportProps extends Pick<HostEvents, 'onReady' | 'onE
 
 /** The behavioral report of a response: by a personal link, or by its id for staff and employees. */
 export function BehavioralReport(props: BehavioralReportProps) {
-  const { hs, responseId, withoutEmail = false, messages } = props;
+  const hs = linkHashIn(props.hs);
+  const { responseId, withoutEmail = false, messages } = props;
   const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
   return (
     <WidgetFrame

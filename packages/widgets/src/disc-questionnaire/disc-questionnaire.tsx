@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { useMemo } from 'react';
 import { type HeadingLevel, useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -35,7 +36,8 @@ export interface DiscQuestionnaireProps extends HostEvents {
 
 /** The behavioral questionnaire of a personal link, from the greeting to the thanks. */
 export function DiscQuestionnaire(props: DiscQuestionnaireProps) {
-  const { hs = '', messages } = props;
+  const hs = linkHashIn(props.hs);
+  const { messages } = props;
   const texts = useMemo(() => ({ ...discQuestionnaireMessages, ...messages }), [messages]);
   return (
     <WidgetFrame

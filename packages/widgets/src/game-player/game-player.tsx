@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { useMemo } from 'react';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -19,10 +20,10 @@ export interface GamePlayerProps extends HostEvents {
 
 /** The game or survey of a personal link: one question after the other, each answered once. */
 export function GamePlayer(props: GamePlayerProps) {
-  const { hs = '', personId = 0, messages } = props;
+  const { personId = 0, messages } = props;
   const texts = useMemo(() => ({ ...gamePlayerMessages, ...messages }), [messages]);
   // A link without its person is only half of one.
-  const hash = personId > 0 ? hs : '';
+  const hash = personId > 0 ? linkHashIn(props.hs) : '';
   return (
     <WidgetFrame
       name="game-player"

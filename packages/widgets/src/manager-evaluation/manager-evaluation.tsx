@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { ToastRegion } from '@aferir/ui';
 import { useMemo } from 'react';
 import type { CloseDetail } from '../shared/host/events.ts';
@@ -38,7 +39,8 @@ export interface ManagerEvaluationProps extends ManagerEvaluationEvents {
 
 /** A manager's team: who waits for ratings or feedback, and the screens to give them. */
 export function ManagerEvaluation(props: ManagerEvaluationProps) {
-  const { hs, initialStep = 'list', responseId, messages } = props;
+  const hs = linkHashIn(props.hs);
+  const { initialStep = 'list', responseId, messages } = props;
   const texts = useMemo(() => ({ ...managerEvaluationMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
@@ -50,7 +52,7 @@ export function ManagerEvaluation(props: ManagerEvaluationProps) {
       events={props}
     >
       <SourcedEvaluation
-        hash={hs}
+        hash={hs || undefined}
         initialStep={initialStep}
         responseId={responseId}
         onOpenReport={props.onOpenReport}

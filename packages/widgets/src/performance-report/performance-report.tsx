@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { useMemo } from 'react';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
@@ -32,7 +33,8 @@ export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'on
 
 /** The comparison of a self-assessment with the managers': by a personal link, or by its id. */
 export function PerformanceReport(props: PerformanceReportProps) {
-  const { hs, responseId, managerId, isTitleHidden = false, messages } = props;
+  const hs = linkHashIn(props.hs);
+  const { responseId, managerId, isTitleHidden = false, messages } = props;
   const texts = useMemo(() => ({ ...performanceReportMessages, ...messages }), [messages]);
   return (
     <WidgetFrame

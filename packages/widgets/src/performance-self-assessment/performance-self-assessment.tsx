@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { Suspense, useMemo } from 'react';
 import type { CloseDetail } from '../shared/host/events.ts';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
@@ -38,7 +39,8 @@ export interface PerformanceSelfAssessmentProps extends HostEvents {
 
 /** The performance self-assessment of a personal link, or a manager's rating by the manager's own. */
 export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps) {
-  const { hs = '', managerId, messages } = props;
+  const hs = linkHashIn(props.hs);
+  const { managerId, messages } = props;
   const texts = useMemo(() => withReplaced(messages), [messages]);
   return (
     <WidgetFrame

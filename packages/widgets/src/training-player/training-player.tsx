@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { Suspense, useMemo } from 'react';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -21,7 +22,8 @@ export interface TrainingPlayerProps extends HostEvents {
 
 /** The training of a personal link: a PIN by e-mail, the videos, and what was watched of them. */
 export function TrainingPlayer(props: TrainingPlayerProps) {
-  const { hs = '', messages } = props;
+  const hs = linkHashIn(props.hs);
+  const { messages } = props;
   const texts = useMemo(() => ({ ...trainingPlayerMessages, ...messages }), [messages]);
   return (
     <WidgetFrame

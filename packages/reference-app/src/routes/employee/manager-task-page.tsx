@@ -1,3 +1,4 @@
+import { linkHashIn } from '@aferir/domain';
 import { type CompleteDetail, ManagerEvaluation, managerEvaluationMessages } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -47,7 +48,7 @@ function LinkedTask({ task, back }: LinkedTaskProps) {
   const { links, employee, finishes, toasts } = useServices();
   const managerId = useEmployee()?.id ?? 0;
   const [search] = useSearchParams();
-  const hash = search.get('avaliacao') ?? '';
+  const hash = linkHashIn(search.get('avaliacao'));
   const addressed = toId(search.get(RESPONSE_PARAM));
   const navigate = useNavigate();
   const review = useQuery({

@@ -1,13 +1,13 @@
 import { DiscTutorialScreen } from '../../features/behavioral/screens/disc-tutorial-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { BrandLink } from '../../shared/frame/brand-link.tsx';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
-import { useSearch } from '../../shared/navigation/navigation.tsx';
 
 /** `/tutorial-disc`; with `hs` it leads back to that assessment, in the name of its company. */
 export function Component() {
-  const hs = useSearch().get('hs');
+  const hs = useLinkHash();
   if (!hs) {
     return (
       <PublicFrame width="wide" brand={<BrandLink />}>

@@ -2,6 +2,7 @@ import { GamePlayer } from '@aferir/widgets';
 import { PLAYER_PARAM } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { toId } from '../../shared/address/to-id.ts';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
@@ -10,7 +11,7 @@ import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 export function Component() {
   const search = useSearch();
   const go = useGo();
-  const hs = search.get('hs');
+  const hs = useLinkHash();
   const personId = toId(search.get(PLAYER_PARAM));
   const root = linkTo(paths.root);
   if (!personId) return <Redirect to={root} />;

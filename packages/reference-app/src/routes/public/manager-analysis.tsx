@@ -4,15 +4,15 @@ import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { ManagerLinkNeeded } from '../../features/performance/screens/manager-link-needed.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
-import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/analisegestor?hs=`: a manager's team by the manager's link; staff without one read whose it is. */
 export function Component() {
-  const hs = useSearch().get('hs');
+  const hs = useLinkHash();
   if (!hs) {
     return (
       <PublicFrame>

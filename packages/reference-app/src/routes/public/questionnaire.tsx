@@ -1,11 +1,11 @@
 import { DiscQuestionnaire } from '@aferir/widgets';
 import { linkTo, paths } from '../../paths.ts';
-import { useSearch } from '../../shared/navigation/navigation.tsx';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/avaliacao?hs=`: the questionnaire and nothing else. */
 export function Component() {
-  const hs = useSearch().get('hs') ?? '';
+  const hs = useLinkHash();
   const firstAccessHref = linkTo(paths.firstAccess, { params: { hash: hs } });
   return (
     <WidgetPage firstAccessHref={firstAccessHref}>

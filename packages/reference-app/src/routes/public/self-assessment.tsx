@@ -4,6 +4,7 @@ import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
@@ -15,7 +16,7 @@ import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
  */
 export function Component() {
   const search = useSearch();
-  const hs = search.get('hs') ?? '';
+  const hs = useLinkHash();
   const managerId = managerIn(search);
   return (
     <OpenedLink hash={hs} frame={(waiting) => <LinkFrame hash={hs}>{waiting}</LinkFrame>}>

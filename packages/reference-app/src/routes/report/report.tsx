@@ -3,6 +3,7 @@ import { reportRealm } from '../../guard.ts';
 import { visitorOf } from '../../services/app-services.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { EmployeeReport } from './employee-report.tsx';
 import { Component as LinkedReport } from './linked-report.tsx';
 import { StaffReport } from './staff-report.tsx';
@@ -14,7 +15,7 @@ import { StaffReport } from './staff-report.tsx';
 export function Component() {
   const services = useServices();
   const [search] = useSearchParams();
-  if (search.get('hs')) return <LinkedReport />;
+  if (useLinkHash()) return <LinkedReport />;
 
   const Report =
     reportRealm(search, visitorOf(services)) === 'staff' ? StaffReport : EmployeeReport;

@@ -1,10 +1,10 @@
 import { TrainingPlayer } from '@aferir/widgets';
-import { useSearch } from '../../shared/navigation/navigation.tsx';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/plataformadetreinamento?hs=`: the training of a link and nothing else. */
 export function Component() {
-  const hs = useSearch().get('hs') ?? '';
+  const hs = useLinkHash();
   return (
     <WidgetPage>
       {(onError) => <TrainingPlayer key={hs} hs={hs} headingLevel={1} onError={onError} />}

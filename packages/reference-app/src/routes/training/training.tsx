@@ -2,6 +2,7 @@ import { TrainingPreview } from '@aferir/widgets';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
+import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
@@ -12,7 +13,7 @@ export function Component() {
   const { staff } = useServices();
   const search = useSearch();
   const go = useGo();
-  if (search.get('hs')) return <LinkedTraining />;
+  if (useLinkHash()) return <LinkedTraining />;
   const id = toId(search.get('id'));
   if (!id) return <Redirect to={linkTo(paths.staffTrainings)} />;
   return (

@@ -123,3 +123,11 @@ it('reads what begins otherwise in attributes too', () => {
   startOpeningCall(element, openingPath);
   expect(asked).not.toHaveBeenCalled();
 });
+
+it.each(['Abc.', 'Abc">', 'Abc).', 'Abc\u00a0'])(
+  'leaves %j to the element, which reads the link in it',
+  (hs) => {
+    startOpeningCall(found({ hs }), openingPath);
+    expect(asked).not.toHaveBeenCalled();
+  },
+);

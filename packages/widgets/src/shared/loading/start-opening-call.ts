@@ -12,9 +12,12 @@ export function startOpeningCall(element: FoundElement, openingPath: OpeningPath
   }
 }
 
+// Where a mark came along with the hash the element asks by itself: the loader, a file alone, shares no rule with it.
+const markBehind = /[^\w-]$/;
+
 function begin(element: FoundElement, openingPath: OpeningPath): boolean {
   const hs = textOf(element.hs) ?? element.getAttribute('hs');
-  const path = hs && openingPath(encodeURIComponent(hs), element);
+  const path = hs && !markBehind.test(hs) && openingPath(encodeURIComponent(hs), element);
   if (!path) return false;
   const apiBase = textOf(element.apiBase) ?? element.getAttribute('api-base') ?? '/api/v1';
   const url = new URL(apiBase.replace(/\/$/, '') + path, element.baseURI).href;

@@ -19,6 +19,14 @@ it('confirms by a press alone', async () => {
   expect(screen.queryByRole('button', { name: texts.confirmAddress })).toBeNull();
 });
 
+it.each(['.', '%3E', '),', '%22'])('finds its link before %s', async (mark) => {
+  const server = createAccessServer().on('post', path, null);
+  const app = await renderApp(`/confirmar-endereco/AbC${mark}`, { server });
+  await app.user.click(await screen.findByRole('button', { name: texts.confirmAddress }));
+  expect(await screen.findByText(texts.addressConfirmed)).toBeVisible();
+  expect(server.requestsTo('post', path)[0]?.params).toEqual({ hash: 'AbC' });
+});
+
 it('says why a link confirms nothing', async () => {
   const sentence = 'Este link não é válido ou já foi usado.';
   const server = createAccessServer().on('post', path, problemReply(404, sentence));

@@ -49,6 +49,20 @@ describe('a mailed link', () => {
     expect(app.services.companies.last()).toBe(7);
   });
 
+  it.each(['.', ')', ',', ';', '"', '>', '%3E', '%22%3E', '%253E', '”', ').', '%C2%A0', '%'])(
+    'is found before %s',
+    async (mark) => {
+      const info = { ...linkInfo, tipo: 'desempenho' as const };
+      const app = await renderApp(`/validar/AbC${mark}`, {
+        server: createAccessServer().on('get', path, info),
+      });
+      await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+      const asked = app.server.requestsTo('get', path).map(({ params }) => params);
+      expect(asked).toEqual(asked.map(() => ({ hash: 'AbC' })));
+      expect(asked.length).toBeGreaterThan(0);
+    },
+  );
+
   it.each([400, 403, 404, 409])(
     'that is dead (%i) says why, and shows no sign-in',
     async (status) => {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { linkHashIn, withoutMarksBehind } from './link-hash.ts';
+
+const hash = 'q3-Yv_8Zk0sJm5RZbLw7dPgHfUa3E4Xn1cT0qk2yV8_';
+
+describe('linkHashIn', () => {
+  it.each([
+    '',
+    '.',
+    ')',
+    '>',
+    ',',
+    ';',
+    ':',
+    '!',
+    '?',
+    '"',
+    "'",
+    '”',
+    '’',
+    '»',
+    ']',
+    '*',
+    '**',
+    ').',
+    '">',
+    '%3E',
+    '%22%3E',
+    '&gt;',
+    '…',
+    '\\',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\n',
+    '%253E',
+    '&#39;',
+    '&quot;.',
+    '_',
+    '__',
+    '-',
+    '_.',
+  ])('finds it before %j', (mark) => {
+    expect(linkHashIn(`${hash}${mark}`)).toBe(hash);
+  });
+
+  it.each([
+    [hash.slice(0, -1), hash.slice(0, -1)],
+    [`${hash}a`, `${hash}a`],
+    ['AbC', 'AbC'],
+    ['Ab_', 'Ab_'],
+    ['a/b', 'a/b'],
+    ['"><script>', '"><script'],
+    ['', ''],
+    ['.', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('makes %j no other hash than it is', (text, expected) => {
+    expect(linkHashIn(text)).toBe(expected);
+  });
+});
+
+it.each([
+  ['42.', '42'],
+  ['ABCD-1234).', 'ABCD-1234'],
+  ['ação”', 'ação'],
+  ['a.b', 'a.b'],
+  ['.', ''],
+])('writes %j without what stands behind it', (text, expected) => {
+  expect(withoutMarksBehind(text)).toBe(expected);
+});
