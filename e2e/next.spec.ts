@@ -80,19 +80,21 @@ test('a server component calls and reads what is plain, and shows components', a
 });
 
 for (const [name, words] of Object.entries(firstWords)) {
-  for (const { kind, path, written } of [
-    { kind: 'a component', path: `react/${name}`, written: ' data-aferir-theme="' },
-    { kind: 'a tag', path: `elements/aferir-${name}`, written: `<aferir-${name} ` },
-  ]) {
-    test(`the ${name} is written by the server as ${kind}, and taken over`, async ({ page }) => {
-      const faults = watchFaults(page);
-      const hash = links.get(name);
+  test(`the ${name} is written by the server, as a component and as a tag, and taken over`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page);
+    const hash = links.get(name);
+    for (const { path, written } of [
+      { path: `react/${name}`, written: ' data-aferir-theme="' },
+      { path: `elements/aferir-${name}`, written: `<aferir-${name} ` },
+    ]) {
       const reply = await page.goto(`${next.url}/${path}${hash ? `?hs=${hash}` : ''}`);
       expect(await reply?.text()).toContain(written);
       await expect(page.getByText(words).first()).toBeVisible();
-      expect(faults).toEqual([]);
-    });
-  }
+      expect(faults, path).toEqual([]);
+    }
+  });
 }
 
 for (const order of ['code first', 'code later'] as const) {
