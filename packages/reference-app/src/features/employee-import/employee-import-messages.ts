@@ -22,6 +22,8 @@ export const importMessages = {
   drop: 'ou arraste a planilha para cá',
   reading: 'Lendo a planilha...',
   readFailed: 'Não foi possível ler a planilha.',
+  readingTooLong:
+    'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e escolha o arquivo de novo.',
   sheetLost: 'A leitura da planilha parou. Escolha o arquivo de novo.',
   tooFewColumns: (count: number) =>
     `A planilha possui apenas ${count} colunas, mas são necessários pelo menos 6 campos obrigatórios para importar funcionários.`,

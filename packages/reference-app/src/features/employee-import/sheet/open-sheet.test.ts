@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { importMessages as texts } from '../employee-import-messages.ts';
-import { openSheet } from './open-sheet.ts';
+import { openSheet, READING_LIMIT } from './open-sheet.ts';
 import type { SheetReply, SheetRequest } from './sheet-protocol.ts';
 
 /** A worker that answers when it is told to. */
@@ -26,7 +26,32 @@ function open() {
   return { port, sheet: openSheet(port as never) };
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('a sheet in a worker', () => {
+  it('is given up when it takes too long to be read, and whoever waits is told why', async () => {
+    vi.useFakeTimers();
+    const { port, sheet } = open();
+    const reading = sheet.ask('read', { file: new File(['x'], 'x.csv') });
+    const told = expect(reading).rejects.toThrow(texts.readingTooLong);
+    vi.advanceTimersByTime(READING_LIMIT);
+    await told;
+    expect(port.isEnded).toBe(true);
+  });
+
+  it('that was read in time stays, however long it is looked at', async () => {
+    vi.useFakeTimers();
+    const { port, sheet } = open();
+    const reading = sheet.ask('read', { file: new File(['x'], 'x.csv') });
+    const looking = sheet.ask('map', { mapping: {} });
+    port.answer({ id: 1, answer: 'read' });
+    expect(await reading).toBe('read');
+    vi.advanceTimersByTime(2 * READING_LIMIT);
+    port.answer({ id: 2, answer: 'mapped' });
+    expect(await looking).toBe('mapped');
+    expect(port.isEnded).toBe(false);
+  });
+
   it('answers each call, in whatever order', async () => {
     const { port, sheet } = open();
     const first = sheet.ask('csv', {});

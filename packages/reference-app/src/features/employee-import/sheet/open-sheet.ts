@@ -15,7 +15,12 @@ export interface OpenSheet {
 /** Where the sheet is kept: a worker, or what stands for one. */
 export type SheetPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
+/** How long a file may take to be read, in milliseconds: sheets of people take seconds, and those made to hurt no end. */
+export const READING_LIMIT = 60_000;
+
 interface Waiting {
+  /** Ends the worker that takes too long; calls that don't read a file have none. */
+  readonly alarm: ReturnType<typeof setTimeout> | undefined;
   readonly resolve: (answer: never) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -30,6 +35,7 @@ export function openSheet(
     const { id, answer, problem } = (event as MessageEvent<SheetReply>).data;
     const call = waiting.get(id);
     waiting.delete(id);
+    clearTimeout(call?.alarm);
     if (problem === undefined) call?.resolve(answer as never);
     else call?.reject(new Error(problem));
   });
@@ -40,7 +46,10 @@ export function openSheet(
 
   function end(message: string) {
     lost ??= new Error(message);
-    for (const { reject } of waiting.values()) reject(lost);
+    for (const { alarm, reject } of waiting.values()) {
+      clearTimeout(alarm);
+      reject(lost);
+    }
     waiting.clear();
     port.terminate();
   }
@@ -51,7 +60,11 @@ export function openSheet(
       last += 1;
       const request: SheetRequest = { id: last, call, ask };
       const promise = new Promise<never>((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject });
+        const isReading = call === 'read' || call === 'readAgain';
+        const alarm = isReading
+          ? setTimeout(() => end(importMessages.readingTooLong), READING_LIMIT)
+          : undefined;
+        waiting.set(request.id, { alarm, resolve, reject });
       });
       port.postMessage(request);
       return promise;
