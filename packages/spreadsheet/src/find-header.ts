@@ -2,8 +2,8 @@ import { plainCell } from './formula-text.ts';
 import type { GridRow } from './grid.ts';
 import type { ColumnsIn } from './sheet.ts';
 
-/** How many lines with text are looked at; titles and groups of columns take less. */
-const LOOKED_AT = 20;
+/** How many lines with text are looked at, and can be chosen among; titles and groups of columns take less. */
+export const HEADER_LINES = 20;
 
 /** Where the names of the columns stand. */
 export interface Header {
@@ -20,7 +20,7 @@ export interface Header {
  * half as wide as the widest: titles and groups of columns, of few cells, may stand above it.
  */
 export function findHeader(rows: readonly Pick<GridRow, 'cells'>[], columnsIn?: ColumnsIn): Header {
-  const first = rows.slice(0, LOOKED_AT).map(({ cells }) => cells.map(plainCell));
+  const first = rows.slice(0, HEADER_LINES).map(({ cells }) => cells.map(plainCell));
   const named = first.map((cells) => (isData(cells) ? 0 : (columnsIn?.(cells) ?? 0)));
   const most = Math.max(0, ...named);
   if (most > 1) return { at: named.indexOf(most), named: most, isUnclear: false };

@@ -1,5 +1,5 @@
 import { readCsv } from './csv.ts';
-import { findHeader } from './find-header.ts';
+import { findHeader, HEADER_LINES } from './find-header.ts';
 import { plainCell } from './formula-text.ts';
 import {
   noteOfLines,
@@ -13,9 +13,6 @@ import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { Table } from './table.ts';
 import { partTooWide } from './unread-lines.ts';
 import { readXls } from './xls.ts';
-
-/** How many lines are shown for the header to be chosen among. */
-const FIRST_LINES = 10;
 
 /**
  * Reads a csv, xls or xlsx, told apart by what is in it and not by its name. What was chosen stands, and the rest is
@@ -88,7 +85,7 @@ function toSheet(
     sheets: table.tabs ?? [{ name: '', isHidden: false, rowCount: fitting.length }],
     sheet: table.tab ?? 0,
     ...(table.csv?.separator ? { separator: table.csv.separator } : {}),
-    firstLines: table.rows.slice(0, FIRST_LINES).map(toRow),
+    firstLines: table.rows.slice(0, HEADER_LINES).map(toRow),
   };
 }
 

@@ -110,6 +110,17 @@ describe('how a file is read', () => {
     expect(narrow.header).toHaveLength(1);
   });
 
+  it('is shown far enough for a header below a long preface to be chosen', async () => {
+    const preface = Array.from({ length: 14 }, (_, line) => `Quadro de pessoal;${line};a;b;c;d`);
+    const names = 'Quem;Como;Endereço;Contato;O que faz;Onde';
+    const { desk, summary } = await open(
+      [...preface, names, ...sheet.split('\n').slice(1)].join('\n'),
+    );
+    expect(summary.firstLines.map(({ line }) => line)).toContain(15);
+    const chosen = await desk.readAgain({ choice: { headerLine: 15 } });
+    expect(chosen).toMatchObject({ header: names.split(';'), rowCount: 3 });
+  });
+
   it('stays as it was when it can not be read as somebody has chosen', async () => {
     const { desk } = await open();
     await expect(desk.readAgain({ choice: { headerLine: 4 } })).rejects.toThrow();
