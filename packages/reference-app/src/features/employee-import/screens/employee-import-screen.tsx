@@ -107,7 +107,9 @@ function SheetSteps({ state, sheet, onOpen }: SheetStepsProps) {
       <>
         {reading}
         {tooFew ? (
-          <Notice tone="danger">{tooFew}</Notice>
+          <Notice tone="danger" role="alert">
+            {tooFew}
+          </Notice>
         ) : (
           <MappingStep
             file={state.file}
