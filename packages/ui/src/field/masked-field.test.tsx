@@ -11,6 +11,13 @@ const phone: FieldMask = {
   prepare: (text) => text.replace(/^\+55/, ''),
 };
 
+/** Leaves what begins with a plus or has too many digits as it is, until it is a phone with its code. */
+const codedPhone: FieldMask = {
+  ...phone,
+  prepare: (text) => /^\+?55(\d{10,11})$/.exec(text.replace(/[^\d+]/g, ''))?.[1] ?? text,
+  isFree: (text) => text.startsWith('+') || text.replace(/\D/g, '').length > 11,
+};
+
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
 /** A field whose value is held outside. */
@@ -90,6 +97,39 @@ describe('MaskedField', () => {
       expect(input()).toHaveValue('529.982.247-25');
     },
   );
+
+  it.each(['+5511988887777', '+55 (11) 98888-7777', '5511988887777'])(
+    'writes %s in its form when it is whole, typed sign by sign',
+    async (text) => {
+      const { user } = renderUi(<Held mask={codedPhone} />);
+      await user.type(input(), text);
+      expect(input()).toHaveValue('(11) 98888-7777');
+      expect(screen.getByRole('status')).toHaveTextContent(/^11988887777$/);
+    },
+  );
+
+  it.each(['+351 912 345 678', '354912345678901', '+1 (415) 555-2671'])(
+    'cuts nothing off %s, which is none for its form',
+    async (text) => {
+      const { user } = renderUi(<Held mask={codedPhone} />);
+      await user.type(input(), text);
+      expect(input()).toHaveValue(text);
+      await user.clear(input());
+      await user.paste(text);
+      expect(input()).toHaveValue(text);
+      await user.clear(input());
+      await user.type(input(), '11988887777');
+      expect(input()).toHaveValue('(11) 98888-7777');
+    },
+  );
+
+  it('comes back to its form when what was too much is deleted', async () => {
+    const { user } = renderUi(<Held mask={codedPhone} />);
+    await user.type(input(), '119888877779');
+    expect(input()).toHaveValue('119888877779');
+    await user.keyboard('{Backspace}');
+    expect(input()).toHaveValue('(11) 98888-7777');
+  });
 
   it('keeps the caret where something is typed or deleted in the middle', async () => {
     const { user } = renderUi(<Held mask={cpf} initial="52998224" />);

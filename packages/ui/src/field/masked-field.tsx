@@ -1,4 +1,9 @@
-import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
+import {
+  type MaskitoOptions,
+  type MaskitoPostprocessor,
+  type MaskitoPreprocessor,
+  maskitoTransform,
+} from '@maskito/core';
 import { type Ref, useMemo } from 'react';
 import { useMask } from './parts/use-mask.ts';
 import { useTyped } from './parts/use-typed.ts';
@@ -7,12 +12,16 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 /** How a text is written: `#` is a digit, `*` a digit or a letter, and every other sign stands for itself. */
 export type MaskPattern = string;
 
+const ANYTHING = /^.*$/;
+
 /** How a text is written as it is typed. */
 export interface FieldMask {
   /** One pattern, or one that follows from how many digits and letters there are. */
   readonly pattern: MaskPattern | ((length: number) => MaskPattern);
   /** Mends what comes whole, pasted or filled in by the browser, before it is written. */
   readonly prepare?: (text: string) => string;
+  /** Whether a text is none for the pattern: it stands as it is, until `prepare` makes one of it. */
+  readonly isFree?: (text: string) => boolean;
 }
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'ref' | 'value'> {
@@ -59,14 +68,30 @@ export function MaskedField({
 }
 
 function toOptions(mask: MaskedFieldProps['mask']): MaskitoOptions {
-  const { pattern, prepare } = typeof mask === 'string' ? { pattern: mask } : mask;
-  return {
-    mask:
-      typeof pattern === 'string'
-        ? expressionsOf(pattern)
-        : ({ value }) => expressionsOf(pattern(withoutSigns(value).length)),
+  const { pattern, prepare, isFree }: FieldMask =
+    typeof mask === 'string' ? { pattern: mask } : mask;
+  const patternOf = typeof pattern === 'string' ? () => pattern : pattern;
+  const options: MaskitoOptions = {
+    mask: ({ value }) =>
+      isFree?.(value) ? ANYTHING : expressionsOf(patternOf(withoutSigns(value).length)),
     preprocessors: prepare ? [preparing(prepare)] : [],
     postprocessors: [upperCase],
+  };
+  if (!prepare || !isFree) return options;
+  return { ...options, postprocessors: [upperCase, completing(prepare, isFree, options)] };
+}
+
+/** Writes a text that stood as it was in its pattern once what was typed makes one for it. */
+function completing(
+  prepare: (text: string) => string,
+  isFree: (text: string) => boolean,
+  options: MaskitoOptions,
+): MaskitoPostprocessor {
+  return (state) => {
+    const prepared = isFree(state.value) ? prepare(state.value) : state.value;
+    if (prepared === state.value || isFree(prepared)) return state;
+    const value = maskitoTransform(prepared, options);
+    return { value, selection: [value.length, value.length] };
   };
 }
 
