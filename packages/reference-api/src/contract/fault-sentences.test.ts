@@ -1,3 +1,4 @@
+import { EMAIL_FAULT_TEXTS } from '@aferir/domain';
 import { expect, it } from 'vitest';
 import { createRequestChecks } from './validators.ts';
 
@@ -52,6 +53,13 @@ it.each([
     { type: 'string', format: 'email' },
     'ana',
     'Informe um e-mail válido, como nome@empresa.com.br.',
+  ],
+  [
+    'format',
+    'email',
+    { type: 'string', format: 'email' },
+    'Ana <ana@empresa.example>',
+    EMAIL_FAULT_TEXTS.named,
   ],
   [
     'format',

@@ -1,3 +1,4 @@
+import { emailProblem } from '@aferir/domain';
 import type { ErrorObject } from 'ajv';
 import type { Fault } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
@@ -17,6 +18,7 @@ type Sentence = (label: string, fault: ValidationFault) => string;
 const ask = (label: string) => `Informe ${label}.`;
 const check = (label: string) => `Confira ${label}.`;
 const choose = (label: string) => `Escolha ${label} entre as opções oferecidas.`;
+const noEmail = 'Informe um e-mail válido, como nome@empresa.com.br.';
 const decimal = new Intl.NumberFormat('pt-BR');
 
 const typeHints: Readonly<Record<string, string>> = {
@@ -31,8 +33,8 @@ const typeHints: Readonly<Record<string, string>> = {
 const sentences: Readonly<Record<string, Sentence>> = {
   required: ask,
   type: tellType,
-  format: (label, { params }) => {
-    if (params.format === 'email') return 'Informe um e-mail válido, como nome@empresa.com.br.';
+  format: (label, { params, data }) => {
+    if (params.format === 'email') return emailProblem(String(data), noEmail) ?? noEmail;
     return params.format === 'date' ? `Informe ${label} com uma data que existe.` : check(label);
   },
   pattern: check,

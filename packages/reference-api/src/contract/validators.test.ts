@@ -1,3 +1,4 @@
+import { EMAIL_FAULT_TEXTS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../errors/api-error.ts';
 import { createInputSchemas } from './input-schemas.ts';
@@ -71,6 +72,23 @@ describe('the fields of requests', () => {
       expect(label).toMatch(/^(o|a|os|as) \S.*[^.]$/);
     }
   });
+});
+
+it('take an e-mail by the rule of every form and of the import', () => {
+  const check = checkOf({
+    type: 'object',
+    properties: { email: { $ref: '#/components/schemas/Email' } },
+  });
+  for (const email of [
+    'ana@empresa.example',
+    ' Ana@empresa.example\u00a0',
+    'ana@empresa.example\u200b',
+  ]) {
+    expect(check({ email })).toBeUndefined();
+  }
+  expect(check({ email: 'mailto:ana@empresa.example' })?.faults).toEqual([
+    { field: 'email', message: EMAIL_FAULT_TEXTS.mailto },
+  ]);
 });
 
 describe('the sentences about a body', () => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isEmail } from '@aferir/domain';
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -18,6 +19,7 @@ function makeAjv(options: { coerceTypes: boolean; removeAdditional: 'all' | fals
   const ajv = new Ajv2020({ ...shared, ...options });
   ajv.removeKeyword('items').addKeyword(itemsUpToFault);
   addFormats.default(ajv);
+  ajv.addFormat('email', isEmail);
   return ajv;
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Fault } from '../errors/api-error.ts';
 import { digitsOf, readTexts, type TextField } from './text-fields.ts';
 
-type Field = 'nmCidade' | 'dsCep';
-type Column = 'city' | 'zip_code';
+type Field = 'nmCidade' | 'dsCep' | 'nrTelefone';
+type Column = 'city' | 'zip_code' | 'phone';
 
 const fields: readonly TextField<Field, Column>[] = [
   { field: 'nmCidade', column: 'city', required: 'Cidade é obrigatória' },
@@ -12,6 +12,11 @@ const fields: readonly TextField<Field, Column>[] = [
     column: 'zip_code',
     check: [(text) => digitsOf(text).length === 8, 'CEP inválido'],
     store: digitsOf,
+  },
+  {
+    field: 'nrTelefone',
+    column: 'phone',
+    problem: (text) => (text === '1' ? undefined : `Não pode ser ${text}`),
   },
 ];
 
@@ -38,5 +43,9 @@ it('leaves out what was left out, unless it is required and missing', () => {
 
 it('tells what is wrong', () => {
   const faults = [{ field: 'dsCep', message: 'CEP inválido' }];
-  expect(read({ nmCidade: 'A', dsCep: '1' }).faults).toEqual(faults);
+  expect(read({ nmCidade: 'A', dsCep: '1', nrTelefone: '1' }).faults).toEqual(faults);
+  expect(read({ nmCidade: 'A', nrTelefone: ' ' }).faults).toEqual([]);
+  expect(read({ nmCidade: 'A', nrTelefone: '2' }).faults).toEqual([
+    { field: 'nrTelefone', message: 'Não pode ser 2' },
+  ]);
 });

@@ -8,6 +8,8 @@ export interface TextField<Field extends string, Column extends string> {
   readonly required?: string;
   /** What it must be unless it is empty, and what is said where it is not. */
   readonly check?: readonly [isValid: (text: string, now: Date) => boolean, message: string];
+  /** What is said of it unless it is empty, by rules that say more than one thing; undefined where it is right. */
+  readonly problem?: (text: string) => string | undefined;
   /** How it is kept; as it is, unless told. */
   readonly store?: (text: string) => string;
 }
@@ -28,15 +30,21 @@ export function readTexts<Field extends string, Column extends string>(
   { body, now, faults, isKept = () => false }: TextReading<Field, Column>,
 ): Partial<Record<Column, string | null>> {
   const values: Partial<Record<Column, string | null>> = {};
-  for (const { field, column, required, check, store = (text: string) => text } of fields) {
+  for (const { field, column, required, check, problem, store = asItIs } of fields) {
     const given = body[field];
     if (given === undefined && (required === undefined || isKept(column))) continue;
     const text = given?.trim() ?? '';
     if (text === '' && required !== undefined) faults.push({ field, message: required });
     if (text !== '' && check && !check[0](text, now)) faults.push({ field, message: check[1] });
+    const message = text === '' ? undefined : problem?.(text);
+    if (message !== undefined) faults.push({ field, message });
     values[column] = text === '' ? null : store(text);
   }
   return values;
+}
+
+function asItIs(text: string): string {
+  return text;
 }
 
 /** The digits of a text alone. */

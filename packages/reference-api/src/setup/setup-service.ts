@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { findPersonNameFault, isEmail, normalizeEmail, oneLine } from '@aferir/domain';
+import { emailProblem, findPersonNameFault, normalizeEmail, oneLine } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { invalid, notFound } from '../errors/failures.ts';
@@ -124,8 +124,8 @@ function assertComplete({ company, name, email, password }: FirstAdministrator):
   const faults = [
     oneLine(company) === '' && setupMessages.companyRequired,
     nameMessageOf(name),
-    !isEmail(email) && setupMessages.emailInvalid,
-  ].filter((fault) => fault !== false);
+    emailProblem(email, setupMessages.emailInvalid),
+  ].filter((fault) => typeof fault === 'string');
   if (faults.length > 0) throw invalid(faults);
   assertPasswordPolicy(password, 'password');
 }

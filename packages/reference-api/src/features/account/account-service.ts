@@ -1,4 +1,10 @@
-import { isBirthDate, isEmail, isPhone, normalizeEmail } from '@aferir/domain';
+import {
+  emailProblem,
+  formatPhone,
+  isBirthDate,
+  normalizeEmail,
+  phoneProblem,
+} from '@aferir/domain';
 import { recordAudit } from '../../audit/audit.ts';
 import { asStaff, type CallerContext, type Services } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -116,8 +122,10 @@ function checkedValues(body: Body, now: Date) {
     if (value === '') faults.push({ field, message: requiredOf(field) });
     return value;
   };
-  const check = (field: string, isRight: boolean, message: string) => {
-    if (!isRight && !faults.some((fault) => fault.field === field)) faults.push({ field, message });
+  const check = (field: string, message: string | undefined) => {
+    if (message !== undefined && !faults.some((fault) => fault.field === field)) {
+      faults.push({ field, message });
+    }
   };
   const values = {
     name: readPersonName(body.nmUsuario, {
@@ -126,14 +134,14 @@ function checkedValues(body: Body, now: Date) {
       faults,
     }),
     login: normalizeEmail(body.dsEmail),
-    phone: text('dsTelefone'),
-    mobile_phone: text('dsCelular'),
+    phone: formatPhone(text('dsTelefone')),
+    mobile_phone: formatPhone(text('dsCelular')),
     birth_date: body.dtNascimento,
   };
-  check('dsEmail', isEmail(body.dsEmail), staffMessages.emailInvalid);
-  check('dsTelefone', isPhone(values.phone), staffMessages.phoneInvalid);
-  check('dsCelular', isPhone(values.mobile_phone), staffMessages.mobileInvalid);
-  check('dtNascimento', isBirthDate(body.dtNascimento, now), staffMessages.birthDateInvalid);
+  check('dsEmail', emailProblem(body.dsEmail, staffMessages.emailInvalid));
+  check('dsTelefone', phoneProblem(body.dsTelefone, staffMessages.phoneInvalid));
+  check('dsCelular', phoneProblem(body.dsCelular, staffMessages.mobileInvalid));
+  if (!isBirthDate(body.dtNascimento, now)) check('dtNascimento', staffMessages.birthDateInvalid);
   if (faults.length > 0) throw invalidFields(faults);
   return values;
 }

@@ -1,3 +1,4 @@
+import { PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaff, createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
@@ -43,6 +44,14 @@ describe('the own account', () => {
     });
   });
 
+  it('keeps phones of any dress in one', async () => {
+    await update({ dsTelefone: '+55 11 3333\u20134444', dsCelular: '00551198888 7777' });
+    expect(await own()).toMatchObject({
+      dsTelefone: '(11) 3333-4444',
+      dsCelular: '(11) 98888-7777',
+    });
+  });
+
   it.each([
     ['no name', { nmUsuario: ' ' }, 'nmUsuario', texts.required('Nome')],
     ['no phone', { dsTelefone: ' ' }, 'dsTelefone', texts.required('Telefone')],
@@ -55,6 +64,8 @@ describe('the own account', () => {
       'Informe um e-mail válido, como nome@empresa.com.br.',
     ],
     ['a phone that is none', { dsTelefone: '12' }, 'dsTelefone', staffMessages.phoneInvalid],
+    ['a phone 0800', { dsTelefone: '0800 123 4567' }, 'dsTelefone', told.service],
+    ['a mobile of Portugal', { dsCelular: '+351 912 345 678' }, 'dsCelular', told.foreign],
     [
       'a photo from elsewhere',
       { urlFoto: 'https://example.com/a.png' },

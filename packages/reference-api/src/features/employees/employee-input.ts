@@ -1,9 +1,8 @@
-import { isEmail, isPhone, normalizeEmail, oneLine } from '@aferir/domain';
+import { emailProblem, normalizeEmail, oneLine, phoneProblem, toPhone } from '@aferir/domain';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { readPersonName } from '../../operation/person-name.ts';
-import { digitsOf } from '../../operation/text-fields.ts';
 import type { EmployeeColumns } from './employee-store.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
@@ -12,8 +11,11 @@ export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns
   const faults: Fault[] = [];
   const { required } = texts;
   const name = readPersonName(body.nmPessoa, { field: 'nmPessoa', required, faults });
-  if (!isEmail(body.dsEmail)) faults.push({ field: 'dsEmail', message: texts.emailInvalid });
-  if (!isPhone(body.nrTelefone)) faults.push({ field: 'nrTelefone', message: texts.phoneInvalid });
+  const check = (field: string, message: string | undefined) => {
+    if (message !== undefined) faults.push({ field, message });
+  };
+  check('dsEmail', emailProblem(body.dsEmail, texts.emailInvalid));
+  check('nrTelefone', phoneProblem(body.nrTelefone, texts.phoneInvalid));
   if (faults.length > 0) throw invalidFields(faults);
   return {
     name,
@@ -22,7 +24,7 @@ export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns
     }),
     sex: body.tpSexo,
     email: normalizeEmail(body.dsEmail),
-    phone: digitsOf(body.nrTelefone),
+    phone: toPhone(body.nrTelefone) ?? '',
     position_id: body.idOrganogramaCargo,
     department_id: body.idOrganogramaNo,
     ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),

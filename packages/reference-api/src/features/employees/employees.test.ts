@@ -1,4 +1,5 @@
 // @engine both: saves at once
+import { EMAIL_FAULT_TEXTS, PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
@@ -62,7 +63,17 @@ describe('saving an employee', () => {
   it.each([
     ['a blank name', { nmPessoa: ' ' }, 'nmPessoa', texts.required],
     ['no e-mail', { dsEmail: 'rita' }, 'dsEmail', undefined],
-    ['a short phone', { nrTelefone: '98888-7777' }, 'nrTelefone', texts.phoneInvalid],
+    [
+      'an e-mail with a name',
+      { dsEmail: 'Rita <r@x.example>' },
+      'dsEmail',
+      EMAIL_FAULT_TEXTS.named,
+    ],
+    ['a short phone', { nrTelefone: '12' }, 'nrTelefone', texts.phoneInvalid],
+    ['a phone of Portugal', { nrTelefone: '+351 912 345 678' }, 'nrTelefone', told.foreign],
+    ['a phone 0800', { nrTelefone: '0800 123 4567' }, 'nrTelefone', told.service],
+    ['a phone of zeros', { nrTelefone: '00000000000' }, 'nrTelefone', told.zeros],
+    ['no area code', { nrTelefone: '98888-7777' }, 'nrTelefone', told['no-area-code']],
     [
       'a position that is none',
       { idOrganogramaCargo: 999_999 },
@@ -93,6 +104,17 @@ describe('saving an employee', () => {
     const reply = await save(values);
     expect(reply).toMatchObject({ status: 400, faults: [{ field, ...(message && { message }) }] });
     expect(await list({ filter: 'rita' })).toEqual([]);
+  });
+
+  it('reads a phone and an e-mail in any dress', async () => {
+    const { data: id } = await save({
+      dsEmail: '\u200b Rita@empresa.example\u00a0',
+      nrTelefone: '\u202a0055 (11) 98765\u20114321\u202c',
+    });
+    expect(await read(id)).toMatchObject({
+      dsEmail: 'rita@empresa.example',
+      nrTelefone: '11987654321',
+    });
   });
 
   it('refuses an e-mail that a colleague has', async () => {

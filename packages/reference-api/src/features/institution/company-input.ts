@@ -1,11 +1,12 @@
 import {
-  isEmail,
-  isPhone,
+  emailProblem,
   isState,
   isZipCode,
   normalizeEmail,
+  phoneProblem,
   type TaxpayerKind,
   toBrandColor,
+  toPhone,
   toTaxId,
 } from '@aferir/domain';
 import type { CompanyRow } from '../../db/platform-tables.ts';
@@ -35,15 +36,15 @@ const textFields: readonly CompanyField[] = [
     field: 'dsEmail',
     column: 'email',
     required: texts.emailRequired,
-    check: [isEmail, texts.emailInvalid],
+    problem: (text) => emailProblem(text, texts.emailInvalid),
     store: normalizeEmail,
   },
   {
     field: 'nrTelefone',
     column: 'phone',
     required: texts.phoneRequired,
-    check: [isPhone, texts.phoneInvalid],
-    store: digitsOf,
+    problem: (text) => phoneProblem(text, texts.phoneInvalid),
+    store: storedPhone,
   },
   {
     field: 'dsCep',
@@ -62,14 +63,14 @@ const textFields: readonly CompanyField[] = [
   {
     field: 'dsEmailResponsavel',
     column: 'responsible_email',
-    check: [isEmail, texts.responsibleEmailInvalid],
+    problem: (text) => emailProblem(text, texts.responsibleEmailInvalid),
     store: normalizeEmail,
   },
   {
     field: 'nrTelefoneResponsavel',
     column: 'responsible_phone',
-    check: [isPhone, texts.responsiblePhoneInvalid],
-    store: digitsOf,
+    problem: (text) => phoneProblem(text, texts.responsiblePhoneInvalid),
+    store: storedPhone,
   },
 ];
 
@@ -143,4 +144,8 @@ function readOrigins(
   const read = toAllowedOrigins(given, allowsLocal);
   faults.push(...read.faults);
   return { allowed_origins: read.origins };
+}
+
+function storedPhone(text: string): string {
+  return toPhone(text) ?? text;
 }

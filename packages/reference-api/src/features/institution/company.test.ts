@@ -1,4 +1,5 @@
 // @engine both: saves at once
+import { EMAIL_FAULT_TEXTS, PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
@@ -216,7 +217,10 @@ describe('a save', () => {
     ['no e-mail', { dsEmail: '' }, 'dsEmail', 'E-mail é obrigatório'],
     ['no real e-mail', { dsEmail: 'a@b' }, 'dsEmail', 'E-mail inválido'],
     ['no phone', { nrTelefone: '' }, 'nrTelefone', 'Telefone é obrigatório'],
+    ['two e-mails', { dsEmail: 'a@x.example; b@x.example' }, 'dsEmail', EMAIL_FAULT_TEXTS.several],
     ['no real phone', { nrTelefone: '123' }, 'nrTelefone', texts.phoneInvalid],
+    ['a phone of the USA', { nrTelefone: '+1 415 555 2671' }, 'nrTelefone', told.foreign],
+    ['a phone 0800', { nrTelefone: '0800 123 4567' }, 'nrTelefone', told.service],
     ['no town', { nmCidade: '' }, 'nmCidade', 'Cidade é obrigatória'],
     ['no street', { dsEndereco: null }, 'dsEndereco', 'Endereço é obrigatório'],
     ['nobody', { nmResponsavel: '' }, 'nmResponsavel', 'Nome do responsável é obrigatório'],

@@ -1,11 +1,12 @@
 import {
+  emailProblem,
+  formatPhone,
   isBirthDate,
   isCpf,
-  isEmail,
-  isPhone,
   isState,
   isZipCode,
   normalizeEmail,
+  phoneProblem,
 } from '@aferir/domain';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
@@ -23,9 +24,8 @@ export function toUserColumns(body: Body, now: Date): UserColumns {
   const faults: Fault[] = [];
   const { nameRequired: required } = usersMessages;
   const name = readPersonName(body.nmUsuario, { field: 'nmUsuario', required, faults });
-  if (!isEmail(body.dsEmail)) {
-    faults.push({ field: 'dsEmail', message: staffMessages.emailInvalid });
-  }
+  const problem = emailProblem(body.dsEmail, staffMessages.emailInvalid);
+  if (problem !== undefined) faults.push({ field: 'dsEmail', message: problem });
   const details = readTexts(detailFields, { body, now, faults });
   if (faults.length > 0) throw invalidFields(faults);
   return {
@@ -65,8 +65,18 @@ const detailFields: readonly DetailField[] = [
   },
   { field: 'nrCpf', column: 'cpf', check: [isCpf, usersMessages.cpfInvalid], store: digitsOf },
   { field: 'nrRg', column: 'rg' },
-  { field: 'dsTelefone', column: 'phone', check: [isPhone, staffMessages.phoneInvalid] },
-  { field: 'dsCelular', column: 'mobile_phone', check: [isPhone, staffMessages.mobileInvalid] },
+  {
+    field: 'dsTelefone',
+    column: 'phone',
+    problem: (text) => phoneProblem(text, staffMessages.phoneInvalid),
+    store: formatPhone,
+  },
+  {
+    field: 'dsCelular',
+    column: 'mobile_phone',
+    problem: (text) => phoneProblem(text, staffMessages.mobileInvalid),
+    store: formatPhone,
+  },
   { field: 'urlFoto', column: 'photo_url' },
   {
     field: 'dsCep',

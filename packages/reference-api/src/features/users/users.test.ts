@@ -1,4 +1,5 @@
 // @engine both: saves at once
+import { PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import {
@@ -70,7 +71,8 @@ describe('a new user', () => {
   it('is kept with everything, and signs in to set a password of their own', async () => {
     const saved = await save({
       nrCpf: '529.982.247-25',
-      dsTelefone: '(11) 3333-4444',
+      dsEmail: 'monica@empresa.example\u00a0',
+      dsTelefone: '0055 11 3333 4444',
       dsCelular: '',
       dsCep: '01310-100',
       nmUf: 'SP',
@@ -82,6 +84,7 @@ describe('a new user', () => {
       dsEmail: 'monica@empresa.example',
       nrCpf: '52998224725',
       dsCep: '01310100',
+      dsTelefone: '(11) 3333-4444',
       dsCelular: null,
       dtNascimento: '1988-04-02',
       perfis: [],
@@ -124,6 +127,8 @@ describe('a new user', () => {
     ],
     ['wrong digits of a CPF', { nrCpf: '529.982.247-26' }, 'nrCpf', texts.cpfInvalid],
     ['a phone that is none', { dsTelefone: '123' }, 'dsTelefone', staffMessages.phoneInvalid],
+    ['a phone of Portugal', { dsTelefone: '+351912345678' }, 'dsTelefone', told.foreign],
+    ['a mobile of zeros', { dsCelular: '00000000000' }, 'dsCelular', told.zeros],
     ['a state that is none', { nmUf: 'XX' }, 'nmUf', staffMessages.stateInvalid],
     ['a CEP that is none', { dsCep: '1' }, 'dsCep', staffMessages.zipCodeInvalid],
     [

@@ -1,4 +1,11 @@
-import { isPhone, isState, normalizeEmail, oneLine, toTaxId } from '@aferir/domain';
+import {
+  formatPhone,
+  isState,
+  normalizeEmail,
+  oneLine,
+  phoneProblem,
+  toTaxId,
+} from '@aferir/domain';
 import type { Fault } from '../../../errors/api-error.ts';
 import { invalidFields } from '../../../errors/failures.ts';
 import type { BodyOf } from '../../../operation/operation.ts';
@@ -21,27 +28,26 @@ export interface Trial {
 export function readTrial(body: BodyOf<'requestTrial'>): Trial {
   const { trialFaults: faults } = accessMessages;
   const taxId = toTaxId(body.nrCnpj, 'J');
-  const nameFaults: Fault[] = [];
+  const wrong: Fault[] = [];
   const name = readPersonName(body.nmNome, {
     field: 'nmNome',
     required: faults.name,
-    faults: nameFaults,
+    faults: wrong,
   });
-  const checks: readonly (Fault & { readonly isRight: boolean })[] = [
-    { field: 'nrCnpj', isRight: taxId !== null, message: faults.taxId },
-    { field: 'nrTelefone', isRight: isPhone(body.nrTelefone), message: faults.phone },
-    { field: 'nmUf', isRight: isState(body.nmUf), message: faults.state },
-  ];
-  const wrong = checks.filter(({ isRight }) => !isRight);
-  if (taxId === null || wrong.length > 0 || nameFaults.length > 0) {
-    const others = wrong.map(({ field, message }) => ({ field, message }));
-    throw invalidFields([...nameFaults, ...others]);
+  const checks = {
+    nrCnpj: taxId === null ? faults.taxId : undefined,
+    nrTelefone: phoneProblem(body.nrTelefone, faults.phone),
+    nmUf: isState(body.nmUf) ? undefined : faults.state,
+  };
+  for (const [field, message] of Object.entries(checks)) {
+    if (message !== undefined) wrong.push({ field, message });
   }
+  if (taxId === null || wrong.length > 0) throw invalidFields(wrong);
   return {
     name,
     companyName: oneLine(body.nmEmpresaInstituicao),
     taxId,
-    phone: body.nrTelefone.trim(),
+    phone: formatPhone(body.nrTelefone),
     email: normalizeEmail(body.dsEmail),
     state: body.nmUf,
     heardFrom: body.dsComoSoube.trim(),

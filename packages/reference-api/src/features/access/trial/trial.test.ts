@@ -1,3 +1,4 @@
+import { PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany } from '../../../../test/fixtures.ts';
@@ -15,7 +16,7 @@ const form = {
   nmNome: ' Rita <Lobo> ',
   nmEmpresaInstituicao: 'Padaria Pão & Cia',
   nrCnpj: '12.abc.345/01de-35',
-  nrTelefone: '(11) 98888-7777',
+  nrTelefone: '+55 (11) 98888-7777',
   dsEmail: 'Rita@Padaria.example',
   nmUf: 'SP',
   dsComoSoube: 'Indicação',
@@ -90,7 +91,8 @@ describe('a request for a trial', () => {
     ['a lone surrogate', { dsComoSoube: '\ud800' }, 'dsComoSoube'],
     ['wrong check digits', { nrCnpj: '12.ABC.345/01DE-36' }, 'nrCnpj', trialFaults.taxId],
     ['a CNPJ with !', { nrCnpj: '12.AB!.345/01DE-35' }, 'nrCnpj', trialFaults.taxId],
-    ['a phone without area code', { nrTelefone: '98888-7777' }, 'nrTelefone', trialFaults.phone],
+    ['a phone without area code', { nrTelefone: '98888-7777' }, 'nrTelefone', told['no-area-code']],
+    ['half a phone', { nrTelefone: '98' }, 'nrTelefone', trialFaults.phone],
     ['an address that is none', { dsEmail: 'rita@padaria' }, 'dsEmail'],
     ['a state that is none', { nmUf: 'XX' }, 'nmUf', trialFaults.state],
   ])('is refused with %s', async (_name, values, field, message?: string) => {

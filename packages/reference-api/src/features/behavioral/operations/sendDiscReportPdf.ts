@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@aferir/domain';
 import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -9,7 +10,7 @@ export function sendDiscReportPdf(services: MailServices): Operation {
     await mailReportPdf(services, context, {
       responseId: body.idResposta,
       personId: body.idOrganogramaPessoa,
-      email: body.email,
+      email: normalizeEmail(body.email),
       file: body.file,
     });
     return { data: behavioralMessages.mailSent, msg: behavioralMessages.mailSent };

@@ -40,9 +40,12 @@ function mailLink(link = response.link, body: object = {}) {
 
 describe('sendDiscReportLink', () => {
   it('speaks to the person at their own address', async () => {
-    await mailLink(response.link, { email: scene.person.email?.toUpperCase() });
+    await mailLink(response.link, { email: ` ${scene.person.email?.toUpperCase()}\u00a0` });
     const [mail] = await mailsOf(test, scene.company.id);
-    expect(mail?.subject).toBe('Seu relatório comportamental');
+    expect(mail).toMatchObject({
+      recipient: scene.person.email,
+      subject: 'Seu relatório comportamental',
+    });
   });
 
   it('mails a fresh link that reads the report and cannot answer', async () => {

@@ -1,4 +1,4 @@
-import { type ImportedPerson, placeKey } from '@aferir/domain';
+import { addNewPlaces, type ImportedPerson, placeKey } from '@aferir/domain';
 import { changeEachPerson } from '../../../db/change-people.ts';
 import { readCompany } from '../../../db/company-store.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
@@ -78,11 +78,10 @@ async function addPlaces(
     row.outcome === 'created' || row.outcome === 'changed' ? [row.person] : [],
   );
   const missing = (kind: 'position' | 'department', known: ReadonlyMap<string, number>) =>
-    new Map(
-      coming
-        .map((person) => person[kind])
-        .filter((name) => !known.has(placeKey(name)))
-        .map((name) => [placeKey(name), name]),
+    addNewPlaces(
+      new Map(),
+      coming.map((person) => person[kind]),
+      known,
     );
   const note = async (kind: 'position' | 'department', added: { id: number; name: string }[]) => {
     if (added.length === 0) return;

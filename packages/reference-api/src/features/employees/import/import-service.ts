@@ -1,4 +1,4 @@
-import { IMPORT_THROTTLE, placeKey } from '@aferir/domain';
+import { addNewPlaces, IMPORT_THROTTLE } from '@aferir/domain';
 import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
 import {
   asStaff,
@@ -90,17 +90,24 @@ export async function forecastImport(
       const places = await readPlaces(db, company.id);
       const existing = await findExisting(db, company.id, people, { isLocked: false });
       counts.faulty += rows.length - people.length;
-      for (const person of people) {
-        const { outcome } = planRow(person, existing.get(person.email), places, rights);
-        counts[outcome] += 1;
-        const [position, department] = [placeKey(person.position), placeKey(person.department)];
-        if (!places.positions.has(position) && !newPositions.has(position)) {
-          newPositions.set(position, person.position);
-        }
-        if (!places.departments.has(department) && !newDepartments.has(department)) {
-          newDepartments.set(department, person.department);
-        }
-      }
+      const planned = people.map((person) => ({
+        person,
+        ...planRow(person, existing.get(person.email), places, rights),
+      }));
+      for (const { outcome } of planned) counts[outcome] += 1;
+      // What a row that stays out names is made by nobody; what may not be made is told all the same.
+      const naming = (mayAdd: boolean) =>
+        planned.filter(({ outcome }) => outcome !== 'faulty' || !mayAdd);
+      addNewPlaces(
+        newPositions,
+        naming(rights.mayAddPositions).map(({ person }) => person.position),
+        places.positions,
+      );
+      addNewPlaces(
+        newDepartments,
+        naming(rights.mayAddDepartments).map(({ person }) => person.department),
+        places.departments,
+      );
     });
   await readUpload(order, left(), look);
   return {
