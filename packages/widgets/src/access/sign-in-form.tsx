@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { isEmail } from '@aferir/domain';
+import { emailProblem } from '@aferir/domain';
 import {
   applyProblem,
   Button,
@@ -59,7 +59,7 @@ export function SignInForm({
         {...register('login', {
           required: messages.emailRequired,
           validate: (email) =>
-            isEmail(email) || (email.trim() ? messages.emailInvalid : messages.emailRequired),
+            emailProblem(email, email.trim() ? messages.emailInvalid : messages.emailRequired),
         })}
         label={messages.email}
         autoComplete="username"

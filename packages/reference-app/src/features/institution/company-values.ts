@@ -1,14 +1,14 @@
 import type { Schema } from '@aferir/api-client';
 import {
+  emailProblem,
   formatCnpj,
   formatCpf,
   formatPhone,
   formatZipCode,
-  isEmail,
-  isPhone,
   isTaxId,
   isZipCode,
   MAX_ALLOWED_ORIGINS,
+  phoneProblem,
   readOrigin,
   toBrandColor,
   trimText,
@@ -111,10 +111,18 @@ const orEmpty =
   (text) =>
     trimText(text) === '' || isRight(text) || message;
 
+/** Tells what is wrong with a text, or the sentence that is given where nothing more can be said. */
+type Problem = (text: string, otherwise: string) => string | undefined;
+
+const unlessEmpty =
+  (problem: Problem, message: string): Rule =>
+  (text) =>
+    trimText(text) === '' || (problem(text, message) ?? true);
+
 const requiredAnd =
-  (isRight: (text: string) => boolean, missing: string, wrong: string): Rule =>
+  (problem: Problem, missing: string, wrong: string): Rule =>
   (text, values) =>
-    trimText(text) === '' ? missing : orEmpty(isRight, wrong)(text, values);
+    trimText(text) === '' ? missing : unlessEmpty(problem, wrong)(text, values);
 
 /** What the fields take; a sentence when it is not that. */
 export const companyRules = {
@@ -126,14 +134,14 @@ export const companyRules = {
   nmRazaoSocial: required(texts.legalNameRequired),
   nmRazaoSocialAbreviado: required(texts.shortNameRequired),
   nmNomeFantasia: required(texts.tradeNameRequired),
-  dsEmail: requiredAnd(isEmail, texts.emailRequired, texts.emailInvalid),
-  nrTelefone: requiredAnd(isPhone, texts.phoneRequired, texts.phoneInvalid),
+  dsEmail: requiredAnd(emailProblem, texts.emailRequired, texts.emailInvalid),
+  nrTelefone: requiredAnd(phoneProblem, texts.phoneRequired, texts.phoneInvalid),
   dsCep: orEmpty(isZipCode, texts.zipCodeInvalid),
   dsEndereco: required(texts.streetRequired),
   nmCidade: required(texts.cityRequired),
   nmResponsavel: required(texts.responsibleRequired),
-  dsEmailResponsavel: orEmpty(isEmail, texts.emailInvalid),
-  nrTelefoneResponsavel: orEmpty(isPhone, texts.phoneInvalid),
+  dsEmailResponsavel: unlessEmpty(emailProblem, texts.emailInvalid),
+  nrTelefoneResponsavel: unlessEmpty(phoneProblem, texts.phoneInvalid),
   corMarca: orEmpty((text) => toBrandColor(text) !== null, texts.colorInvalid),
 } satisfies Partial<Record<keyof CompanyValues, Rule>>;
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@aferir/domain';
+import { emailProblem } from '@aferir/domain';
 import {
   applyProblem,
   Button,
@@ -101,5 +101,5 @@ function EmailForm({ id, isBusy, problem, onSend }: EmailFormProps) {
 
 function problemOf(address: string, messages: BehavioralReportMessages): string | undefined {
   if (address === '') return messages.emailRequired;
-  return isEmail(address) ? undefined : messages.emailInvalid;
+  return emailProblem(address, messages.emailInvalid);
 }

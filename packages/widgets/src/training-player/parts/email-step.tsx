@@ -1,4 +1,4 @@
-import { isEmail } from '@aferir/domain';
+import { emailProblem } from '@aferir/domain';
 import { Button, EmailField, Form, Notice } from '@aferir/ui';
 import { useState } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
@@ -18,14 +18,14 @@ export interface EmailStepProps extends StepProps {
 export function EmailStep({ state, actions, heading }: EmailStepProps) {
   const { messages } = useWidget<TrainingPlayerMessages>();
   const [email, setEmail] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { trainingTitle, maskedEmail } = state.door;
   const news = state.step === 'email' ? state.news : null;
 
   async function submit() {
-    const isGood = isEmail(email);
-    setIsRefused(!isGood);
-    if (isGood && state.step === 'email') actions.askForPin(email.trim());
+    const found = emailProblem(email, messages.emailInvalid);
+    setProblem(found);
+    if (!found && state.step === 'email') actions.askForPin(email.trim());
   }
 
   return (
@@ -42,7 +42,7 @@ export function EmailStep({ state, actions, heading }: EmailStepProps) {
               label={messages.email}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
-              error={isRefused ? messages.emailInvalid : undefined}
+              error={problem}
             />
             <div className={styles.actions}>
               <Button type="submit" size="l" isLoading={state.step === 'sending'}>

@@ -1,6 +1,6 @@
 import { problemOf } from '@aferir/api-client';
 import { recoverPasswordMutation } from '@aferir/api-client/react';
-import { isEmail } from '@aferir/domain';
+import { emailProblem } from '@aferir/domain';
 import { applyProblem, Button, EmailField, Form, FormSummary, Notice, refusalOf } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -63,7 +63,7 @@ export function RecoveryScreen({ signInHref }: RecoveryScreenProps) {
             {...register('dsEmail', {
               required: texts.emailRequired,
               validate: (email) =>
-                isEmail(email) || (email.trim() ? texts.emailInvalid : texts.emailRequired),
+                emailProblem(email, email.trim() ? texts.emailInvalid : texts.emailRequired),
             })}
             label={texts.email}
             autoComplete="username"

@@ -1,5 +1,12 @@
 import type { Schema } from '@aferir/api-client';
-import { findPersonNameFault, isCnpj, isEmail, isPhone, isState, trimText } from '@aferir/domain';
+import {
+  emailProblem,
+  findPersonNameFault,
+  isCnpj,
+  isState,
+  phoneProblem,
+  trimText,
+} from '@aferir/domain';
 import { trialMessages as texts } from './trial-messages.ts';
 
 /** What is typed into the form. */
@@ -29,8 +36,8 @@ export const trialRules = {
   nmNome: rule((name) => findPersonNameFault(name) === null, texts.nameFault),
   nmEmpresaInstituicao: rule(isText(100), texts.companyNameFault),
   nrCnpj: rule(isCnpj, texts.taxIdFault),
-  nrTelefone: rule(isPhone, texts.phoneFault),
-  dsEmail: rule(isEmail, texts.emailFault),
+  nrTelefone: (text: string) => phoneProblem(text, texts.phoneFault) ?? true,
+  dsEmail: (text: string) => emailProblem(text, texts.emailFault) ?? true,
   nmUf: rule(isState, texts.stateFault),
   dsComoSoube: rule(isText(500), texts.heardFromFault),
 } satisfies Record<keyof TrialValues, (text: string) => true | string>;

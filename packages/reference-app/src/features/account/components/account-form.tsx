@@ -1,6 +1,6 @@
 import { isApiProblem, type Schema } from '@aferir/api-client';
 import { updateStaffUserMutation } from '@aferir/api-client/react';
-import { isBirthDate, isEmail, isPhone, PHONE_MASK } from '@aferir/domain';
+import { emailProblem, isBirthDate, isEmail, PHONE_MASK, phoneProblem } from '@aferir/domain';
 import {
   Avatar,
   applyProblem,
@@ -94,7 +94,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
       <EmailField
         {...register('dsEmail', {
           required: texts.emailRequired,
-          validate: (typed) => isEmail(typed) || texts.emailInvalid,
+          validate: (typed) => emailProblem(typed, texts.emailInvalid),
         })}
         label={texts.email}
         error={errors.dsEmail?.message}
@@ -110,7 +110,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
       <MaskedField
         {...register('dsTelefone', {
           required: texts.required(texts.phone),
-          validate: (phone) => isPhone(phone) || texts.phoneInvalid,
+          validate: (phone) => phoneProblem(phone, texts.phoneInvalid),
         })}
         label={texts.phone}
         mask={PHONE_MASK}
@@ -120,7 +120,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
       <MaskedField
         {...register('dsCelular', {
           required: texts.required(texts.mobile),
-          validate: (phone) => isPhone(phone) || texts.mobileInvalid,
+          validate: (phone) => phoneProblem(phone, texts.mobileInvalid),
         })}
         label={texts.mobile}
         mask={PHONE_MASK}

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { isEmail } from '@aferir/domain';
+import { emailProblem } from '@aferir/domain';
 import {
   applyProblem,
   EmailField,
@@ -68,7 +68,7 @@ export function ResendForm({ id, currentEmail, mayGoElsewhere, onSend }: ResendF
           <Notice tone="warning">{behavioralMessages.resendElsewhere}</Notice>
           <EmailField
             {...register('email', {
-              validate: (email) => isEmail(email) || behavioralMessages.addressInvalid,
+              validate: (email) => emailProblem(email, behavioralMessages.addressInvalid),
             })}
             label={behavioralMessages.resendAddress}
             autoComplete="off"

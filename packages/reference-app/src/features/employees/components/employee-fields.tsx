@@ -1,5 +1,5 @@
 import { listDepartmentChoicesQuery, listPositionsQuery } from '@aferir/api-client/react';
-import { isEmail, isPhone, PHONE_MASK } from '@aferir/domain';
+import { emailProblem, PHONE_MASK, phoneProblem } from '@aferir/domain';
 import { CheckboxField, EmailField, MaskedField, SelectField, TextField } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -99,7 +99,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
         <EmailField
           {...register('dsEmail', {
             required: texts.required,
-            validate: (email) => isEmail(email) || texts.emailInvalid,
+            validate: (email) => emailProblem(email, texts.emailInvalid),
           })}
           label={texts.email}
           hint={personId && dirtyFields.dsEmail ? texts.emailChangedHint : undefined}
@@ -109,7 +109,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
         <MaskedField
           {...register('nrTelefone', {
             required: texts.required,
-            validate: (phone) => isPhone(phone) || texts.phoneInvalid,
+            validate: (phone) => phoneProblem(phone, texts.phoneInvalid),
           })}
           label={texts.mobile}
           mask={PHONE_MASK}

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { getEmployeeUserQuery } from '@aferir/api-client/react';
+import { formatPhone } from '@aferir/domain';
 import { Avatar, Card, EmailText, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
@@ -58,15 +59,10 @@ function factsOf(user: Schema<'EmployeeUser'>): [label: string, value: ReactNode
   return [
     [profileMessages.name, user.nmPessoa],
     [profileMessages.email, user.dsEmail && <EmailText key="email" address={user.dsEmail} />],
-    [profileMessages.phone, formatPhone(user.nrTelefone)],
+    [profileMessages.phone, formatPhone(user.nrTelefone ?? '')],
     [profileMessages.gender, user.tpSexo && genders[user.tpSexo]],
     [profileMessages.position, user.nmCargo],
     [profileMessages.department, user.nmDepartamento],
     [profileMessages.company, user.nmCliente],
   ];
-}
-
-/** Writes 11912345678 as (11) 91234-5678; what has another length stays as it is. */
-function formatPhone(phone: string | null): string | null {
-  return phone?.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') ?? null;
 }

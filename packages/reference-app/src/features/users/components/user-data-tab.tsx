@@ -1,13 +1,13 @@
 import type { Schema } from '@aferir/api-client';
 import {
   CPF_MASK,
+  emailProblem,
   findPasswordFault,
   isBirthDate,
   isCpf,
-  isEmail,
-  isPhone,
   isZipCode,
   PHONE_MASK,
+  phoneProblem,
   STATES,
   ZIP_CODE_MASK,
 } from '@aferir/domain';
@@ -51,6 +51,8 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
   const { errors } = formState;
   const orEmpty = (isValid: (text: string) => boolean, message: string) => (text: string) =>
     text === '' || isValid(text) || message;
+  const phoneOrEmpty = (message: string) => (text: string) =>
+    text === '' || phoneProblem(text, message);
 
   return (
     <div className={styles.groups}>
@@ -82,7 +84,7 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
         <EmailField
           {...register('dsEmail', {
             required: texts.emailRequired,
-            validate: (email) => isEmail(email) || texts.emailInvalid,
+            validate: (email) => emailProblem(email, texts.emailInvalid),
           })}
           label={texts.email}
           hint={isSelf ? texts.ownEmailHint : texts.emailHint}
@@ -164,14 +166,14 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
           )}
         />
         <MaskedField
-          {...register('dsCelular', { validate: orEmpty(isPhone, texts.mobileInvalid) })}
+          {...register('dsCelular', { validate: phoneOrEmpty(texts.mobileInvalid) })}
           label={texts.mobile}
           mask={PHONE_MASK}
           isOptional
           error={errors.dsCelular?.message}
         />
         <MaskedField
-          {...register('dsTelefone', { validate: orEmpty(isPhone, texts.phoneInvalid) })}
+          {...register('dsTelefone', { validate: phoneOrEmpty(texts.phoneInvalid) })}
           label={texts.phone}
           mask={PHONE_MASK}
           isOptional
