@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { createPortal } from 'react-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as choiceCell from '../choice-cell/choice-cell.tsx';
 import { axeViolations, countChanges, renderUi, useHeld } from '../testing/index.ts';
 import type { RankChoiceProps } from './rank-choice.tsx';
@@ -30,6 +30,8 @@ function Harness({
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const radio = (option: string, place: string) => row(option).getByRole('radio', { name: place });
 const [fast, talkative] = ['Gosto de decidir rápido', 'Gosto de conversar com todo mundo'];
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('RankChoice', () => {
   it('gives an option the place that is clicked', async () => {
