@@ -11,7 +11,7 @@ describe('Badge', () => {
       </Badge>,
     );
 
-    const badge = screen.getByText('Finalizado');
+    const badge = screen.getByText('Finalizado').parentElement;
     expect(badge).toHaveAttribute('data-tone', 'success');
     expect(badge).toHaveAttribute('title', 'em 20/11/2026');
     expect(await axeViolations(container)).toEqual([]);

@@ -17,11 +17,15 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
   return (
     <span {...rest} data-tone={tone} className={clsx('aferir-badge', styles.root, className)}>
       {icon ? (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      ) : null}
-      {children}
+        <>
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

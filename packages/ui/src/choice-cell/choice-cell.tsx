@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import styles from './choice-cell.module.css';
 
 /** What a choice's cell is: `taken` may not be chosen. */
 export type ChoiceState = 'chosen' | 'free' | 'taken';
 
-interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'value'> {
+interface ChoiceCellProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'value' | 'children'> {
   state: ChoiceState;
   value: number;
   /** The color of the cell, where choices have one. */
@@ -14,6 +15,7 @@ interface ChoiceCellProps extends Omit<ComponentProps<'input'>, 'type' | 'checke
   takenBy?: string | undefined;
   /** Goes to the cell, as do the children; the rest goes to the radio. */
   className?: string | undefined;
+  children: readonly (ReactElement | null)[];
 }
 
 /**

@@ -48,7 +48,7 @@ export function SelectingGrid({ initial = [] as readonly Request[] }) {
         selected,
         onSelect: (rows, isSelected) => setSelected(byId(selected, rows, isSelected)),
         onClear: () => setSelected(new Map()),
-        actions: <Button size="s">Enviar para {selected.size}</Button>,
+        actions: <Button size="s">{`Enviar para ${selected.size}`}</Button>,
       }}
     />
   );

@@ -60,6 +60,7 @@ export function DataGrid<Row extends RowData>({
   const total = data.status === 'ready' ? data.total : undefined;
   const pageCount = pageCountOf(total ?? 0, query.pageSize);
   const hasPages = (total ?? 0) > gridPageSizes[0];
+  const nothing = total === 0 && !countLabel ? texts.empty : null;
   const hasChoices = hasSearch || filterOptions !== undefined;
   const isBeyondLastPage = pageCount > 0 && query.page > pageCount;
 
@@ -136,8 +137,7 @@ export function DataGrid<Row extends RowData>({
       ) : null}
       <div className={styles.footer} data-hidden={!hasPages || undefined}>
         <p role="status" className={styles.footerText}>
-          {hasPages ? texts.pageOf(query.page, pageCount) : null}
-          {total === 0 && !countLabel ? texts.empty : null}
+          {hasPages ? texts.pageOf(query.page, pageCount) : nothing}
         </p>
         {pageCount > 1 ? (
           <GridPagination

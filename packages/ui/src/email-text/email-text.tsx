@@ -9,7 +9,8 @@ export interface EmailTextProps {
 export function EmailText({ address }: EmailTextProps) {
   const [name, ...domain] = address.split(/(?=@)/u);
   return (
-    <span className={styles.root}>
+    // Another address is another element: a translation has its texts swapped.
+    <span key={address} className={styles.root}>
       {name}
       <wbr />
       {domain}

@@ -52,7 +52,7 @@ export function RadioGroupField({
               onChange={() => onValueChange(option.value)}
             />
             <span className={choiceStyles.label}>
-              {option.label}
+              <span>{option.label}</span>
               {option.description ? (
                 <span className={choiceStyles.description}>{option.description}</span>
               ) : null}

@@ -76,7 +76,7 @@ export function FormSummary({
 
 function Problems({ problems }: Pick<FormSummaryProps, 'problems'>) {
   const [only] = problems;
-  if (problems.length === 1 && only && !isOfField(only)) return only.message;
+  if (problems.length === 1 && only && !isOfField(only)) return <span>{only.message}</span>;
   return (
     <ul className={clsx('aferir-form-summary-list', styles.list)}>
       {problems.map((problem) => (

@@ -176,8 +176,8 @@ export function ImageField({
       }}
     >
       <Label id={`${id}-label`} className={clsx('aferir-field-label', fieldStyles.label)}>
-        {label}
-        {isOptional ? <span className={fieldStyles.optional}> {optional}</span> : null}
+        <span>{label}</span>
+        {isOptional ? <span className={fieldStyles.optional}>{` ${optional}`}</span> : null}
       </Label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no flexible layout in every browser */}
       <div

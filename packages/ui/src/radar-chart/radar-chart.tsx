@@ -98,9 +98,7 @@ export function RadarChart({
       <ol className={styles.axes} aria-hidden="true">
         {axes.map((axis, index) => (
           <li key={axis} className={styles.axesItem}>
-            <span>
-              {index + 1}. {axis}
-            </span>
+            <span>{`${index + 1}. ${axis}`}</span>
             <b>{series.map((line) => formatValue(line.values[index] ?? null)).join(' · ')}</b>
           </li>
         ))}

@@ -111,13 +111,13 @@ export function RankChoice({
         {message ? (
           <p className={clsx(styles.statusLine, groupStyles.message)} data-tone="danger">
             <CircleAlert className={groupStyles.messageIcon} aria-hidden="true" />
-            {message}
+            <span>{message}</span>
           </p>
         ) : null}
         {refused && refusedFor ? (
           <p className={clsx(styles.statusLine, groupStyles.message)}>
             <Info className={groupStyles.messageIcon} aria-hidden="true" />
-            {texts.placeRefused(refused.place.label, refusedFor.label)}
+            <span>{texts.placeRefused(refused.place.label, refusedFor.label)}</span>
           </p>
         ) : null}
       </div>

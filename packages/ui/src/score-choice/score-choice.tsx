@@ -147,7 +147,7 @@ function halfOf(count: number): number {
 function EndLabel({ id, score, text }: { id: string; score: number; text: string }) {
   return (
     <>
-      <span aria-hidden="true">{score} = </span>
+      <span aria-hidden="true">{`${score} = `}</span>
       <span id={id}>{text}</span>
     </>
   );

@@ -73,15 +73,15 @@ export function ShareBar({
               <span className={styles.letter}>{share.letter}</span>
             </span>
             <span className={styles.name}>
-              {share.label}
+              <span>{share.label}</span>
               {share.isMain ? (
                 <>
                   <span className={styles.dot} aria-hidden="true" />
-                  <VisuallyHidden> ({mainLabel})</VisuallyHidden>
+                  <VisuallyHidden>{` (${mainLabel})`}</VisuallyHidden>
                 </>
               ) : null}
             </span>
-            <span className={styles.percent}>{oneDecimal.format(share.percent)}%</span>
+            <span className={styles.percent}>{`${oneDecimal.format(share.percent)}%`}</span>
           </li>
         ))}
       </ul>

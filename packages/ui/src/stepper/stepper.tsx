@@ -82,7 +82,7 @@ function StepBody({ step, number, isDone }: { step: Step; number: number; isDone
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{step.label}</span>
-        {isDone ? <VisuallyHidden>, {stepDone}</VisuallyHidden> : null}
+        {isDone ? <VisuallyHidden>{`, ${stepDone}`}</VisuallyHidden> : null}
         {step.problem ? (
           <>
             <VisuallyHidden>, </VisuallyHidden>

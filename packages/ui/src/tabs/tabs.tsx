@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({
             data-problem={tab.problem ? true : undefined}
             className={clsx('aferir-tab', styles.tab)}
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.problem ? <span className={styles.problem}>{tab.problem}</span> : null}
           </RadixTabs.Trigger>
         ))}

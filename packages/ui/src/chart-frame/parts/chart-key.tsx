@@ -13,7 +13,7 @@ export function ChartKey({ items }: { items: readonly ChartKeyItem[] }) {
           style={{ '--_color': color, '--_strength': strength } as CSSProperties}
         >
           {line ? <LineMark line={line} /> : <span className={styles.swatch} aria-hidden="true" />}
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

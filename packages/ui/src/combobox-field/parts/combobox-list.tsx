@@ -68,7 +68,7 @@ export function ComboboxList<Option extends ComboboxOption>({
             onClick={() => onTake(option)}
           >
             <span className={styles.words}>
-              {option.label}
+              <span>{option.label}</span>
               {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
             </span>
             {option.value === chosen ? <Check className={styles.check} aria-hidden /> : null}
@@ -78,7 +78,7 @@ export function ComboboxList<Option extends ComboboxOption>({
       {status === 'loading' && options.length === 0 ? (
         <div className={styles.note}>
           <Spinner size="s" />
-          {messages.loading}
+          <span>{messages.loading}</span>
         </div>
       ) : null}
       {status === 'done' && options.length === 0 ? (
@@ -86,7 +86,7 @@ export function ComboboxList<Option extends ComboboxOption>({
       ) : null}
       {status === 'failed' ? (
         <div className={styles.note}>
-          {messages.failed}
+          <span>{messages.failed}</span>
           <Button variant="secondary" size="s" onClick={onRetry}>
             {messages.retry}
           </Button>

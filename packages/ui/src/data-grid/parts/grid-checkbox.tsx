@@ -57,7 +57,7 @@ export function PageCheckbox({
         onChange={() => onSelect(selection !== 'all')}
         className={clsx('aferir-checkbox', choiceStyles.checkbox)}
       />
-      {children}
+      {children ? <span>{children}</span> : null}
     </label>
   );
 }

@@ -64,7 +64,7 @@ export function GridRowActions<Row>({
                   onSelect={() => action.onSelect(row)}
                 >
                   <span className={styles.menuText}>
-                    {action.label}
+                    <span>{action.label}</span>
                     {reason ? <small className={styles.menuReason}>{reason}</small> : null}
                   </span>
                 </MenuItem>

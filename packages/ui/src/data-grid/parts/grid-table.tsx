@@ -1,4 +1,4 @@
-import type { ReactTable, Row, RowData } from '@tanstack/react-table';
+import { flexRender, type ReactTable, type Row, type RowData } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 import type { gridFeatures } from '../grid-columns.ts';
 import { useRowKeys } from '../use-row-keys.ts';
@@ -70,7 +70,7 @@ export function GridTable<Data extends RowData>({
                 data-title={header.column.columnDef.meta?.isCardTitle}
                 style={{ inlineSize: header.column.columnDef.meta?.width }}
               >
-                <table.FlexRender header={header} />
+                {flexRender(header.column.columnDef.header, header.getContext())}
               </th>
             ))}
             {actionsHeading ? (

@@ -93,8 +93,8 @@ export function GridToolbar({
         <div className={styles.chips}>
           {chips.map(({ id, label, onRemove }) => (
             <button key={id} type="button" className={styles.chip} onClick={onRemove}>
-              {label}
-              <VisuallyHidden>({texts.removeFilter})</VisuallyHidden>
+              <span>{label}</span>
+              <VisuallyHidden>{`(${texts.removeFilter})`}</VisuallyHidden>
               <X className={styles.icon} aria-hidden="true" />
             </button>
           ))}

@@ -40,8 +40,8 @@ export function ChoiceGroup({
       className={clsx('aferir-field', styles.root, className)}
     >
       <legend className={clsx('aferir-field-label', styles.label, choiceStyles.legend)}>
-        {label}
-        {isOptional ? <span className={styles.optional}> {optional}</span> : null}
+        <span>{label}</span>
+        {isOptional ? <span className={styles.optional}>{` ${optional}`}</span> : null}
       </legend>
       <div data-orientation={orientation} className={choiceStyles.options}>
         {children(groupId)}

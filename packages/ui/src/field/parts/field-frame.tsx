@@ -54,8 +54,8 @@ export function FieldFrame({
       className={clsx('aferir-field', styles.root, className)}
     >
       <label htmlFor={controlId} className={clsx('aferir-field-label', styles.label)}>
-        {label}
-        {isOptional ? <span className={styles.optional}> {optional}</span> : null}
+        <span>{label}</span>
+        {isOptional ? <span className={styles.optional}>{` ${optional}`}</span> : null}
       </label>
       {children({
         id: controlId,

@@ -135,7 +135,7 @@ export function ChartNode<Node extends TreeNode>({
               onToggle(node);
             }}
           >
-            {children.length}
+            <span>{children.length}</span>
             <ChevronDown />
           </button>
         </span>

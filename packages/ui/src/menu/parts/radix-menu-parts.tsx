@@ -22,7 +22,7 @@ export function RadixMenuItem({
           {icon}
         </span>
       ) : null}
-      {children}
+      <span>{children}</span>
     </>
   );
   return (

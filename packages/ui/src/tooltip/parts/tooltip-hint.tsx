@@ -29,7 +29,7 @@ export function TooltipHint({ control, content, side }: TooltipHintProps) {
             collisionPadding={8}
             className={`aferir-tooltip ${styles.root}`}
           >
-            {content}
+            <span>{content}</span>
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
       </RadixTooltip.Root>
