@@ -1,7 +1,8 @@
+import { translate } from '@aferir/ui/testing';
 import { waitFor } from '@testing-library/react';
-import { createElement, render } from 'preact';
+import { cloneElement, createElement, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDeferredValue } from './react-on-preact.ts';
 
 const done: string[] = [];
@@ -76,4 +77,73 @@ it('shows a deferred value after the frame that draws what it comes with', async
   expect(shown).toEqual(['first with first', 'second with first', 'third with first']);
   await waitFor(() => expect(shown.at(-1)).toBe('third with third'));
   expect(shown).toHaveLength(4);
+});
+
+describe('under the translation of a browser', () => {
+  let place: HTMLElement;
+  let end: () => void;
+  const draw = (...children: Parameters<typeof createElement>[2][]) =>
+    render(createElement('p', {}, ...children), place);
+
+  beforeEach(() => {
+    place = document.body.appendChild(document.createElement('div'));
+  });
+
+  afterEach(() => {
+    end();
+    place.remove();
+  });
+
+  it('says another text in place of a translated one, and translates that', async () => {
+    draw('first');
+    end = translate(place);
+    draw('second');
+    expect(place.innerHTML).toBe('<p>second</p>');
+    await waitFor(() => expect(place.innerHTML).toBe('<p><font><font>second</font></font></p>'));
+  });
+
+  it('leaves the translation of a text that stays', () => {
+    draw('first');
+    end = translate(place);
+    const translated = place.querySelector('font');
+    draw('first');
+    expect(place.querySelector('font')).toBe(translated);
+  });
+
+  it('goes from a text to elements and back, and to a number and nothing', () => {
+    draw('first');
+    end = translate(place);
+    draw(createElement('b', {}, 'second'));
+    expect(place.textContent).toBe('second');
+    draw('third');
+    expect(place.textContent).toBe('third');
+    draw(4);
+    expect(place.textContent).toBe('4');
+    draw(null);
+    expect(place.innerHTML).toBe('<p></p>');
+  });
+
+  it('draws a copy of an element that held a text with what the copy is given', () => {
+    const held = createElement('p', {}, 'first');
+    render(held, place);
+    end = translate(place);
+    render(cloneElement(held, {}, createElement('b', {}, 'second'), 'third'), place);
+    expect(place.innerHTML).toBe('<p><b>second</b>third</p>');
+    render(cloneElement(held, {}), place);
+    expect(place.textContent).toBe('first');
+  });
+
+  it('says another text in a picture', () => {
+    const drawPicture = (text: string) =>
+      render(createElement('svg', {}, createElement('text', { x: 1 }, text)), place);
+    drawPicture('first');
+    const text = place.querySelector('text');
+    const font = document.createElement('font');
+    font.append('first');
+    text?.replaceChildren(font);
+    end = () => undefined;
+    drawPicture('second');
+    expect(place.textContent).toBe('second');
+    expect(place.querySelector('text')?.getAttributeNames()).toEqual(['x']);
+  });
 });

@@ -17,8 +17,19 @@ interface Hooks {
   event?: (event: Event) => unknown;
   requestAnimationFrame?: (flush: () => void) => void;
   debounceRendering?: (render: () => void) => void;
+  /** Called when something to be drawn is made. */
+  vnode?: (made: Drawn) => void;
+  /** Called before it is drawn, for the first time or anew. */
+  __b?: (drawn: Drawn) => void;
   /** Called when the layout effects of what was drawn have run. */
   __c?: (...drawn: unknown[]) => void;
+}
+
+/** An element, a component or, without a type, a text. */
+interface Drawn {
+  type: unknown;
+  key?: unknown;
+  props: { children?: unknown; textContent?: unknown };
 }
 
 const hooks = options as Hooks;
@@ -71,6 +82,36 @@ hooks.__c = (...args) => {
   drawn?.(...args);
   if (isOfDeed) flushNow();
 };
+
+// Preact changes the text node that it once made, which a browser's translation has taken out of the page. A text that is
+// all an element holds is set on the element, as React sets it; in a picture, whose elements take no properties, another
+// text is another element.
+const { vnode: make, __b: draw } = hooks;
+hooks.vnode = (made) => {
+  const { type, props } = made;
+  // A copy of one that has been drawn.
+  if (typeof type === 'string' && 'textContent' in props) {
+    props.children ??= props.textContent;
+    delete props.textContent;
+  }
+  make?.(made);
+  if (holdsText(made) && isInPicture(made)) made.key = `${made.key ?? ''} ${made.props.children}`;
+};
+
+hooks.__b = (drawn) => {
+  draw?.(drawn);
+  if (!holdsText(drawn) || isInPicture(drawn)) return;
+  drawn.props.textContent = drawn.props.children;
+  drawn.props.children = undefined;
+};
+
+function holdsText({ type, props: { children } }: Drawn): boolean {
+  return typeof type === 'string' && (typeof children === 'string' || typeof children === 'number');
+}
+
+function isInPicture({ type }: Drawn): boolean {
+  return /^(?:text|textPath|tspan|title|desc)$/.test(String(type));
+}
 
 hooks.debounceRendering = (render) => {
   // The browser tells none of the events in a shadow root.
