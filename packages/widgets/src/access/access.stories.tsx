@@ -2,6 +2,7 @@ import { ApiProblem } from '@aferir/api-client';
 import { Button } from '@aferir/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import { changePasswordMessages, signInMessages } from './access.messages.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
@@ -69,6 +70,8 @@ export const Refused: Story = {
     await page().findByText('Usuário ou senha incorretos.');
   },
 };
+
+export const Translated: Story = { ...Refused, ...translated };
 
 export const SignedIn: Story = {
   play: async () => {

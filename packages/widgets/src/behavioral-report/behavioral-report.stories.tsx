@@ -4,6 +4,7 @@ import { describeOutcome, PROFILES } from '@aferir/domain';
 import { ShareBar } from '@aferir/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { oneWord } from '../shared/testing/one-word.ts';
@@ -175,6 +176,8 @@ export const EmailInvalid: Story = {
     await expect(dialog.getByText('E-mail inválido')).toBeVisible();
   },
 };
+
+export const Translated: Story = { ...EmailInvalid, ...translated };
 
 export const Downloaded: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import { profile } from '../behavioral-report/behavioral-report.fixtures.ts';
+import { InTurn } from '../shared/testing/in-turn.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
@@ -76,6 +78,29 @@ export const DeadLink: Story = {
 };
 
 export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
+
+/** Each question stands above its own options. */
+export const Translated: Story = {
+  ...translated,
+  render: (args) => (
+    <InTurn
+      states={[0, 1, 2].map((index) => answeringState({ assessment, index, answeredCount: index }))}
+      draw={(state, submit) => (
+        <DiscQuestionnaireView {...args} state={state} actions={{ ...args.actions, submit }} />
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [index, { text, options }] of assessment.items.slice(0, 3).entries()) {
+      await expect(canvas.getByRole('heading')).toHaveTextContent(text);
+      await expect(canvas.getByText(`${index + 1} de 20`)).toBeVisible();
+      for (const [at, option] of canvas.getAllByRole('radiogroup').entries()) {
+        await expect(option).toHaveAccessibleName(options[at]?.text);
+      }
+      if (index < 2) await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
+    }
+  },
+};
 
 export const PartlyChosen: Story = {
   args: { state: partly },

@@ -14,6 +14,7 @@ import {
 } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import {
   createFakeManagerServer,
   memberForTests,
@@ -340,6 +341,8 @@ export const Evaluating: Story = {
     await see('Trabalho em equipe');
   },
 };
+
+export const Translated: Story = { ...Evaluating, ...translated };
 
 export const ReadingTheReport: Story = {
   play: async () => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
+import { InTurn } from '../shared/testing/in-turn.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
@@ -70,6 +72,27 @@ export const DeadLink: Story = {
 };
 
 export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
+
+/** Each question that is asked is the one on the screen. */
+export const Translated: Story = {
+  ...translated,
+  render: (args) => (
+    <InTurn
+      states={game.questions.map((_, index) => answering(index))}
+      draw={(state, submit) => (
+        <GamePlayerView {...args} state={state} actions={{ ...args.actions, submit }} />
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [index, { text }] of game.questions.entries()) {
+      await expect(canvas.getByRole('heading')).toHaveTextContent(text);
+      await expect(canvas.getByText(`Pergunta ${index + 1} de 5`)).toBeVisible();
+      if (index === 4) return;
+      await userEvent.click(canvas.getByRole('button', { name: 'Responder' }));
+    }
+  },
+};
 
 export const QuizChosen: Story = { args: { state: answering(0, chosen) } };
 

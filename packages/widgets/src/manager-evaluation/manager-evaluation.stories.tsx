@@ -1,6 +1,7 @@
 import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
@@ -161,6 +162,9 @@ export const EvaluatingLongCompetency: Story = {
     await see('Planejamento e organização das entregas do time');
   },
 };
+
+/** Each competency that is rated is the one on the screen. */
+export const Translated: Story = { ...EvaluatingLongCompetency, ...translated };
 
 export const EvaluatingWithoutScore: Story = {
   play: async () => {

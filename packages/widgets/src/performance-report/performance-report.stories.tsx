@@ -2,6 +2,7 @@ import { createLinkClient } from '@aferir/api-client';
 import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { oneWord } from '../shared/testing/one-word.ts';
@@ -313,6 +314,8 @@ export const FeedbackFull: Story = {
     await seen(dialog, /combine antes quem faz o quê/);
   },
 };
+
+export const Translated: Story = { ...FeedbackFull, ...translated };
 
 export const FeedbackEmpty: Story = {
   decorators: [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
+import { InTurn } from '../shared/testing/in-turn.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
@@ -13,6 +15,8 @@ const saved: Scores = { 1: 7, 2: 0, 3: 9 };
 const fourth = selfRatingAt(3, { count: 10, saved });
 const chosen = selfRatingAt(3, { count: 10, saved, unsent: { 4: 8 } });
 const last = selfRatingAt(2, { saved: { 1: 7, 2: 0 }, unsent: { 3: 10 } });
+
+const inTurn = [0, 1, 2].map((index) => selfRatingAt(index, { count: 10 }));
 
 const meta = {
   title: 'Widgets/PerformanceSelfAssessment',
@@ -36,6 +40,32 @@ export const Loading: Story = { args: { state: { step: 'loading' } } };
 export const Start: Story = { args: { state: { step: 'intro', assessment: freshSelfAssessment } } };
 
 export const FirstAccess: Story = { args: { state: { step: 'first-access' } } };
+
+/** Each competency that is asked for is the one on the screen. */
+export const Translated: Story = {
+  ...translated,
+  render: (args) => (
+    <InTurn
+      states={inTurn}
+      draw={(state, submit) => (
+        <PerformanceSelfAssessmentView
+          {...args}
+          state={state}
+          actions={{ ...args.actions, submit }}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [index, { position }] of inTurn.entries()) {
+      const { name } = position.items[index] as RatedCompetency;
+      await expect(canvas.getByRole('heading')).toHaveTextContent(name);
+      await expect(canvas.getByText(`${index + 1} de ${position.items.length}`)).toBeVisible();
+      if (index + 1 === inTurn.length) return;
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
+    }
+  },
+};
 
 export const Chosen: Story = { args: { state: chosen } };
 

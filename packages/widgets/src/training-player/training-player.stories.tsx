@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { translated } from '../../../../.storybook/translated.ts';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
@@ -134,6 +135,8 @@ export const NextVideo: Story = {
     await expect(video).toBeInTheDocument();
   },
 };
+
+export const Translated: Story = { ...NextVideo, ...translated };
 
 export const Leaving: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {

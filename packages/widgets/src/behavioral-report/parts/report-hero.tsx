@@ -30,7 +30,7 @@ export function ReportHero({ profile }: ReportHeroProps) {
         <Heading className={styles.heroName}>{primary}</Heading>
         {secondary ? (
           <p className={styles.heroSecondary}>
-            <span className={styles.heroLabel}>{messages.secondary}: </span>
+            <span className={styles.heroLabel}>{`${messages.secondary}: `}</span>
             <strong className={styles.strong}>{secondary}</strong>
           </p>
         ) : null}

@@ -77,9 +77,7 @@ function CompetencyRow({ competency }: { competency: ReportCompetency }) {
     <div className={styles.competency}>
       <div className={styles.competencyHead}>
         <span className={styles.bold}>{cutText(name)}</span>
-        <span className={styles.level}>
-          {index} · {level}
-        </span>
+        <span className={styles.level}>{`${index} · ${level}`}</span>
       </div>
       <DocumentBar share={index} />
       <p className={styles.small}>{summary}</p>

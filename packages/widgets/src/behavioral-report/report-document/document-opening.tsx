@@ -40,9 +40,7 @@ export function DocumentOpening({ profile, notes, summary }: DocumentOpeningProp
           shares={profileShares(profile.outcome)}
           className={styles.shares}
         />
-        <p className={styles.caption}>
-          {messages.distributionHint} {messages.mainDot}
-        </p>
+        <p className={styles.caption}>{`${messages.distributionHint} ${messages.mainDot}`}</p>
       </DocumentSection>
       {summary ? (
         <DocumentSection title={messages.summary}>
@@ -66,7 +64,8 @@ function DocumentHero({ profile }: Pick<DocumentOpeningProps, 'profile'>) {
         <p className={styles.profileName}>{primary}</p>
         {secondary ? (
           <p className={styles.secondary}>
-            {messages.secondary}: <span className={styles.bold}>{secondary}</span>
+            <span>{`${messages.secondary}: `}</span>
+            <span className={styles.bold}>{secondary}</span>
           </p>
         ) : null}
         <p className={styles.date}>{messages.assessedOn(formatDate(profile.finishedAt))}</p>

@@ -45,7 +45,7 @@ export function WaitingSection({ parts, onGo, ...rest }: WaitingSectionProps) {
           </ul>
           {others > 0 || hasMore ? (
             <p className={styles.moreTasks}>
-              {messages.moreTasks(Math.max(others, 0), hasMore)}
+              <span>{messages.moreTasks(Math.max(others, 0), hasMore)}</span>
               <Button size="s" variant="secondary" onClick={onGo}>
                 {messages.toReports}
               </Button>

@@ -29,7 +29,9 @@ export function GameIntro({ heading, game, onStart }: GameIntroProps) {
             <strong className={own.factName}>
               {isAnonymous ? messages.anonymous : messages.identified}
             </strong>
-            {isAnonymous ? messages.anonymousText : messages.identifiedText(person.name)}
+            <span>
+              {isAnonymous ? messages.anonymousText : messages.identifiedText(person.name)}
+            </span>
           </span>
         </QuestionnaireFact>
         <QuestionnaireFact icon={<ListOrdered />}>

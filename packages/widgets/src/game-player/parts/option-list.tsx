@@ -70,7 +70,7 @@ export function OptionList(props: OptionListProps) {
         {isIncomplete ? (
           <>
             <CircleAlert aria-hidden="true" />
-            {messages.choose}
+            <span>{messages.choose}</span>
           </>
         ) : null}
       </div>

@@ -51,9 +51,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
       {/* Stays mounted: readers announce only what enters an existing region. */}
       <div role="alert">
         {problem ? (
-          <Notice tone="danger">
-            {asSentence(problem)} {messages.feedbackKept}
-          </Notice>
+          <Notice tone="danger">{`${asSentence(problem)} ${messages.feedbackKept}`}</Notice>
         ) : null}
       </div>
     </form>

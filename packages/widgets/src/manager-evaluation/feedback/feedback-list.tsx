@@ -66,7 +66,8 @@ function Competency({ item, onChoose }: CompetencyProps) {
       )}
       {feedback === null ? null : (
         <p className={styles.ownFeedback}>
-          <span className={styles.muted}>{messages.ownFeedback}</span> {feedback}
+          <span className={styles.muted}>{`${messages.ownFeedback} `}</span>
+          <span>{feedback}</span>
         </p>
       )}
     </li>

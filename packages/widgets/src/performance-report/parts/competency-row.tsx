@@ -38,7 +38,7 @@ export function CompetencyRow(props: CompetencyRowProps) {
           <div className={styles.score}>
             <dt className={styles.scoreLabel}>
               <ScoreMark of="gap" />
-              {messages.gap}
+              <span>{messages.gap}</span>
             </dt>
             <dd className={styles.scoreValue}>{formatMean(comparison.gap)}</dd>
           </div>
@@ -87,8 +87,8 @@ function Verdict({ competency, stage, feedback, onOpenFeedback }: CompetencyRowP
         aria-haspopup="dialog"
         onClick={onOpenFeedback}
       >
-        {feedback === 'failed' ? messages.retry : messages.openFeedback}
-        <VisuallyHidden> {messages.openFeedbackOf(name)}</VisuallyHidden>
+        <span>{feedback === 'failed' ? messages.retry : messages.openFeedback}</span>
+        <VisuallyHidden>{` ${messages.openFeedbackOf(name)}`}</VisuallyHidden>
       </Button>
       <Badge tone="danger" className={styles.printedVerdict}>
         {messages.disagreement}
@@ -102,7 +102,7 @@ function Score({ side, label, text }: NamedScore) {
     <div className={styles.score}>
       <dt className={styles.scoreLabel}>
         <ScoreMark of={side} />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.scoreValue}>{text}</dd>
     </div>

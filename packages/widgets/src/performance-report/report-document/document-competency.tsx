@@ -76,9 +76,7 @@ function FeedbackTexts({ feedback }: Pick<DocumentCompetencyProps, 'feedback'>) 
   const { messages } = useWidget<PerformanceReportMessages>();
   if (feedback.length === 0) {
     return (
-      <p className={styles.feedbackText}>
-        {messages.noFeedback}. {messages.noFeedbackHint}
-      </p>
+      <p className={styles.feedbackText}>{`${messages.noFeedback}. ${messages.noFeedbackHint}`}</p>
     );
   }
   return feedback.map(({ managerId, manager, text, writtenAt }) => {
@@ -86,9 +84,7 @@ function FeedbackTexts({ feedback }: Pick<DocumentCompetencyProps, 'feedback'>) 
     return (
       <div key={managerId} className={styles.feedback} {...pageMarks.group}>
         <div className={styles.feedbackText}>
-          <p className={styles.feedbackManager}>
-            {manager} · {formatDate(writtenAt)}
-          </p>
+          <p className={styles.feedbackManager}>{`${manager} · ${formatDate(writtenAt)}`}</p>
           <p className={styles.paragraph}>{first}</p>
         </div>
         {[...rest.entries()].map(([at, paragraph]) => (

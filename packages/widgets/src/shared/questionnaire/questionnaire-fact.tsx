@@ -13,7 +13,7 @@ export function QuestionnaireFact({ icon, children }: QuestionnaireFactProps) {
       <span className={styles.factIcon} aria-hidden="true">
         {icon}
       </span>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

@@ -44,7 +44,8 @@ export const QuestionnaireFooter = memo(function QuestionnaireFooter(
           <div className={styles.problem}>
             <TriangleAlert className={styles.problemIcon} aria-hidden="true" />
             <p className={styles.text}>
-              <strong>{problem.title}</strong> {detailOf(problem)} {messages.keptHint}
+              <strong>{problem.title}</strong>
+              <span>{` ${detailOf(problem)} ${messages.keptHint}`}</span>
             </p>
           </div>
         ) : null}
@@ -60,7 +61,8 @@ export const QuestionnaireFooter = memo(function QuestionnaireFooter(
         </Button>
       ) : null}
       <p role="status" className={styles.savedState} data-busy={isBusy || undefined}>
-        {status?.isSaved ? <Check aria-hidden="true" /> : null} {status?.text}
+        {status?.isSaved ? <Check aria-hidden="true" /> : null}
+        <span>{status?.text}</span>
       </p>
       <Button
         type="submit"

@@ -39,10 +39,12 @@ export function DocumentSheet({
         </div>
         <div className={styles.footer}>
           <span className={styles.footerText}>
-            {messages.title} · {cutText(subject, FOOTER_NAME_LENGTH)}
+            {`${messages.title} · ${cutText(subject, FOOTER_NAME_LENGTH)}`}
           </span>
           <span className={styles.pageNumber}>
-            {messages.page} <span {...pageMarks.pageNumber} /> {messages.pageOf}{' '}
+            <span>{`${messages.page} `}</span>
+            <span {...pageMarks.pageNumber} />
+            <span>{` ${messages.pageOf} `}</span>
             <span {...pageMarks.pageCount} />
           </span>
         </div>

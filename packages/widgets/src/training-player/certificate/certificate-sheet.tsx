@@ -53,11 +53,10 @@ export function CertificateSheet({ certificate, company, ref }: CertificateSheet
             </p>
             <div className={styles.proof}>
               <p>
-                {messages.certificateCode}: <strong>{code}</strong>
+                <span>{`${messages.certificateCode}: `}</span>
+                <strong>{code}</strong>
               </p>
-              <p>
-                {messages.verifyAt} {address}
-              </p>
+              <p>{`${messages.verifyAt} ${address}`}</p>
             </div>
           </div>
         </div>
