@@ -11,7 +11,8 @@ export interface PrivacyNoteProps {
 export function PrivacyNote({ title, children }: PrivacyNoteProps) {
   return (
     <p className={styles.root}>
-      <strong>{title}</strong> {children}
+      <strong>{`${title} `}</strong>
+      <span>{children}</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function OutcomeName({ name }: OutcomeNameProps) {
   return (
     <span className={styles.root}>
       <ProfileIcon outcome={outcome} size={28} isDecorative className={styles.icon} />
-      {outcome}
+      <span>{outcome}</span>
     </span>
   );
 }

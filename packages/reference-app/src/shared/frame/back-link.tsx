@@ -9,7 +9,7 @@ export function BackLink({ children, ...link }: Pick<LinkProps, 'to' | 'children
     <Button asChild variant="ghost" className={styles.root}>
       <Link {...link}>
         <ArrowLeft aria-hidden size={18} />
-        {children}
+        <span>{children}</span>
       </Link>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@aferir/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { listMessages as texts } from './list-messages.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import styles from './ordered-list.module.css';
@@ -9,11 +9,11 @@ export interface OrderedItem {
   id: number;
   name: string;
   /** Stands behind the name. */
-  badge?: ReactNode;
+  badge?: ReactElement | null;
   /** Stand below the name, one under the other. */
   details?: readonly string[];
   /** Buttons at the end of the line. */
-  actions: ReactNode;
+  actions: ReactElement;
 }
 
 /** Props of {@link OrderedList}. */
@@ -54,7 +54,7 @@ export function OrderedList({ label, items: given, savingOrder, onOrder }: Order
             <span className={styles.place}>{index + 1}</span>
             <span className={styles.text}>
               <span className={styles.title}>
-                {name}
+                <span>{name}</span>
                 {badge}
               </span>
               {details.map((detail) => (

@@ -11,7 +11,7 @@ export interface CurrentAddressProps {
 /** Where a mail to a person goes as things stand. */
 export function CurrentAddress({ email }: CurrentAddressProps) {
   return (
-    <p className={styles.root}>
+    <p key={email} className={styles.root}>
       {requestMessages.currentAddress}{' '}
       <strong>{email ? <EmailText address={email} /> : requestMessages.noAddress}</strong>
     </p>

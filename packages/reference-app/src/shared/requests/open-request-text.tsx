@@ -15,8 +15,8 @@ export function OpenRequestText({ request }: OpenRequestTextProps) {
     <>
       <strong className={styles.open}>
         {requestMessages.openRequest(formatDate(dtEnvio), nmStatus)}
-      </strong>{' '}
-      {requestMessages.openRequestText}
+      </strong>
+      <span>{` ${requestMessages.openRequestText}`}</span>
     </>
   );
 }

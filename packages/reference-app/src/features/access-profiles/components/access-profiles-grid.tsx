@@ -19,7 +19,7 @@ const columns = column.columns([
     header: accessProfilesMessages.nameColumn,
     cell: ({ row: { original } }) => (
       <>
-        {original.nmPerfilAcesso}{' '}
+        <span>{`${original.nmPerfilAcesso} `}</span>
         {original.flProprio ? <Badge>{accessProfilesMessages.ownBadge}</Badge> : null}
       </>
     ),

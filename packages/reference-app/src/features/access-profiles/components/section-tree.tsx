@@ -104,7 +104,7 @@ const SectionRow = memo(function SectionRow(props: SectionRowProps) {
               onClick={() => onFold(id)}
             />
           ) : null}
-          {name}
+          <span>{name}</span>
         </span>
       </th>
       {RIGHTS.map((right, index) => (

@@ -3,7 +3,7 @@ import { Button, Notice, Skeleton, SkeletonGroup, useIsScrollable } from '@aferi
 import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -98,8 +98,8 @@ function Cards({ profiles, notAssessed, labelledBy }: CardsProps) {
 interface ProfileCardProps {
   name: string;
   value: string;
-  icon: ReactNode;
-  children: ReactNode;
+  icon: ReactElement;
+  children: ReactElement | null;
 }
 
 function ProfileCard({ name, value, icon, children }: ProfileCardProps) {

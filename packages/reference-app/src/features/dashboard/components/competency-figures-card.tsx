@@ -165,8 +165,13 @@ function Measured({ row, order }: { row: Competency; order: Order }) {
         tone={isAlignment ? TONES[competencyAlignmentLevel(percentualAlinhado)] : 'accent'}
       />
       <p className={styles.scores}>
-        {scores} · {isAlignment ? '' : `${texts.aligned} ${percentualAlinhado}% · `}
-        {texts.compared(row.qtdComparadas)}
+        {[
+          scores,
+          isAlignment ? [] : `${texts.aligned} ${percentualAlinhado}%`,
+          texts.compared(row.qtdComparadas),
+        ]
+          .flat()
+          .join(' · ')}
       </p>
     </li>
   );

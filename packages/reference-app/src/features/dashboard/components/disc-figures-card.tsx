@@ -125,7 +125,7 @@ function Profiles({ figures, filters }: { figures: Figures; filters: DashboardFi
             name: (
               <>
                 <ProfileIcon outcome={profile} size={24} isDecorative />
-                {profile}
+                <span>{profile}</span>
               </>
             ),
             value: figuresMessages.share(qtdPessoas, prcPerfil),

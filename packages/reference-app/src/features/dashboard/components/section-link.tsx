@@ -27,7 +27,7 @@ export function SectionLink({
   otherwise = children,
 }: SectionLinkProps) {
   const href = useSectionHref(section)(to);
-  if (href === undefined) return otherwise;
+  if (href === undefined) return <span>{otherwise}</span>;
   return (
     <Link to={href} className={className}>
       {children}

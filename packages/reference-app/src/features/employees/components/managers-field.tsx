@@ -52,9 +52,9 @@ export function ManagersField({ form, personId }: ManagersFieldProps) {
                 {chosen.map(({ id, name, isActive }) => (
                   <li key={id} className={styles.item}>
                     <span>
-                      {name}{' '}
+                      <span>{name}</span>
                       {isActive ? null : (
-                        <span className={styles.muted}>({texts.inactiveManager})</span>
+                        <span className={styles.muted}>{` (${texts.inactiveManager})`}</span>
                       )}
                     </span>
                     <IconButton

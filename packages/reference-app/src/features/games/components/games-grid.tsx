@@ -62,7 +62,7 @@ const columns = column.columns([
 ]);
 
 function Participation({ game: { nmJogo, qtdConcluidos, qtdEnviados } }: { game: Game }) {
-  if (qtdEnviados === 0) return texts.notSent;
+  if (qtdEnviados === 0) return <span>{texts.notSent}</span>;
   return (
     <ProgressBar
       kind="meter"

@@ -31,7 +31,7 @@ export function DepartmentHeat({ report }: { report: Report }) {
             <span className={styles.heatIcon} aria-hidden="true">
               {icon}
             </span>
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ function Table({ dimensions, rows }: { dimensions: Report['dimensoes']; rows: re
         {rows.map(({ id, nmGrupo, qtdRespostas, dimensoes }) => (
           <tr key={id}>
             <th scope="row">
-              {nmGrupo}
+              <span>{nmGrupo}</span>
               <span className={styles.count}>{texts.answersCount(qtdRespostas)}</span>
             </th>
             {dimensions.map(({ dsDimensao }) => {
@@ -76,7 +76,7 @@ function Lists({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ id, nmGrupo, qtdRespostas, dimensoes }) => (
         <section key={id} aria-label={nmGrupo}>
           <h3 className={styles.listTitle}>
-            {nmGrupo}
+            <span>{nmGrupo}</span>
             <span className={styles.count}>{texts.answersCount(qtdRespostas)}</span>
           </h3>
           <dl className={styles.list}>

@@ -130,7 +130,7 @@ function Departments({ report: { dimensoes, grupos } }: { report: Report }) {
       {grupos.map(({ idGrupo, nmGrupo, qtdRespostas, dimensoes: own }) => (
         <div key={idGrupo} className={styles.row}>
           <span className={styles.wide}>
-            {nmGrupo}
+            <span>{nmGrupo}</span>
             <span className={styles.under}>{texts.answersCount(qtdRespostas)}</span>
           </span>
           {dimensoes.map(({ dsDimensao }) => {

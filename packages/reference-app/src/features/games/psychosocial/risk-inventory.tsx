@@ -25,7 +25,7 @@ const columns = column.columns([
     header: texts.index,
     cell: ({ row: { original } }) => (
       <span className={styles.indexCell}>
-        {decimalText(original.nrIndice)}
+        <span>{decimalText(original.nrIndice)}</span>
         <BandBadge band={original.dsFaixa} />
       </span>
     ),
@@ -37,7 +37,8 @@ const columns = column.columns([
       <span className={styles.advice}>
         <span>{original.dsPossiveisDanos}</span>
         <span>
-          <b>{texts.suggested}</b> {original.dsMedidas}
+          <b>{`${texts.suggested} `}</b>
+          <span>{original.dsMedidas}</span>
         </span>
       </span>
     ),

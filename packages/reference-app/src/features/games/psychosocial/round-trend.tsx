@@ -45,7 +45,7 @@ export function RoundTrend({ report }: { report: Report }) {
               <th scope="col">{texts.dimension}</th>
               {rounds.map((round) => (
                 <th key={round.idJogo} scope="col">
-                  {texts.round(round.nrRodada)}
+                  <span>{texts.round(round.nrRodada)}</span>
                   <span className={styles.count}>{formatDate(round.dtEncerramento)}</span>
                 </th>
               ))}

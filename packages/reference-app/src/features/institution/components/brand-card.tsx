@@ -68,7 +68,8 @@ function BrandPreview({ color }: { color: string | null }) {
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>
-        <strong>{texts.preview}</strong> {texts.previewText}
+        <strong>{`${texts.preview} `}</strong>
+        <span>{texts.previewText}</span>
       </figcaption>
       <ThemeScope inert {...(color && { brandColor: color })} className={styles.sample}>
         <Button>{texts.previewButton}</Button>

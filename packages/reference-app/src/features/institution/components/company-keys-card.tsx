@@ -62,11 +62,12 @@ function Keys({ keys }: { keys: readonly Key[] }) {
             <div>
               <strong>{key.nmChave}</strong>
               <p className={styles.facts}>
-                {texts.keyFacts(key.nmCriador ?? texts.keyOfNobody, formatDateTime(key.dtCriacao))}
-                {' · '}
-                {key.dtUltimoUso
-                  ? texts.lastUsed(formatDateTime(key.dtUltimoUso))
-                  : texts.neverUsed}
+                {[
+                  texts.keyFacts(key.nmCriador ?? texts.keyOfNobody, formatDateTime(key.dtCriacao)),
+                  key.dtUltimoUso
+                    ? texts.lastUsed(formatDateTime(key.dtUltimoUso))
+                    : texts.neverUsed,
+                ].join(' · ')}
               </p>
             </div>
             {key.dtRevogacao ? (

@@ -38,7 +38,7 @@ export function CertificateScreen({ code }: CertificateScreenProps) {
   return (
     <Panel title={texts.title} description={texts.text}>
       <div className={styles.answer} role="status">
-        {certificate.isFetching ? texts.verifying : null}
+        {certificate.isFetching ? <span>{texts.verifying}</span> : null}
         {certificate.data ? <VerifiedCertificate certificate={certificate.data} /> : null}
       </div>
       <div className={styles.answer} role="alert">

@@ -50,7 +50,7 @@ export function ReportDocument({ report, company, ref }: ReportDocumentProps) {
             <span className={styles.employee}>{learner.nmPessoa}</span>
             <span className={styles.position}>{learner.nmCargo ?? texts.none}</span>
             <span className={styles.status}>{learner.dsStatus}</span>
-            <span className={styles.percent}>{learner.percentualConclusao}%</span>
+            <span className={styles.percent}>{`${learner.percentualConclusao}%`}</span>
             <span className={styles.lastView}>{formatDateTime(learner.dtUltimaVisualizacao)}</span>
           </div>
         ))}

@@ -47,7 +47,7 @@ export function UserProfilesTab({ form, user, isLocked }: UserProfilesTabProps) 
         <ul aria-label={texts.assigned} className={styles.list}>
           {held.map((id) => (
             <li key={id} className={styles.item}>
-              {nameOf(id)}
+              <span>{nameOf(id)}</span>
               {isLocked ? null : (
                 <IconButton
                   size="s"

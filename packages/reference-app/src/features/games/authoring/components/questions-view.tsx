@@ -20,7 +20,7 @@ export function QuestionsView({ questions }: { questions: readonly QuestionEdit[
             <ul className={styles.viewedOptions}>
               {options.map((option) => (
                 <li key={option.key}>
-                  {option.text}
+                  <span>{option.text}</span>
                   {kind === 'quiz' && option.isRight ? (
                     <Badge tone="success" className={styles.right}>
                       {texts.isRight}

@@ -57,7 +57,7 @@ export function VideoRow({
           error={faultAt(faults, nameField)}
         />
         <p className={styles.facts}>
-          {videoFactsOf(content, look)}
+          <span>{videoFactsOf(content, look)}</span>
           {content.kind === 'file' ? <Badge>{texts.newVideo}</Badge> : null}
           {captions === null ? null : <Badge tone="success">{texts.withCaptions}</Badge>}
         </p>
