@@ -121,7 +121,8 @@ async function expectScoresIn(form: Locator, self = -1, manager = -1): Promise<v
 }
 
 function fact(root: Locator, label: string): Locator {
-  return root.locator(`dt:text-is("${label}") + dd`);
+  const name = root.locator('dt').filter({ hasText: new RegExp(`^${label}$`) });
+  return name.locator('xpath=following-sibling::dd[1]');
 }
 
 /** Compares the report on screen with the table: scores, averages, gaps, verdicts. */
