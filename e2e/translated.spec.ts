@@ -122,7 +122,7 @@ async function peopleShown(page: Page, act: () => Promise<unknown>): Promise<str
   ]);
   const { data } = (await reply.json()) as { data: { rows: { nmPessoa: string }[] } };
   const names = data.rows.map(({ nmPessoa }) => nmPessoa);
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const rows = page.getByRole('row').filter({ hasNot: page.getByRole('columnheader') });
   await expect(rows).toHaveCount(names.length);
   for (const [at, name] of names.entries()) await expect(rows.nth(at)).toContainText(name);
   return names;

@@ -74,7 +74,7 @@ export async function rateFromTeam(
   await giveScores(dialog, managerScores(table, manager));
   await confirmEnd(root);
   await expect(
-    root.getByText('A avaliação foi enviada com sucesso!', { exact: true }),
+    root.getByText('A avaliação foi enviada com sucesso!', { exact: true }).first(),
   ).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(teamAction(root, 'Avaliar', person)).toBeHidden();
