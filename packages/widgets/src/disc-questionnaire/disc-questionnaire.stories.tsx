@@ -92,7 +92,7 @@ export const Translated: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     for (const [index, { text, options }] of assessment.items.slice(0, 3).entries()) {
-      await expect(canvas.getByRole('heading')).toHaveTextContent(text);
+      await expect(canvas.getByRole('heading', { name: text })).toBeVisible();
       await expect(canvas.getByText(`${index + 1} de 20`)).toBeVisible();
       for (const [at, option] of canvas.getAllByRole('radiogroup').entries()) {
         await expect(option).toHaveAccessibleName(options[at]?.text);

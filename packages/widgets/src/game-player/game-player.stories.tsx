@@ -86,8 +86,8 @@ export const Translated: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     for (const [index, { text }] of game.questions.entries()) {
-      await expect(canvas.getByRole('heading')).toHaveTextContent(text);
-      await expect(canvas.getByText(`Pergunta ${index + 1} de 5`)).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: text })).toBeVisible();
+      await expect(canvas.getAllByText(`Pergunta ${index + 1} de 5`)[0]).toBeVisible();
       if (index === 4) return;
       await userEvent.click(canvas.getByRole('button', { name: 'Responder' }));
     }

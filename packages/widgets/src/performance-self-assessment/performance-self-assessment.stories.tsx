@@ -59,7 +59,7 @@ export const Translated: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [index, { position }] of inTurn.entries()) {
       const { name } = position.items[index] as RatedCompetency;
-      await expect(canvas.getByRole('heading')).toHaveTextContent(name);
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
       await expect(canvas.getByText(`${index + 1} de ${position.items.length}`)).toBeVisible();
       if (index + 1 === inTurn.length) return;
       await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
