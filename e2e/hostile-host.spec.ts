@@ -1,3 +1,4 @@
+import { becomeOldHostPage } from '@aferir/api-client/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { discTable } from './support/disc-table.ts';
 import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.ts';
@@ -65,6 +66,31 @@ async function expectPdfFrom(page: Page): Promise<void> {
     expect(text).toContain(part);
   }
 }
+
+test('answers go and the report comes on a page whose library writes JSON in its own way', async ({
+  page,
+}) => {
+  const request = await sendRequest(await openStaffApi(baseUrl), 'Tatiane Ramos');
+  await page.addInitScript(becomeOldHostPage);
+  const element = await openOnHostPage(page, `${request.hash}).`);
+  await answer(element, 1, 1);
+  await rankByPointer(element, 2);
+  await page.reload();
+  await expect(progressAt(element, 2)).toBeVisible();
+  await expectRanked(element, 2);
+  await answer(element, 2, 2);
+  await answerRequest(baseUrl, request, { from: 3, to: 19 });
+  await page.reload();
+  await answer(element, 20);
+  await expect
+    .poll(() => loggedEvents(page, 'complete'))
+    .toEqual([{ responseId: request.responseId }]);
+  await element.getByRole('button', { name: 'Acessar Resultado!' }).click();
+  await expectReportOf(element.getByRole('dialog'), discTable.expected);
+  await expectPdfFrom(page);
+  expect(await page.evaluate(() => JSON.stringify({ each: [1] }))).toBe('{"each":"[1]"}');
+  expect(await loggedEvents(page, 'error')).toEqual([]);
+});
 
 test('a move, a removal and a return in the middle lose nothing', async ({ page }) => {
   const { hash } = await sendRequest(await openStaffApi(baseUrl), 'Tatiane Ramos');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { examplePassword, fillSignIn } from './support/staff.ts';
-import { mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
+import { closeOpenRequests, mailedLink, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
@@ -41,6 +41,26 @@ test('the questionnaire sends a person without a password to first access', asyn
   const { hash } = await behavioralLink('pedro.sales@empresa.example');
   await page.goto(`${baseUrl}/avaliacao?hs=${hash}`);
   await expect(page).toHaveURL(`${baseUrl}/primeiro-acesso/${hash}`);
+});
+
+test('a link is found before the marks that a mail program took along', async ({ page }) => {
+  const api = await openStaffApi(baseUrl);
+  const { hash } = await sendRequest(api, 'Simone Arruda');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/v1\/(?:hash\/validar|Resposta\/get)\//.test(pathname)) asked.push(pathname);
+  });
+  for (const mark of ['.', ')', '>', ',', ';', '"', '%3E', '%22%3E', ').', '%E2%80%9D']) {
+    await page.goto(`${baseUrl}/validar/${hash}${mark}`);
+    await expect(page).toHaveURL(`${baseUrl}/avaliacao?hs=${hash}`);
+    await page.goto(`${baseUrl}/avaliacao?hs=${hash}${mark}`);
+    await expect(page.getByText('Olá, Simone!')).toBeVisible();
+  }
+  expect(new Set(asked)).toEqual(
+    new Set([`/api/v1/hash/validar/${hash}`, `/api/v1/Resposta/get/${hash}`]),
+  );
+  await closeOpenRequests(api, 'Simone Arruda');
 });
 
 async function expectTurnedAway(page: Page, address: string, why: string): Promise<void> {
