@@ -31,10 +31,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(await page.evaluate(tooWide), page.url()).toEqual([]);
 }
 
-/** What can be scrolled sideways or reaches beyond the screen, but the strips that are made for it. */
+/** What can be scrolled sideways or reaches beyond the screen, but the strips that are made for it, and what is read alone. */
 function tooWide(): string[] {
+  const isUnseen = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
   return [...document.querySelectorAll('body *')].flatMap((element) => {
-    if (element.closest('ul[tabindex]')) return [];
+    if (element.closest('ul[tabindex]') || isUnseen(element)) return [];
     const { scrollWidth, clientWidth } = element;
     const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowX);
     const scrolls = canScroll && scrollWidth > clientWidth;
