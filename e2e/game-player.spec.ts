@@ -143,7 +143,7 @@ test('a mixed game is played on a phone, what was begun survives a reload, and t
   await holdCards(page);
   const { address } = await linkToMixed();
   await page.goto(address);
-  await expect(page.getByText('Identificada')).toBeVisible();
+  await expect(page.getByText('Identificada', { exact: true })).toBeVisible();
   await expectNothingAside(page);
   await page.getByRole('button', { name: 'Começar' }).click();
   await answer(page, mixed.slice(0, 1));
