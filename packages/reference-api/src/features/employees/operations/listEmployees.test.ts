@@ -51,6 +51,7 @@ describe('listEmployees', () => {
         idOrganogramaPessoa: scene.person.id,
         nmPessoa: 'Zoé Prado',
         tpSexo: null,
+        cdPessoaCliente: null,
         dsEmail: scene.person.email,
         nrTelefone: null,
         idOrganogramaCargo: null,

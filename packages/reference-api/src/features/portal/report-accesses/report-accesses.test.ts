@@ -93,7 +93,7 @@ describe('who opened a behavioral report', () => {
 
     const { rows } = await accesses(scene.person);
     expect(rows.map(({ tpQuem, nmQuem }) => [tpQuem, nmQuem])).toEqual([
-      ['link', 'Consultoria@fora.example'],
+      ['link', 'consultoria@fora.example'],
     ]);
   });
 
