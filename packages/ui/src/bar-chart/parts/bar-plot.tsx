@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Bar, BarChart as Chart, XAxis, YAxis } from 'recharts';
 import { ChartLink } from '../../chart-frame/parts/chart-link.tsx';
 import { useWidth } from '../../chart-frame/use-width.ts';
@@ -143,14 +143,15 @@ function Words({ place, width, end, isLink }: WordsProps) {
   return (
     <g>
       {rows.map((line, row) => (
-        <text
-          key={line}
-          y={top + row * lineHeight + fontSize}
-          fontSize={fontSize}
-          fill={row < lines.length ? text : muted}
-        >
-          {`${line} `}
-        </text>
+        <Fragment key={line}>
+          <text
+            y={top + row * lineHeight + fontSize}
+            fontSize={fontSize}
+            fill={row < lines.length ? text : muted}
+          >
+            {line}
+          </text>{' '}
+        </Fragment>
       ))}
       <text x={width} y={top + fontSize} textAnchor="end" fontSize={fontSize} fill={text}>
         {noteBeside ? <tspan fill={muted}>{`${noteBeside} · `}</tspan> : null}
