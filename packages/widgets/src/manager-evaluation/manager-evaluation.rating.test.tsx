@@ -72,8 +72,8 @@ describe('rating', () => {
     await rate(user, [9, 0, 10]);
     server.failNext('post', RATE, problemReply(400, 'Servidor ocupado.'));
     await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
-    const alert = await screen.findByText(/Servidor ocupado\./);
-    expect(alert).toHaveTextContent('Ocorreu um erro inesperado: Servidor ocupado.');
+    const detail = await screen.findByText(/Servidor ocupado\./);
+    expect(detail.closest('p')).toHaveTextContent('Ocorreu um erro inesperado: Servidor ocupado.');
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findAllByText('A avaliação foi enviada com sucesso!')).not.toHaveLength(0);
     expect(server.scores.size).toBe(3);
