@@ -101,6 +101,8 @@ async function openPage(server = createServer(), address = ADDRESS) {
 
 async function choose(content: string) {
   const input = await screen.findByLabelText(texts.choose, { selector: 'input' });
+  // The page is whole: React, which mounts it twice in development, closes the worker of the first time.
+  await screen.findByText(done.nmArquivo);
   const file = new File([content], 'pessoas.csv');
   // jsdom's files have no arrayBuffer.
   file.arrayBuffer = async () => new TextEncoder().encode(content).buffer as ArrayBuffer;
