@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { Card, FigureCard, FigureRow } from './index.ts';
@@ -48,14 +49,16 @@ describe('FigureCard', () => {
 
 describe('FigureRow', () => {
   it('is a region of figures, named by what they tell of', async () => {
+    const given = createRef<HTMLElement>();
     const { container } = renderUi(
-      <FigureRow label="Treinamentos" data-testid="row">
+      <FigureRow ref={given} label="Treinamentos" data-testid="row">
         <FigureCard label="Ativos" value="3" />
       </FigureRow>,
     );
 
     const row = screen.getByRole('region', { name: 'Treinamentos' });
     expect(row).toBe(screen.getByTestId('row'));
+    expect(row).toBe(given.current);
     expect(row).toContainElement(screen.getByText('Ativos'));
     expect(row).not.toHaveAttribute('tabindex');
     expect(await axeViolations(container)).toEqual([]);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useIsScrollable } from '../scrollable/index.ts';
 import styles from './card.module.css';
 
@@ -10,9 +10,10 @@ export interface FigureRowProps extends ComponentProps<'section'> {
 }
 
 /** `FigureCard`s side by side, as many as fit; on a phone one strip of compact ones, with the page going on below. */
-export function FigureRow({ label, className, children, ...rest }: FigureRowProps) {
+export function FigureRow({ label, className, children, ref, ...rest }: FigureRowProps) {
   const row = useRef<HTMLElement>(null);
   const isScrollable = useIsScrollable(row);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current, []);
   return (
     <section
       {...rest}
