@@ -131,6 +131,8 @@ describe('under the translation of a browser', () => {
     expect(place.innerHTML).toBe('<p><b>second</b>third</p>');
     render(cloneElement(held, {}), place);
     expect(place.textContent).toBe('first');
+    render(cloneElement(held, { children: null }), place);
+    expect(place.innerHTML).toBe('<p></p>');
   });
 
   it('says another text in a picture', () => {

@@ -91,7 +91,7 @@ hooks.vnode = (made) => {
   const { type, props } = made;
   // A copy of one that has been drawn.
   if (typeof type === 'string' && 'textContent' in props) {
-    props.children ??= props.textContent;
+    if (props.children === undefined) props.children = props.textContent;
     delete props.textContent;
   }
   make?.(made);
