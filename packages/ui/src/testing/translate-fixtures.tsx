@@ -66,6 +66,10 @@ function rank(props: { message?: string; legend: string }): ReactElement {
   return <RankChoice {...props} options={options} places={places} value={{}} onChange={nothing} />;
 }
 
+function tabs(tab: { label: string; problem?: string; content: string }): ReactElement {
+  return <Tabs label="Conta" value="a" onValueChange={nothing} tabs={[{ id: 'a', ...tab }]} />;
+}
+
 function tree(label: string): ReactElement {
   return <TreeView label="Departamentos" nodes={[{ id: '1', parentId: null, label }]} />;
 }
@@ -244,22 +248,8 @@ export const changes: readonly { name: string; before: ReactElement; after: Reac
   },
   {
     name: 'Tabs',
-    before: (
-      <Tabs
-        label="Conta"
-        value="a"
-        onValueChange={nothing}
-        tabs={[{ id: 'a', label: 'Dados', content: 'Uns' }]}
-      />
-    ),
-    after: (
-      <Tabs
-        label="Conta"
-        value="a"
-        onValueChange={nothing}
-        tabs={[{ id: 'a', label: 'Fatos', problem: '(1)', content: 'Outros' }]}
-      />
-    ),
+    before: tabs({ label: 'Dados', content: 'Uns' }),
+    after: tabs({ label: 'Fatos', problem: '(1)', content: 'Outros' }),
   },
   { name: 'TreeView', before: tree('Comercial'), after: tree('Vendas') },
   {
