@@ -124,7 +124,7 @@ it('reads what begins otherwise in attributes too', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it.each(['Abc.', 'Abc">', 'Abc).', 'Abc\u00a0'])(
+it.each(['Abc.', 'Abc">', 'Abc).', 'Abc\u00a0', 'Abc%22', 'Abc%253E'])(
   'leaves %j to the element, which reads the link in it',
   (hs) => {
     startOpeningCall(found({ hs }), openingPath);

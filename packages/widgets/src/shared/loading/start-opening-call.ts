@@ -13,7 +13,7 @@ export function startOpeningCall(element: FoundElement, openingPath: OpeningPath
 }
 
 // Where a mark came along with the hash the element asks by itself: the loader, a file alone, shares no rule with it.
-const markBehind = /[^\w-]$/;
+const markBehind = /[^\w-]$|%/;
 
 function begin(element: FoundElement, openingPath: OpeningPath): boolean {
   const hs = textOf(element.hs) ?? element.getAttribute('hs');
