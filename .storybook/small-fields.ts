@@ -1,5 +1,7 @@
 /** Kinds of input without text in them. */
-const wordless = 'checkbox, radio, range, file, color, button, submit, reset, image, hidden';
+const wordless = new Set(
+  'checkbox radio range file color button submit reset image hidden'.split(' '),
+);
 
 /** Whether the page is on a screen for fingers. */
 export function isTouched(): boolean {
@@ -8,10 +10,9 @@ export function isTouched(): boolean {
 
 /** Fields whose type is smaller than this, also in shadow roots: below 16 px iOS zooms the page as soon as one is touched. */
 export function smallFields(least = 16): string[] {
-  const skipped = new Set(wordless.split(', '));
   return fieldsIn(document).flatMap((field) => {
     const size = Number.parseFloat(getComputedStyle(field).fontSize);
-    if (skipped.has(field.type) || size >= least) return [];
+    if (wordless.has(field.type) || size >= least) return [];
     return [`${field.localName} ${field.type} ${field.className} ${size}px`];
   });
 }
