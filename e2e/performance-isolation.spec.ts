@@ -2,14 +2,11 @@ import { expect, test } from '@playwright/test';
 import { mailsTo } from './support/outbox.ts';
 import {
   competenciesOf,
-  finishSelf,
   type ManagerLink,
-  managerLinkTo,
   openLinkApi,
   rateReview,
   reviewsOf,
   scoresOfTable,
-  sendReview,
   sendReviewToManagers,
   status,
   storedScores,
@@ -17,21 +14,9 @@ import {
 import { competencyItem, openReviewsOf } from './support/performance-screens.ts';
 import { managerScores, developerTable as table } from './support/performance-table.ts';
 import { signInAsStaff } from './support/staff.ts';
-import { openStaffApi, type SentRequest, type StaffApi } from './support/staff-api.ts';
+import { openStaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
-
-/** A review that waits for its one manager, whose address and link are known. */
-async function _sendReviewTo(
-  api: StaffApi,
-  name: string,
-  managerEmail: string,
-): Promise<{ review: SentRequest; manager: ManagerLink }> {
-  const review = await sendReview(api, name);
-  const since = new Date();
-  await finishSelf(baseUrl, review);
-  return { review, manager: await managerLinkTo(baseUrl, managerEmail, name, since) };
-}
 
 test('staff remind the manager who is late, then close with the ratings there are', async ({
   page,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pdfText } from './support/pdf.ts';
 import { finishReview } from './support/performance-api.ts';
 import { developerTable as table } from './support/performance-table.ts';
@@ -88,16 +88,6 @@ test.describe('the profile', () => {
     }
   });
 });
-
-async function _fillPasswords(
-  form: Locator,
-  [current, next, confirmation]: readonly [string, string, string],
-): Promise<void> {
-  await form.getByLabel('Senha atual').fill(current);
-  await form.getByLabel('Nova senha', { exact: true }).fill(next);
-  await form.getByLabel('Confirmar nova senha').fill(confirmation);
-  await form.getByRole('button', { name: 'Salvar' }).click();
-}
 
 interface PersonalData {
   pessoa: { nmPessoa: string; dsEmail: string };

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectFocusKept, tabTo, typeScore } from './support/keyboard.ts';
 import { scoresOfTable, sendReviewToManagers, storedScores } from './support/performance-api.ts';
 import {
   confirmEnd,
@@ -10,7 +9,7 @@ import {
 } from './support/performance-screens.ts';
 import { managerScores, internTable as table } from './support/performance-table.ts';
 import { revokeSession, signInAsEmployee, toast } from './support/portal.ts';
-import { examplePassword, fillSignIn } from './support/staff.ts';
+import { fillSignIn } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -70,26 +69,3 @@ test('a rating goes on where it was when its session died', async ({ page }) => 
   await expect(page).toHaveURL(assessments);
   expect(await storedScores(api, responseId)).toEqual(scoresOfTable(table, [1]));
 });
-
-async function _signInByKeyboard(page: Page): Promise<void> {
-  await tabTo(page, page.getByLabel('E-mail'));
-  await page.keyboard.type(rafael);
-  await tabTo(page, page.getByLabel('Senha', { exact: true }));
-  await page.keyboard.type(examplePassword);
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/login-funcionario/);
-}
-
-async function _scoreByKeyboard(
-  page: Page,
-  given: readonly [competency: string, score: number][],
-): Promise<void> {
-  for (const [index, [competency, score]] of given.entries()) {
-    await expect(page.getByRole('heading', { name: competency, exact: true })).toBeVisible();
-    if (index === 0) await tabTo(page, scoreRadio(page, 0));
-    else await expectFocusKept(page);
-    await typeScore(page, score);
-    await expect(scoreRadio(page, score)).toBeChecked();
-    await page.keyboard.press('Enter');
-  }
-}

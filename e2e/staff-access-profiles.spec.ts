@@ -3,7 +3,6 @@ import { expectScreenAccessible } from './support/accessibility.ts';
 import { signInAsStaff } from './support/staff.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
-const _section = `${baseUrl}/homelogado/perfis-de-acesso`;
 
 test('an administrator makes a profile, changes it and deletes it', async ({ page }) => {
   const name = `Recrutamento ${process.pid}`;

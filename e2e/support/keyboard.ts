@@ -139,7 +139,7 @@ async function walkTo(page: Page, place: number): Promise<void> {
 }
 
 /** Types a score; both digits of a 10 are under way at once, since they join within a moment alone. */
-export async function typeScore(page: Page, score: number): Promise<void> {
+async function typeScore(page: Page, score: number): Promise<void> {
   await Promise.all([...String(score)].map((digit) => page.keyboard.press(digit)));
 }
 
