@@ -60,6 +60,16 @@ describe('linkHashIn', () => {
   });
 });
 
+it('reads an address of marks alone in one go, however long it is', () => {
+  for (const mark of ['.', '%3E', '&gt;']) {
+    const text = `${mark.repeat(500_000)}a`;
+    expect(linkHashIn(text)).toBe(text);
+    expect(linkHashIn(`${hash}${mark.repeat(500_000)}`)).toBe(hash);
+  }
+  const dots = '.'.repeat(500_000);
+  expect([`${dots}a`, `a${dots}`].map(withoutMarksBehind)).toEqual([`${dots}a`, 'a']);
+});
+
 it.each([
   ['42.', '42'],
   ['ABCD-1234).', 'ABCD-1234'],

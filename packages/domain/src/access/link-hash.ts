@@ -1,8 +1,8 @@
 /** How long a hash is: 256 random bits, in letters that an address takes as they are. */
 const HASH_LENGTH = 43;
 
-/** What is no letter, digit, `_` or `-`; also written as an address or HTML escapes it. */
-const marksBehind = /(?:%(?:25)*[0-9a-f]{2}|&(?:#\d+|[a-z]+);|[^\w-])+$/i;
+/** A mark, which is no letter, digit, `_` or `-`, also written as an address or HTML escapes it; or what stands between marks. */
+const pieces = /(?<mark>%(?:25)*[0-9a-f]{2}|&(?:#\d+|[a-z]+);|[^\w-])|[\w-]+/gi;
 
 const dashesBehind = /^[_-]+$/;
 
@@ -11,11 +11,16 @@ const dashesBehind = /^[_-]+$/;
  * `.`, `)`, `>` or a quote, which no hash ends with.
  */
 export function linkHashIn(text: string | null | undefined): string {
-  const hash = (text ?? '').replace(marksBehind, '');
+  const given = text ?? '';
+  let end = 0;
+  for (const { 0: piece, index, groups } of given.matchAll(pieces)) {
+    if (groups?.mark === undefined) end = index + piece.length;
+  }
+  const hash = given.slice(0, end);
   return dashesBehind.test(hash.slice(HASH_LENGTH)) ? hash.slice(0, HASH_LENGTH) : hash;
 }
 
 /** What an address says without the marks behind it. */
 export function withoutMarksBehind(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+$/u, '');
+  return text.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
 }
