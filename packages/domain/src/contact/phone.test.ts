@@ -107,6 +107,11 @@ describe('a phone of Brazil', () => {
     expect(new Set(Object.values(PHONE_FAULT_TEXTS)).size).toBe(8);
   });
 
+  it('is looked for once in marks without end', () => {
+    expect(findPhoneFault(`11 98765-4321${'.'.repeat(500_000)}x`)).toBe('unreadable');
+    expect(toPhone(`11 98765-4321${'.;'.repeat(250_000)}`)).toBe('11987654321');
+  });
+
   it('is written with its punctuation', () => {
     expect(formatPhone('11988887777')).toBe('(11) 98888-7777');
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444');

@@ -73,7 +73,7 @@ export function formatPhone(text: string): string {
 function readPhone(text: string): Reading {
   if (BARE.test(text)) return judge(text);
   const said = oneLine(text.normalize('NFKC'))
-    .replace(/^["'`]+|["'`,;.:]+$/g, '')
+    .replace(/^["'`]+|(?<!["'`,;.:])["'`,;.:]+$/g, '')
     .replace(LABEL, '')
     .replace(/^(\+?\d{10,15})[.,]0{1,2}$/, '$1')
     .replace(/^(\(?)0?(?:xx|\*\*)\s*(?=\d{2})/i, '$1');
