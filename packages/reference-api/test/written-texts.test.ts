@@ -3,11 +3,9 @@ import { oneLine } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import names from '../../domain/fixtures/searched-names.json' with { type: 'json' };
 import { randomTexts } from '../../domain/src/testing/random-text.ts';
-import { workOnImport } from '../src/features/employees/import/work-on-import.ts';
-import { partsOf } from '../src/features/feature.ts';
-import { createMailer } from '../src/mail/mailer.ts';
 import { openScene, openTestApp } from './build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from './fixtures.ts';
+import { runImport } from './run-import.ts';
 import { openStaffSession } from './sessions.ts';
 import { csvOf, sheetForm } from './sheet-form.ts';
 import {
@@ -177,15 +175,7 @@ async function importAgain(texts: readonly string[]) {
     token: scene.token,
     ...sheetForm(csvOf(...rows)),
   });
-  await workOnImport(
-    {
-      database: test.database,
-      clock: test.clock,
-      mailer: createMailer(test.services.jobs),
-      personTies: partsOf(test.app.features, 'personTies'),
-    },
-    { companyId: scene.companyId, importId },
-  );
+  await runImport(test, { companyId: scene.companyId, importId });
   const query = { idImportacao: importId };
   return (await test.call('listEmployeeImports', { token: scene.token, query })).data.rows[0];
 }

@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
+import { runImport } from '../../../test/run-import.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../test/sheet-form.ts';
 import { mostTries } from '../../jobs/job-queue.ts';
 import { deliverMail } from '../../mail/mail-delivery.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
-import { createMailer } from '../../mail/mailer.ts';
 import {
   answerQuestions,
   createScene,
   finish,
   sendRequest,
 } from '../behavioral/testing/behavioral-scene.ts';
-import { workOnImport } from '../employees/import/work-on-import.ts';
-import { partsOf } from '../feature.ts';
 import { createGamesScene } from '../games/testing/games-scene.ts';
 import {
   closeReview,
@@ -180,16 +178,7 @@ describe('an import', () => {
       'Sem;;endereço;;;',
     );
     const { data: importId } = await test.call('importEmployees', { token, ...sheetForm(sheet) });
-    const work = () =>
-      workOnImport(
-        {
-          database: test.database,
-          clock: test.clock,
-          mailer: createMailer(test.services.jobs),
-          personTies: partsOf(test.app.features, 'personTies'),
-        },
-        { companyId: company.id, importId },
-      );
+    const work = () => runImport(test, { companyId: company.id, importId });
     expect(await titles(token)).toEqual([]);
     await work();
     await work();

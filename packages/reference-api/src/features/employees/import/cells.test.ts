@@ -5,11 +5,9 @@ import { EMAIL_FAULT_TEXTS, PHONE_FAULT_TEXTS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
+import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { createMailer } from '../../../mail/mailer.ts';
-import { partsOf } from '../../feature.ts';
-import { workOnImport } from './work-on-import.ts';
 
 const test = openTestApp();
 
@@ -29,15 +27,7 @@ async function importSheet(sheet: string | Uint8Array, columns?: object) {
   const form = sheetForm(sheet, columns);
   const { data: forecast } = await test.call('previewEmployeeImport', { token, ...form });
   const { data: importId } = await test.call('importEmployees', { token, ...form });
-  await workOnImport(
-    {
-      database: test.database,
-      clock: test.clock,
-      mailer: createMailer(test.services.jobs),
-      personTies: partsOf(test.app.features, 'personTies'),
-    },
-    { companyId: company.id, importId },
-  );
+  await runImport(test, { companyId: company.id, importId });
   const { data: faults } = await test.call('listImportFaults', {
     token,
     query: { idImportacao: importId, take: 100 },

@@ -11,6 +11,7 @@ import {
   type FixtureRights,
 } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
+import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
 import { deleteExpired } from '../../../jobs/maintenance.ts';
@@ -35,16 +36,7 @@ const bia = 'Bia Luz;;bia@empresa.example;1133334444;Técnica;Vendas';
 
 const send = (sheet: string | Uint8Array, token = scene.token, mapping?: object) =>
   test.call('importEmployees', { token, ...sheetForm(sheet, mapping) });
-const work = (importId: number) =>
-  workOnImport(
-    {
-      database: test.database,
-      clock: test.clock,
-      mailer: createMailer(test.services.jobs),
-      personTies: partsOf(test.app.features, 'personTies'),
-    },
-    { companyId: scene.company.id, importId },
-  );
+const work = (importId: number) => runImport(test, { companyId: scene.company.id, importId });
 const read = async (idImportacao: number) =>
   (await test.call('listEmployeeImports', { token: scene.token, query: { idImportacao } })).data
     .rows[0];

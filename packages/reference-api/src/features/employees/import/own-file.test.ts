@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
+import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { createMailer } from '../../../mail/mailer.ts';
-import { partsOf } from '../../feature.ts';
-import { workOnImport } from './work-on-import.ts';
 
 const test = openTestApp();
 
@@ -25,15 +23,7 @@ async function importSheet(sheet: string, columns: readonly string[] = IMPORT_FI
     ...sheetForm(sheet, mapping),
   });
   expect(sent).toMatchObject({ status: 200 });
-  await workOnImport(
-    {
-      database: test.database,
-      clock: test.clock,
-      mailer: createMailer(test.services.jobs),
-      personTies: partsOf(test.app.features, 'personTies'),
-    },
-    { companyId: scene.company.id, importId: sent.data },
-  );
+  await runImport(test, { companyId: scene.company.id, importId: sent.data });
   const query = { idImportacao: sent.data };
   const { data } = await test.call('listEmployeeImports', { token: scene.token, query });
   return data.rows[0]?.qtdComErro;

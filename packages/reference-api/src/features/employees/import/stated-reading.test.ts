@@ -3,12 +3,10 @@ import { IMPORT_FIELDS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
+import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { createMailer } from '../../../mail/mailer.ts';
-import { partsOf } from '../../feature.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { workOnImport } from './work-on-import.ts';
 
 const test = openTestApp();
 
@@ -88,15 +86,7 @@ describe('a row that says why it can not be imported', () => {
       ...sheetForm(sheet, mapping),
     });
     expect(sent).toMatchObject({ status: 200 });
-    await workOnImport(
-      {
-        database: test.database,
-        clock: test.clock,
-        mailer: createMailer(test.services.jobs),
-        personTies: partsOf(test.app.features, 'personTies'),
-      },
-      { companyId: scene.company.id, importId: sent.data },
-    );
+    await runImport(test, { companyId: scene.company.id, importId: sent.data });
     const query = { idImportacao: sent.data };
     const { data } = await test.call('listEmployeeImports', { token: scene.token, query });
     expect(data.rows[0]).toMatchObject({ qtdNovos: 1, qtdComErro: 1 });

@@ -7,13 +7,11 @@ import {
   createStaffUser,
   type FixtureRights,
 } from '../../../../test/fixtures.ts';
+import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
 import type { Database } from '../../../db/database.ts';
-import { createMailer } from '../../../mail/mailer.ts';
-import { partsOf } from '../../feature.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { workOnImport } from './work-on-import.ts';
 
 const test = openTestApp();
 const removing: FixtureRights = { 4: ['alterar', 'excluir'], 3: ['excluir'], 2: ['excluir'] };
@@ -35,14 +33,10 @@ const ana = 'Ana Souza;F;ana@empresa.example;(11) 91234-5678;Analista;Vendas';
 const bia = 'Bia Luz;;bia@empresa.example;1133334444;Técnica;Vendas';
 
 const work = (importId: number, database: Pick<Database, 'inCompany'> = test.database) =>
-  workOnImport(
-    {
-      database: Object.assign(Object.create(test.database), database),
-      clock: test.clock,
-      mailer: createMailer(test.services.jobs),
-      personTies: partsOf(test.app.features, 'personTies'),
-    },
+  runImport(
+    test,
     { companyId: scene.company.id, importId },
+    Object.assign(Object.create(test.database), database),
   );
 
 /** Works on an import, and looks in after each transaction. */
