@@ -306,6 +306,7 @@ describe('a file that is none', () => {
     ['an unknown column', csvOf(ana), column('nada'), 422, texts.unknownColumn('nada')],
     ['a double column', `nome;${csvOf(ana)}`, undefined, 422, texts.doubleColumn('nome')],
     ['without all columns', csvOf(ana), { nome: 'nome' }, 400, texts.badMapping],
+    ['with a column of an unseen name', csvOf(ana), column('\u200b'), 400, texts.badMapping],
     [
       'with a number for a column',
       csvOf(ana),

@@ -4,6 +4,7 @@ import {
   type ImportedPerson,
   type ImportField,
   type ImportTexts,
+  oneLine,
 } from '@aferir/domain';
 import { type ReadingChoice, type Separator, SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
 import { invalidField } from '../../../errors/failures.ts';
@@ -170,7 +171,7 @@ function readColumns(mapping: string): ColumnNames | undefined {
   try {
     const columns = JSON.parse(mapping) as Record<string, unknown> | null;
     const isName = (field: string) =>
-      typeof columns?.[field] === 'string' && columns[field].trim() !== '';
+      typeof columns?.[field] === 'string' && oneLine(columns[field]) !== '';
     const isOptional = (name: string) =>
       columns?.[name] === undefined || typeof columns[name] === 'string';
     const isWhole = IMPORT_FIELDS.every(isName) && isOptional('linha') && isOptional('motivo');
