@@ -7,11 +7,17 @@ import {
 } from '@aferir/domain';
 import type { Fault } from '../errors/api-error.ts';
 
-/** What is said of a person's name that is there and not right. */
-export const personNameMessages: Readonly<Record<Exclude<PersonNameFault, 'missing'>, string>> = {
+const messages: Readonly<Record<Exclude<PersonNameFault, 'missing'>, string>> = {
   'too-short': `Use pelo menos ${PERSON_NAME_MIN_LENGTH} caracteres no nome.`,
   'too-long': `Use no máximo ${PERSON_NAME_MAX_LENGTH} caracteres no nome.`,
 };
+
+/** What is said of a text that is no person's name, `required` where there is none; undefined for one that is. */
+export function personNameProblem(given: string, required: string): string | undefined {
+  const fault = findPersonNameFault(given);
+  if (fault === null) return undefined;
+  return fault === 'missing' ? required : messages[fault];
+}
 
 /** Where the name of a person came in. */
 export interface PersonNameReading {
@@ -27,10 +33,7 @@ export function readPersonName(
   given: string,
   { field, required, faults }: PersonNameReading,
 ): string {
-  const fault = findPersonNameFault(given);
-  if (fault) {
-    const message = fault === 'missing' ? required : personNameMessages[fault];
-    faults.push({ field, message });
-  }
+  const message = personNameProblem(given, required);
+  if (message !== undefined) faults.push({ field, message });
   return oneLine(given);
 }

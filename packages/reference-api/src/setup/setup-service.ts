@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { emailProblem, findPersonNameFault, normalizeEmail, oneLine } from '@aferir/domain';
+import { emailProblem, normalizeEmail, oneLine } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { invalid, notFound } from '../errors/failures.ts';
-import { personNameMessages } from '../operation/person-name.ts';
+import { personNameProblem } from '../operation/person-name.ts';
 import { digest, makeToken } from '../security/tokens.ts';
 import { passwords } from '../sessions/password.ts';
 import { assertPasswordPolicy } from '../sessions/password-policy.ts';
@@ -122,16 +122,10 @@ async function insertAdministrator(
 
 function assertComplete({ company, name, email, password }: FirstAdministrator): void {
   const faults = [
-    oneLine(company) === '' && setupMessages.companyRequired,
-    nameMessageOf(name),
+    oneLine(company) === '' ? setupMessages.companyRequired : undefined,
+    personNameProblem(name, setupMessages.nameRequired),
     emailProblem(email, setupMessages.emailInvalid),
-  ].filter((fault) => typeof fault === 'string');
+  ].filter((fault) => fault !== undefined);
   if (faults.length > 0) throw invalid(faults);
   assertPasswordPolicy(password, 'password');
-}
-
-function nameMessageOf(name: string): string | false {
-  const fault = findPersonNameFault(name);
-  if (fault === 'missing') return setupMessages.nameRequired;
-  return fault !== null && personNameMessages[fault];
 }
