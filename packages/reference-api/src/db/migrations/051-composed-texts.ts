@@ -42,25 +42,22 @@ const cleanText = `
       repeat(chr(10), 5) || repeat(' ', 17)), '${invisible}', '', 'g'), NFC);
   end $$`;
 
-/** What is searched by the column that compares it. */
+/** What is searched by the column that compares it, and `within` what no two may be called alike. */
 const searched = [
   { table: 'person', column: 'name', search: 'search_name' },
-  { table: 'position', column: 'name', search: 'search_name' },
-  { table: 'seniority', column: 'name', search: 'search_name' },
-  { table: 'department', column: 'name', search: 'search_name' },
-  { table: 'training_category', column: 'name', search: 'search_name' },
-  { table: 'training', column: 'title', search: 'search_title' },
-  { table: 'game', column: 'title', search: 'search_title' },
+  { table: 'position', column: 'name', search: 'search_name', within: 'company_id' },
+  { table: 'seniority', column: 'name', search: 'search_name', within: 'company_id' },
+  { table: 'department', column: 'name', search: 'search_name', within: 'company_id, parent_id' },
+  { table: 'training_category', column: 'name', search: 'search_name', within: 'company_id' },
+  { table: 'training', column: 'title', search: 'search_title', within: 'company_id' },
+  { table: 'game', column: 'title', search: 'search_title', within: 'company_id' },
 ] as const;
 
-/** What no two of a company, or below one department, may be called alike. */
+/** The columns that a unique index is on. */
 const unique = [
-  { table: 'position', column: 'name', key: 'company_id, search_name' },
-  { table: 'seniority', column: 'name', key: 'company_id, search_name' },
-  { table: 'department', column: 'name', key: 'company_id, parent_id, search_name' },
-  { table: 'training_category', column: 'name', key: 'company_id, search_name' },
-  { table: 'training', column: 'title', key: 'company_id, search_title' },
-  { table: 'game', column: 'title', key: 'company_id, search_title' },
+  ...searched
+    .filter((one) => 'within' in one)
+    .map(({ table, column, search, within }) => ({ table, column, key: `${within}, ${search}` })),
   { table: 'performance_competency', column: 'code', key: 'company_id, lower(code)' },
 ] as const;
 
