@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserRound, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
@@ -91,6 +92,32 @@ export const NarrowLongFigures: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Funcionários da empresa' });
     await expect(linesOf(row)).toBe(1);
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await waitFor(() => expect(row.tabIndex).toBe(0));
+  },
+};
+
+/** Figures that come in later make it a strip. */
+export const NarrowFiguresToCome: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!looks'],
+  render: function Render() {
+    const [value, setValue] = useState('-');
+    return (
+      <>
+        <FigureRow label="Treinamentos">
+          <FigureCard label="Cadastrados" value={value} />
+          <FigureCard label="Ativos" value={value} />
+          <FigureCard label="Inativos" value={value} />
+        </FigureRow>
+        <Button onClick={() => setValue('1.204.512')}>Abrir</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('region', { name: 'Treinamentos' });
+    await expect(row.tabIndex).toBe(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await waitFor(() => expect(row.tabIndex).toBe(0));
   },

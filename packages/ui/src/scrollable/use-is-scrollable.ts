@@ -7,15 +7,19 @@ export function useIsScrollable(element: RefObject<HTMLElement | null>): boolean
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setIsScrollable(isWiderThanShown(current)));
     observer.observe(current);
-    measure();
     return () => observer.disconnect();
-
-    function measure() {
-      if (current) setIsScrollable(current.scrollWidth > current.clientWidth);
-    }
   }, [element]);
 
+  // What it holds may become wider while it stays as it is.
+  useLayoutEffect(() => {
+    if (element.current) setIsScrollable(isWiderThanShown(element.current));
+  });
+
   return isScrollable;
+}
+
+function isWiderThanShown({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth;
 }
