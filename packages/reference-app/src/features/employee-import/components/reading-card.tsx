@@ -1,3 +1,4 @@
+import { cutText } from '@aferir/domain';
 import type { ReadingChoice, Separator } from '@aferir/spreadsheet';
 import { Card, Notice, SelectField, Spinner } from '@aferir/ui';
 import { noteText, readingMessages as texts } from '../reading-messages.ts';
@@ -83,8 +84,7 @@ function headerOptions({ firstLines, headerLine, header }: SheetSummary) {
 }
 
 function beginningOf(cells: readonly string[]): string {
-  const text = cells.filter((cell) => cell.trim() !== '').join(', ');
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  return cutText(cells.filter((cell) => cell.trim() !== '').join(', '), MOST_LETTERS);
 }
 
 function ReadingNotes({ sheet: { notes, unreadCount } }: Pick<ReadingCardProps, 'sheet'>) {
