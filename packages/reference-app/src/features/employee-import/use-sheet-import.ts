@@ -1,5 +1,5 @@
 import { importEmployeesMutation, previewEmployeeImportMutation } from '@aferir/api-client/react';
-import { type ColumnMapping, IMPORT_FIELDS, type ImportTexts } from '@aferir/domain';
+import type { ColumnMapping, ImportTexts } from '@aferir/domain';
 import type { ReadingChoice } from '@aferir/spreadsheet';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -7,11 +7,9 @@ import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { type OpenSheet, openSheet } from './sheet/open-sheet.ts';
+import { SENT_COLUMNS } from './sheet/sheet-protocol.ts';
 import { noSheet, type SheetImport, transition } from './sheet-import.machine.ts';
 import { useLatestTask } from './use-latest-task.ts';
-
-/** The columns of the file that goes up: its own names for the fields, the lines, and why a line can't be imported. */
-const COLUMNS = ['linha', 'motivo', ...IMPORT_FIELDS];
 
 /** Leads a sheet from its file to the import. `onStarted` is told the id of the import. */
 export function useSheetImport(onStarted: (importId: number) => void) {
@@ -55,7 +53,10 @@ export function useSheetImport(onStarted: (importId: number) => void) {
 
   async function form(): Promise<FormData> {
     const data = new FormData();
-    data.set('mapping', JSON.stringify(Object.fromEntries(COLUMNS.map((name) => [name, name]))));
+    data.set(
+      'mapping',
+      JSON.stringify(Object.fromEntries(SENT_COLUMNS.map((name) => [name, name]))),
+    );
     data.set('file', await sheet().ask('csv', {}), state.file?.fileName ?? '');
     return data;
   }

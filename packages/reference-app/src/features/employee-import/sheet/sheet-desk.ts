@@ -11,12 +11,13 @@ import {
 } from '@aferir/domain';
 import { type ReadingChoice, readSpreadsheet, type Sheet, writeCsv } from '@aferir/spreadsheet';
 import { unreadReason } from '../reading-messages.ts';
-import type {
-  SheetCall,
-  SheetCalls,
-  SheetStanding,
-  SheetSummary,
-  UnreadLine,
+import {
+  SENT_COLUMNS,
+  type SheetCall,
+  type SheetCalls,
+  type SheetStanding,
+  type SheetSummary,
+  type UnreadLine,
 } from './sheet-protocol.ts';
 import { type DeskRow, rowsOf, unreadRowsOf } from './unread-rows.ts';
 
@@ -116,7 +117,7 @@ export function createSheetDesk(): Desk {
         unread ? unreadReason(unread.problem) : '',
         ...textsToSend(texts, unread),
       ]);
-      return new Blob([writeCsv([['linha', 'motivo', ...IMPORT_FIELDS], ...lines])], {
+      return new Blob([writeCsv([SENT_COLUMNS, ...lines])], {
         type: 'text/csv',
       });
     },

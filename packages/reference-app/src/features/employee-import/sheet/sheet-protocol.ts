@@ -1,5 +1,13 @@
-import type { ColumnMapping, ImportFault, ImportTexts } from '@aferir/domain';
+import {
+  type ColumnMapping,
+  IMPORT_FIELDS,
+  type ImportFault,
+  type ImportTexts,
+} from '@aferir/domain';
 import type { ReadingChoice, Sheet, SheetRow, UnreadProblem } from '@aferir/spreadsheet';
+
+/** The columns of the file that goes up: its own names for the fields, the lines, and why a line can't be imported. */
+export const SENT_COLUMNS: readonly string[] = ['linha', 'motivo', ...IMPORT_FIELDS];
 
 /** What a page of the sheet shows. */
 export interface SheetPageQuery {
