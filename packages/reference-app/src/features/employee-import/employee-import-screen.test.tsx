@@ -218,7 +218,7 @@ describe('how a sheet is read', () => {
   it('can be changed before there are enough columns', async () => {
     const app = await openPage();
     await choose(['Nome|Sexo|E-mail', 'a|b|c'].join('\n'));
-    expect(await screen.findByText(texts.tooFewColumns(3))).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.tooFewColumns(3));
     expect(screen.getByLabelText(readingMessages.separator)).toHaveValue('|');
     await choose([header, ana].join('\n'));
     expect(await screen.findByRole('heading', { name: texts.columns })).toHaveFocus();

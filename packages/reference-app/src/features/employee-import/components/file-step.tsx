@@ -33,7 +33,11 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
           ))}
         </ul>
       </Card>
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {problem ? (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen by the button too */}
       <div
         className={styles.drop}
