@@ -3,6 +3,7 @@ import { Card, FigureCard, Notice, RetryNotice, Skeleton } from '@aferir/ui';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
+import { NamesSection } from './names-section.tsx';
 
 /** What the server says that the import would do. */
 export interface Forecast {
@@ -68,23 +69,9 @@ export function ForecastCard({
             {text}
           </Notice>
         ))}
-        <NewPlaces title={texts.newPositions} names={data?.cargosNovos ?? []} />
-        <NewPlaces title={texts.newDepartments} names={data?.departamentosNovos ?? []} />
+        <NamesSection title={texts.newPositions} names={data?.cargosNovos ?? []} />
+        <NamesSection title={texts.newDepartments} names={data?.departamentosNovos ?? []} />
       </div>
     </Card>
-  );
-}
-
-function NewPlaces({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h4>{title}</h4>
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -16,6 +16,7 @@ import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
+import { NamesSection } from './names-section.tsx';
 
 type Import = Schema<'EmployeeImport'>;
 
@@ -126,16 +127,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
               <FigureCard key={label} label={label} value={count.toLocaleString('pt-BR')} />
             ))}
           </div>
-          {mantidos.length > 0 ? (
-            <section aria-label={texts.kept}>
-              <h4>{texts.kept}</h4>
-              <ul className={styles.names}>
-                {mantidos.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <NamesSection title={texts.kept} names={mantidos} />
         </div>
       </Card>
       <div className={styles.actions}>
