@@ -29,7 +29,6 @@ export const accessProfilesMessages = {
   usersOf: (count: number) => (count === 1 ? '1 usuário' : `${count} usuários`),
   ownBadge: 'Seu perfil',
   required: 'Campo obrigatório',
-  tooLong: (most: number) => `Use no máximo ${most} caracteres.`,
   noSection: 'Você precisa marcar ao menos uma seção.',
   sections: 'Permissões por seção',
   sectionsHint:

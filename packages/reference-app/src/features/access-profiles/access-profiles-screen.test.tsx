@@ -85,6 +85,9 @@ describe('the list of profiles', () => {
     await act(app, texts.remove);
     expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    await app.navigate(`${ADDRESS}?registro=novo`);
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('deletes one, or says how many have it', async () => {
@@ -208,7 +211,7 @@ describe('the form of a profile', () => {
     await waitFor(() => expect(dialog.queryByText(texts.noSection)).toBeNull());
     await user.type(dialog.getByLabelText(texts.name), 'a'.repeat(51));
     await user.click(save);
-    expect(await dialog.findByText(texts.tooLong(50))).toBeVisible();
+    expect(await dialog.findByText(staffFormMessages.tooLong(50))).toBeVisible();
     expect(server.requestsTo('post', SAVE)).toEqual([]);
   });
 
@@ -225,6 +228,12 @@ describe('the form of a profile', () => {
     await user.click(box('visualizar', 'Cargos'));
     await user.click(save);
     await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveValue('Repetido');
+    expect(box('visualizar', 'Cargos')).toBeChecked();
+    const changed = 'Outra pessoa alterou este perfil.';
+    server.on('post', SAVE, problemReply(409, changed));
+    await user.click(save);
+    expect((await dialog.findAllByText(changed))[0]).toBeVisible();
     expect(name).toHaveValue('Repetido');
     expect(box('visualizar', 'Cargos')).toBeChecked();
   });

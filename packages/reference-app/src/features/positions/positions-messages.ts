@@ -41,8 +41,6 @@ export const positionsMessages = {
   activities: 'Atividades',
   salaryHint: 'Por mês, em reais.',
   required: 'Este campo é obrigatório.',
-  nameTooLong: 'Use no máximo 50 caracteres.',
-  textTooLong: 'Use no máximo 3000 caracteres.',
   salaryFaults: {
     none: 'Informe um piso salarial maior que zero.',
     'too-high': 'O piso salarial pode ser de até R$ 1.000.000,00.',

@@ -1,9 +1,10 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
-import { type SectionNode, trimText } from '@aferir/domain';
+import type { SectionNode } from '@aferir/domain';
 import { applyProblem, Form, FormSummary, refusalOf, TextAreaField, TextField } from '@aferir/ui';
 import { useId, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { explainFailure } from '../../../shared/forms/explain-failure.ts';
+import { requiredUpTo } from '../../../shared/forms/required-up-to.ts';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
 import { readRights, textOfRights, toSectionRights } from '../chosen-rights.ts';
 import styles from './access-profile-form.module.css';
@@ -34,7 +35,7 @@ export interface AccessProfileFormProps {
 
 const MOST_NAME = 50;
 const MOST_DESCRIPTION = 500;
-const { required, tooLong } = accessProfilesMessages;
+const { required } = accessProfilesMessages;
 
 /** Name, description and rights; what the server finds at fault is said where it stands. */
 export function AccessProfileForm({ id, form, sections, givable, onSave }: AccessProfileFormProps) {
@@ -54,21 +55,17 @@ export function AccessProfileForm({ id, form, sections, givable, onSave }: Acces
     const problem = await onSave({ ...values, Secoes: toSectionRights(Secoes) });
     if (problem) applyProblem(form, explainFailure(problem, accessProfilesMessages.saveFailed));
   });
-  const atMost = (most: number) => (value: string) => {
-    if (trimText(value) === '') return required;
-    return trimText(value).length <= most || tooLong(most);
-  };
 
   return (
     <Form id={id} onSubmit={submit}>
       <FormSummary problems={problems} attempt={attempt} />
       <TextField
-        {...register('nmPerfilAcesso', { validate: atMost(MOST_NAME) })}
+        {...register('nmPerfilAcesso', { validate: requiredUpTo(MOST_NAME, required) })}
         label={accessProfilesMessages.name}
         error={errors.nmPerfilAcesso?.message}
       />
       <TextAreaField
-        {...register('dsPerfilAcesso', { validate: atMost(MOST_DESCRIPTION) })}
+        {...register('dsPerfilAcesso', { validate: requiredUpTo(MOST_DESCRIPTION, required) })}
         label={accessProfilesMessages.description}
         maxLength={MOST_DESCRIPTION}
         error={errors.dsPerfilAcesso?.message}

@@ -1,14 +1,16 @@
 import { listSenioritiesQuery } from '@aferir/api-client/react';
-import { salaryFault, trimText } from '@aferir/domain';
+import { salaryFault } from '@aferir/domain';
 import { MoneyField, RetryNotice, SelectField, TextAreaField, TextField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { requiredUpTo } from '../../../shared/forms/required-up-to.ts';
 import type { PositionValues } from '../position-values.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
 
+const MOST_NAME = 50;
 const MOST_TEXT = 3000;
 
 /** Props of {@link PositionFields}. */
@@ -22,28 +24,24 @@ export function PositionFields({ form }: PositionFieldsProps) {
   const seniorities = useQuery(listSenioritiesQuery(staff));
   const { register, control, formState } = form;
   const { errors } = formState;
-  const atMost = (most: number, tooLong: string) => (text: string) => {
-    const { length } = trimText(text);
-    return length === 0 ? texts.required : length <= most || tooLong;
-  };
   return (
     <div className={styles.fields}>
       <TextField
-        {...register('nmCargo', { validate: atMost(50, texts.nameTooLong) })}
+        {...register('nmCargo', { validate: requiredUpTo(MOST_NAME) })}
         label={texts.name}
         autoComplete="off"
         className={styles.wide}
         error={errors.nmCargo?.message}
       />
       <TextAreaField
-        {...register('dsDescricao', { validate: atMost(MOST_TEXT, texts.textTooLong) })}
+        {...register('dsDescricao', { validate: requiredUpTo(MOST_TEXT) })}
         label={texts.description}
         maxLength={MOST_TEXT}
         className={styles.wide}
         error={errors.dsDescricao?.message}
       />
       <TextAreaField
-        {...register('dsAtividades', { validate: atMost(MOST_TEXT, texts.textTooLong) })}
+        {...register('dsAtividades', { validate: requiredUpTo(MOST_TEXT) })}
         label={texts.activities}
         maxLength={MOST_TEXT}
         className={styles.wide}
