@@ -5,11 +5,11 @@ import { PublicFrame, type PublicFrameProps } from './public-frame.tsx';
 
 /** Props of {@link LinkFrame}. */
 export interface LinkFrameProps extends Omit<PublicFrameProps, 'brand'> {
-  hash: string | undefined;
+  hash: string;
 }
 
 /** The frame of a page that a link opens, in the name of the link's company once the page has asked. */
-export function LinkFrame({ hash = '', ...frame }: LinkFrameProps) {
+export function LinkFrame({ hash, ...frame }: LinkFrameProps) {
   const { links } = useServices();
   const { data } = useQuery({ ...openedLinkQuery(links(hash)), enabled: false });
   return <PublicFrame {...frame} brand={<CompanyMark company={data && toCompany(data)} />} />;

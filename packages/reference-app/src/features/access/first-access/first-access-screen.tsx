@@ -30,7 +30,7 @@ const REDIRECT_DELAY = 2000;
 
 /** Props of {@link FirstAccessScreen}. */
 export interface FirstAccessScreenProps {
-  hash: string | undefined;
+  hash: string;
   /** The page of the assessment, where this leads. */
   assessmentHref: string;
 }

@@ -8,7 +8,7 @@ import { DeadLink } from './dead-link.tsx';
 
 /** Props of {@link ConfirmAddressScreen}. */
 export interface ConfirmAddressScreenProps {
-  hash: string | undefined;
+  hash: string;
 }
 
 /** Where somebody confirms a new address at the former one. It takes a press: programs open mailed addresses too. */

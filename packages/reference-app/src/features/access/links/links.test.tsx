@@ -83,11 +83,13 @@ describe('a mailed link', () => {
     expect(app.address()).toBe(address);
   });
 
-  it('stays when the server fails, and tries again', async () => {
+  it.each([503, 429])('stays when the server fails (%i), and tries again', async (status) => {
+    const failure = problemReply(status, 'Aguarde alguns minutos.');
     const server = createAccessServer()
       .on('get', path, { ...linkInfo, tipo: 'desempenho' })
-      .failNext('get', path, problemReply(503), problemReply(503));
+      .failNext('get', path, failure, failure);
     const app = await renderApp('/validar/AbC', { server });
+    expect(await screen.findByText(/Aguarde alguns minutos\./)).toBeVisible();
     await screen.findByRole('heading', { name: accessMessages.linkFailedTitle });
     expect(app.address()).toBe('/validar/AbC');
     await app.user.click(screen.getByRole('button', { name: accessMessages.retry }));

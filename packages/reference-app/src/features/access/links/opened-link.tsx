@@ -8,7 +8,7 @@ import { useLinkInfo } from './use-link-info.ts';
 
 /** Props of {@link OpenedLink}. */
 export interface OpenedLinkProps {
-  hash: string | undefined;
+  hash: string;
   /** Stands around what is shown until the link is known. @default nothing */
   frame?: (waiting: ReactNode) => ReactNode;
   /** What the link opens, once the server has said what it is for. */

@@ -8,11 +8,11 @@ import { retryEvery } from './retry-every.ts';
  * What a link is for. Its company is remembered: an employee who goes on from here signs in there.
  * Without a hash nothing is asked.
  */
-export function useLinkInfo(hash: string | undefined) {
+export function useLinkInfo(hash: string) {
   const { links, companies } = useServices();
   const link = useQuery({
-    ...openedLinkQuery(links(hash ?? '')),
-    enabled: Boolean(hash),
+    ...openedLinkQuery(links(hash)),
+    enabled: hash !== '',
     refetchInterval: retryEvery(5000),
   });
 
