@@ -1,3 +1,5 @@
+import { createRandom } from './random.ts';
+
 /** Signs whose forms, neighbors or invisibility make texts differ that look the same. */
 const TRICKY = [
   ..."aAeiouÁçãñßıİøŁđÆœ' -\n\r\t'’´`0#*9©™↔",
@@ -83,22 +85,16 @@ const TRICKY = [
 
 /** Texts at random, the same ones for the same seed: signs that are tricky, and any that can be stored. */
 export function* randomTexts(count: number, seed: number): Generator<string> {
-  let state = seed;
-  // Mulberry32.
-  const random = (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const random = createRandom(seed);
+  const pick = (below: number) => Math.floor(random() * below);
   const sign = () => {
-    const kind = random(8);
-    if (kind < 6) return TRICKY[random(TRICKY.length)] ?? '';
+    const kind = pick(8);
+    if (kind < 6) return TRICKY[pick(TRICKY.length)] ?? '';
     // Further on stand signs that older engines do not know.
-    const code = 1 + random(kind === 6 ? 0x2fff : 0xffff);
+    const code = 1 + pick(kind === 6 ? 0x2fff : 0xffff);
     return code >= 0xd800 && code < 0xe000 ? 'a' : String.fromCodePoint(code);
   };
   for (let made = 0; made < count; made += 1) {
-    yield Array.from({ length: random(12) }, sign).join('');
+    yield Array.from({ length: pick(12) }, sign).join('');
   }
 }

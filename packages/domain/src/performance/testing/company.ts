@@ -1,3 +1,4 @@
+import { createRandom } from '../../testing/random.ts';
 import type {
   ManagedPerson,
   ManagementStructure,
@@ -40,7 +41,7 @@ export function readStructure({ departments, people }: Company): ManagementStruc
 
 /** A company made up from a seed: small, crooked, with cycles in it. */
 export function makeUpCompany(seed: number): Company {
-  const random = randomNumbers(seed);
+  const random = createRandom(seed);
   const pick = (below: number) => Math.floor(random() * below);
   const departmentIds = Array.from({ length: 1 + pick(7) }, (_, index) => index + 1);
   const peopleIds = Array.from({ length: 1 + pick(12) }, (_, index) => index + 101);
@@ -58,16 +59,5 @@ export function makeUpCompany(seed: number): Company {
       leads: random() < 0.4 ? someOf(departmentIds, 0.4) : [],
       namedManagers: random() < 0.25 ? someOf(peopleIds, 0.25) : [],
     })),
-  };
-}
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
