@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE_FAULT_TEXTS } from '../contact/phone.ts';
 import { findImportDoubts, IMPORT_SAMPLE_ROWS } from './import-doubts.ts';
+import type { ImportField } from './import-fields.ts';
 
 const good = ['Ana Souza', 'F', 'ana@empresa.example', '(11) 91234-5678', 'Analista', 'Vendas'];
 const mapping = { nome: 0, sexo: 1, 'e-mail': 2, telefone: 3, cargo: 4, departamento: 5 };
@@ -11,35 +12,40 @@ const find = (rows: readonly (readonly string[])[], columns = mapping) =>
     rows.map((cells, index) => ({ line: index + 2, cells })),
     columns,
   );
-const withCell = (column: number, text: string) => good.with(column, text);
+const withCell = (field: ImportField, text: string) => good.with(mapping[field], text);
 
 describe('doubts about the columns of a sheet', () => {
   it('are none where the first rows can go in', () => {
-    expect(find([good, withCell(1, ''), withCell(1, 'Mulher')])).toEqual([]);
+    expect(find([good, withCell('sexo', ''), withCell('sexo', 'Mulher')])).toEqual([]);
     expect(findImportDoubts([{ line: 2, cells: good }], {})).toEqual([]);
     expect(find([])).toEqual([]);
   });
 
   it.each([
-    ['nome', 0, '', 'empty'],
-    ['nome', 0, 'ana@empresa.example', 'looks-like-email'],
-    ['nome', 0, '11 91234-5678', 'looks-like-phone'],
-    ['nome', 0, 'Feminino', 'looks-like-gender'],
-    ['nome', 0, '1024', 'looks-like-number'],
-    ['sexo', 1, 'Ana Souza', 'fault'],
-    ['sexo', 1, '11 91234-5678', 'looks-like-phone'],
-    ['e-mail', 2, '11 91234-5678', 'looks-like-phone'],
-    ['e-mail', 2, 'Vendas', 'fault'],
-    ['telefone', 3, 'ana@empresa.example', 'looks-like-email'],
-    ['telefone', 3, '91234-5678', 'fault'],
-    ['cargo', 4, '4.500,00', 'looks-like-number'],
-    ['departamento', 5, 'M', 'looks-like-gender'],
-  ] as const)('in %s (column %i) tell %j as %s', (field, column, value, kind) => {
-    expect(find([withCell(column, value)])).toMatchObject([{ field, kind, value, line: 2 }]);
+    ['nome', '', 'empty'],
+    ['nome', 'ana@empresa.example', 'looks-like-email'],
+    ['nome', '11 91234-5678', 'looks-like-phone'],
+    ['nome', 'Feminino', 'looks-like-gender'],
+    ['nome', '1024', 'looks-like-number'],
+    ['sexo', 'Ana Souza', 'fault'],
+    ['sexo', '11 91234-5678', 'looks-like-phone'],
+    ['e-mail', '11 91234-5678', 'looks-like-phone'],
+    ['e-mail', 'Vendas', 'fault'],
+    ['telefone', 'ana@empresa.example', 'looks-like-email'],
+    ['telefone', '91234-5678', 'fault'],
+    ['cargo', '4.500,00', 'looks-like-number'],
+    ['departamento', 'M', 'looks-like-gender'],
+  ] as const)('in %s tell %j as %s', (field, value, kind) => {
+    expect(find([withCell(field, value)])).toMatchObject([{ field, kind, value, line: 2 }]);
   });
 
   it('show the first value and its line, say why it cannot go in, and count the rows', () => {
-    const rows = [good, withCell(3, ' 0800 123 4567\u200b'), good, withCell(3, '')];
+    const rows = [
+      good,
+      withCell('telefone', ' 0800 123 4567\u200b'),
+      good,
+      withCell('telefone', ''),
+    ];
     expect(find(rows)).toEqual([
       {
         field: 'telefone',
@@ -55,7 +61,7 @@ describe('doubts about the columns of a sheet', () => {
   it('come in the order of the fields, and of the first rows alone', () => {
     const swapped = { ...mapping, nome: 2, 'e-mail': 0 };
     expect(find([good], swapped).map(({ field }) => field)).toEqual(['nome', 'e-mail']);
-    const rows = [...Array.from({ length: IMPORT_SAMPLE_ROWS }, () => good), withCell(0, '')];
+    const rows = [...Array.from({ length: IMPORT_SAMPLE_ROWS }, () => good), withCell('nome', '')];
     expect(find(rows)).toEqual([]);
   });
 });
