@@ -13,7 +13,7 @@ const BEGINNING = `(?:^|(?<=${BREAK}))`;
  * What an apostrophe was typed before to tell Excel that it is text. Not so in 't Hooft, where it belongs to the name,
  * and in 'Nina' Ana, where another one ends what it begins.
  */
-const TYPED = `(?!\\p{Ll}[ -])(?![^${BREAKS}]*'(?![\\p{L}\\p{N}]))[^'\\s]`;
+const TYPED = `(?=[^'\\s])(?!\\p{Ll}[ -])(?![^${BREAKS}]*'(?![\\p{L}\\p{N}]))`;
 
 const TO_ESCAPE = new RegExp(`^(?='*\\r|'+${TYPED})|${BEGINNING}(?=${ALIVE})`, 'gu');
 const ESCAPED = new RegExp(`^'(?='*(?:\\r|${TYPED}))|${BEGINNING}'(?=${ALIVE})`, 'gu');
