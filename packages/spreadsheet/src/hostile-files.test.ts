@@ -3,13 +3,12 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createGrid } from './grid.ts';
 import { parseCsv } from './parse-csv.ts';
+import { limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import type { SheetLimits } from './sheet.ts';
 import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
 import { unpack } from './unpack.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
-const limits: SheetLimits = { bytes: 10 * 1024 * 1024, rows: 50_000 };
 const MEGABYTE = 1024 * 1024;
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -4,11 +4,10 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 import { escapeFormulas } from './formula-text.ts';
+import { limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import type { SheetLimits } from './sheet.ts';
 import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
 
-const limits: SheetLimits = { bytes: 10 * 1024 * 1024, rows: 50_000 };
 const header = ['Nome', 'E-mail', 'Telefone'];
 const people = [
   ['João Araújo', 'joao@empresa.example', '11912345678'],
