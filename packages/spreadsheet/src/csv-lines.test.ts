@@ -201,7 +201,9 @@ describe('the separator', () => {
     expect((await read(text)).header).toEqual(['A;B', 'C']);
     const chosen = await read(text, { separator: ';' });
     expect(chosen).toMatchObject({ separator: ';', rows: [{ cells: ['1', '2,3'] }] });
-    expect((await read('sep=:\nA:B\n1:2\n')).separator).toBeUndefined();
+    const stated = await read('sep=:\nA:B\n1:2\n1:2\n1:2:3\n');
+    expect(stated.separator).toBeUndefined();
+    expect(stated.unread).toMatchObject([{ line: 5, text: '1:2:3' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { decodeText, STRAY } from './decode-text.ts';
 import { escapeFormulas } from './formula-text.ts';
 import { createGrid, type GridRow } from './grid.ts';
-import { guessDialect, SEPARATORS, widthOfHeader } from './guess-separator.ts';
+import { guessDialect, widthOfHeader } from './guess-separator.ts';
 import { parseCsv } from './parse-csv.ts';
 import { type ColumnsIn, noteOfLines, type ReadingChoice, type UnreadLines } from './sheet.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
@@ -53,7 +53,7 @@ export function readCsv(bytes: Uint8Array, reading: CsvReading): Table {
       ...noteOfLines('stray-bytes', hasStrayBytes ? linesWith(STRAY, grid.rows) : []),
       ...noteOfLines('count-differs', long).map((note) => ({ ...note, count: within })),
     ],
-    csv: { separator: SEPARATORS.find((one) => one === separator), unread, width },
+    csv: { separator, unread, width },
   };
 }
 

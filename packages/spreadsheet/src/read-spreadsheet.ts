@@ -1,6 +1,7 @@
 import { readCsv } from './csv.ts';
 import { findHeader, HEADER_LINES } from './find-header.ts';
 import { plainCell } from './formula-text.ts';
+import { SEPARATORS } from './guess-separator.ts';
 import {
   noteOfLines,
   type ReadingChoice,
@@ -71,6 +72,7 @@ function toSheet(
   const fit = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, column) => plainCell(cells[column] ?? ''));
   const toRow = ({ line, cells }: SheetRow) => ({ line, cells: fit(cells) });
+  const separator = SEPARATORS.find((one) => one === table.csv?.separator);
   const above = table.rows.slice(0, headerAt).map(({ line }) => line);
   return {
     header: fit(header),
@@ -84,7 +86,7 @@ function toSheet(
     ],
     sheets: table.tabs ?? [{ name: '', isHidden: false, rowCount: fitting.length }],
     sheet: table.tab ?? 0,
-    ...(table.csv?.separator ? { separator: table.csv.separator } : {}),
+    ...(separator ? { separator } : {}),
     firstLines: table.rows.slice(0, HEADER_LINES).map(toRow),
   };
 }

@@ -1,5 +1,5 @@
 import type { GridRow } from './grid.ts';
-import type { ReadingNote, Separator, SheetTab, UnreadLines } from './sheet.ts';
+import type { ReadingNote, SheetTab, UnreadLines } from './sheet.ts';
 
 /** What a format comes to: the rows with text of one sheet, its header among them. */
 export interface Table {
@@ -11,7 +11,8 @@ export interface Table {
   readonly tab?: number;
   /** Of a csv. */
   readonly csv?: {
-    readonly separator: Separator | undefined;
+    /** One that the file states may be none of those that can be chosen. */
+    readonly separator: string;
     readonly unread: readonly UnreadLines[];
     /** How many cells the line of the header has, those without text too. */
     readonly width: number;

@@ -18,11 +18,7 @@ export function unreadLine(line: number, problem: UnreadProblem, text: string): 
  */
 export function partTooWide(
   rows: readonly GridRow[],
-  {
-    width,
-    separator = ';',
-    isSure,
-  }: { width: number; separator: string | undefined; isSure: boolean },
+  { width, separator, isSure }: { width: number; separator: string; isSure: boolean },
 ): { fitting: readonly GridRow[]; tooWide: readonly UnreadLines[] } {
   const isTooWide = ({ cells }: GridRow) => cells.length > width;
   const count = rows.filter(isTooWide).length;
