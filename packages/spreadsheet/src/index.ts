@@ -1,5 +1,4 @@
 export { writeCsv } from './csv.ts';
-export type { GridRow } from './grid.ts';
 export { readSpreadsheet } from './read-spreadsheet.ts';
 export type {
   ColumnsIn,

@@ -1,5 +1,3 @@
-import type { GridRow } from './grid.ts';
-
 /** What is between the cells of a csv. */
 export type Separator = ';' | ',' | '\t' | '|';
 
@@ -57,7 +55,7 @@ export interface ReadingNote {
   readonly name?: string;
 }
 
-/** A row below the header. */
+/** A row of the sheet. */
 export interface SheetRow {
   /** Its number in the sheet, from 1, as the spreadsheet shows it. */
   readonly line: number;
@@ -88,7 +86,7 @@ export interface Sheet {
   /** Of a csv, unless the file states one of its own. */
   readonly separator?: Separator;
   /** The first lines with text, so that a person can choose the header. */
-  readonly firstLines: readonly GridRow[];
+  readonly firstLines: readonly SheetRow[];
 }
 
 /** What of a file is read at most. */
