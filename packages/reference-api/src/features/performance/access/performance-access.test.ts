@@ -13,6 +13,7 @@ import {
   mailedLinkOf,
   rate,
   rateOne,
+  raterOfOthers,
   sendReview,
 } from '../testing/performance-scene.ts';
 
@@ -194,6 +195,7 @@ describe('who has nothing to do with a review', () => {
     const report = await mailedLinkOf(test, elsewhere, elsewhere.managers[0] as PersonRow);
     const refusals = [
       [await session(colleague), 403],
+      [(await raterOfOthers(test, scene)).credential, 403],
       [{ link: theirs.link }, 403],
       [{ link: report }, 404],
       [await session(elsewhere.person), 404],
@@ -203,6 +205,9 @@ describe('who has nothing to do with a review', () => {
       expect((await header(credential)).status).toBe(status);
       expect((await selfScores(credential)).status).toBe(status);
       expect((await managerScores(credential)).status).toBe(status);
+      const query = { idResposta: scene.sent.idResposta };
+      const competencies = await test.call('listResponseCompetencies', { ...credential, query });
+      expect([403, 404]).toContain(competencies.status);
     }
   });
 

@@ -7,6 +7,8 @@ import {
   createRatingScene,
   type Rater,
   rate,
+  raterBySession,
+  raterOfOthers,
   storedResponse,
   writeFeedback,
 } from '../testing/performance-scene.ts';
@@ -124,6 +126,34 @@ describe('saveManagerFeedback', () => {
     expect((await send({ ...own, idCompetencia: other }, scene.ana)).status).toBe(400);
     expect((await send({ ...own, idRespostaOpcaoGestor: 999_999 }, scene.ana)).status).toBe(404);
     expect((await answers(scene.ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([null, null]);
+  });
+
+  it('is neither written nor read in the place of its manager', async () => {
+    await rateByBia();
+    const [score] = await answers(scene.ana);
+    const query = { idResposta: scene.sent.idResposta, idGestor: scene.ana.manager.id };
+    const statusesAs = async ({ credential }: Pick<Rater, 'credential'>) => {
+      const body = {
+        idRespostaOpcaoGestor: score?.idRespostaOpcaoGestor,
+        idCompetencia: score?.idCompetencia,
+        idOrganogramaPessoaGestor: scene.ana.manager.id,
+        dsFeedback: 'Texto alheio.',
+      };
+      const written = await test.call('saveManagerFeedback', { ...credential, body });
+      const read = await test.call('listDisagreements', { ...credential, query });
+      return [written.status, read.status];
+    };
+    for (const writer of [
+      scene.bia,
+      await raterBySession(test, scene.sent, scene.managers[1]),
+      await raterOfOthers(test, scene),
+      await raterBySession(test, scene.sent, scene.person),
+      { credential: { link: scene.sent.link } },
+    ]) {
+      expect(await statusesAs(writer)).toEqual([403, 403]);
+    }
+    expect((await answers(scene.ana)).map(({ dsFeedback }) => dsFeedback)).toEqual([null, null]);
+    expect(await statusesAs(scene.ana)).toEqual([200, 200]);
   });
 
   it('is done once when it comes twice at once', async () => {

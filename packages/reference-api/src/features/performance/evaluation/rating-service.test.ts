@@ -14,6 +14,7 @@ import {
   rateOne,
   raterByLink,
   raterBySession,
+  raterOfOthers,
   sendReview,
   storedResponse,
 } from '../testing/performance-scene.ts';
@@ -156,6 +157,11 @@ describe('who rates', () => {
       status: 403,
       msg: 'Esta pessoa não é avaliada por você.',
     });
+    const byLink = { ...(await raterOfOthers(test, scene)), idResposta: scene.sent.idResposta };
+    expect((await rateOne(test, byLink, 0, 5)).status).toBe(403);
+    const inTheirPlace = { ...byLink, manager: scene.ana.manager };
+    expect((await rateOne(test, inTheirPlace, 0, 5)).status).toBe(403);
+    expect((await ownScores(scene.ana)).data).toEqual([]);
     const elsewhere = await createReviewScene(test);
     const theirs = await createSelfAssessed(test, elsewhere, [5, 5]);
     const foreigner = await raterByLink(test, elsewhere, theirs);

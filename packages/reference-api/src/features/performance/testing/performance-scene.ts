@@ -203,6 +203,17 @@ export async function raterBySession(
   return { idResposta, manager, credential: { token: await openEmployeeSession(test, manager) } };
 }
 
+/** A manager of the same company with the link to rate somebody else, in another department. */
+export async function raterOfOthers(test: TestApp, scene: ReviewScene): Promise<Rater> {
+  const companyId = scene.company.id;
+  const departmentId = await createDepartment(test, companyId);
+  const person = await createPerson(test.database, companyId, { department_id: departmentId });
+  const manager = await createPerson(test.database, companyId, { name: 'Rui Alheio' });
+  await leadDepartment(test, companyId, departmentId, manager.id);
+  const { idResposta } = await createSelfAssessed(test, scene, [5, 5], person);
+  return { idResposta, manager, credential: { link: await mailedLinkOf(test, scene, manager) } };
+}
+
 /** A response that waits for its two managers, each with a link at hand. */
 export interface RatingScene extends ReviewScene {
   sent: SentReview;
