@@ -33,6 +33,7 @@ describe('rating', () => {
       [2, 0],
       [3, 10],
     ]);
+    expect(server.requestsTo('post', RATE)).toHaveLength(3);
     expect(server.requestsTo('post', RATE)[0]?.body).toEqual({
       idRespostaOpcao: 901,
       idCompetencia: 1,
