@@ -202,6 +202,8 @@ describe('the form of a user', () => {
   it('survives an ended session: whoever signs in again finds it as it was', async () => {
     const { user, dialog, save, server, address } = await openForm(4);
     await user.type(dialog.getByLabelText(texts.name), ' Prado');
+    await user.type(linkedEmployee(dialog), 'ana');
+    await user.click(await dialog.findByRole('option', { name: /Ana Souza/ }));
     server.on('post', SAVE, problemReply(401, 'Sua sessão terminou. Entre novamente.'));
     server.on('post', '/auth/refresh', problemReply(401, 'Sua sessão terminou. Entre novamente.'));
     await user.click(save);
@@ -210,6 +212,12 @@ describe('the form of a user', () => {
     await user.type(await screen.findByLabelText('E-mail'), 'rh@empresa.example');
     await user.type(screen.getByLabelText('Senha'), 'aferir-123{Enter}');
     expect(await screen.findByDisplayValue('Mônica Vidal Prado')).toBeVisible();
+    const again = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(linkedEmployee(again)).toHaveValue('Ana Souza'));
+    server.on('post', SAVE, 4);
+    await user.click(again.getByRole('button', { name: texts.save }));
+    expect(await screen.findByText(texts.updated)).toBeVisible();
+    expect(server.requestsTo('post', SAVE).at(-1)?.body).toMatchObject({ idOrganogramaPessoa: 42 });
   });
 
   it('leaves what is one’s own to Minha Conta', async () => {

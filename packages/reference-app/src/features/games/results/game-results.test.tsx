@@ -119,6 +119,12 @@ describe('the results of a game', () => {
     expect(address()).toBe(`${ADDRESS}?grupo=-1`);
   });
 
+  it('open narrowed down by their address', async () => {
+    const { server } = await openResults(createServer(), `${ADDRESS}?grupo=-1`);
+    expect(screen.getByRole('combobox', { name: texts.group })).toHaveValue('-1');
+    expect(server.requestsTo('get', RESULTS).at(-1)?.query).toMatchObject({ idGrupo: '-1' });
+  });
+
   it('say what could not be read, and try again', async () => {
     const server = createServer().failNext('get', RESULTS, problemReply(500, 'Falhou'));
     const { user } = await renderApp(ADDRESS, { as: 'staff', server });

@@ -69,7 +69,12 @@ describe('the profile', () => {
   it('shows the own data and is accessible', async () => {
     await open();
     expect(await screen.findByText('(11) 91234-5678')).toBeVisible();
-    expect(screen.getByText('Analista de Dados')).toBeVisible();
+    const shown = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
+    expect(shown('Nome')).toHaveTextContent('Bruno Lima');
+    expect(shown('E-mail')).toHaveTextContent('bruno.lima@empresa.example');
+    expect(shown('Cargo')).toHaveTextContent('Analista de Dados');
+    expect(shown('Departamento')).toHaveTextContent('Tecnologia');
+    expect(shown('Empresa')).toHaveTextContent('Empresa Exemplo');
     expect(await axeViolations()).toEqual([]);
   });
 
