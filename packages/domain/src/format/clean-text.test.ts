@@ -39,6 +39,15 @@ describe('a text that comes in', () => {
     expect(cleanText(text)).toBe(text);
   });
 
+  it.each(['\u0301\u0323', '\u0301\u200b\u0323', '\u200d\u0301'])(
+    'takes time by its length, with half a million marks of %j',
+    (marks) => {
+      const kept = cleanText(`a${marks.repeat(500_000)}b`);
+      expect(kept).toHaveLength(cleanText(kept).length);
+      expect(kept.length).toBeLessThan(40);
+    },
+  );
+
   it('is nothing where nothing of it is seen', () => {
     expect(trimText('\u200b \u00ad\u2800\u3164\u200e\ufeff\u00a0')).toBe('');
   });

@@ -35,22 +35,30 @@ const kept = [
 /** NUL stays, for whoever refuses it. */
 const invisible = '(?![\\0\\t\\n\\r])[\\p{Cc}\\p{DI}\\p{NChar}\\ufff9-\\ufffb]';
 
+/** No language writes as many marks over a letter, and composing more takes time by the square (UAX #15, stream-safe text). */
+const MOST_MARKS = 30;
+const MARKS_TOO_MANY = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
 const KEPT_OR_INVISIBLE = new RegExp(`(${kept.join('|')})|${invisible}`, 'gu');
 
 /**
  * A text as it is kept: composed (NFC), without invisible characters, every space an ordinary one and every break
- * of lines a line feed or what is there of a carriage return. What shows by an invisible character keeps it.
+ * of lines a line feed or what is there of a carriage return. What shows by an invisible character keeps it; marks
+ * over one letter end with the thirtieth.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
-  const cleaned = text
-    .normalize('NFC')
+  const cleaned = compose(text)
     .replace(BREAK, '\n')
     .replace(BLANK, ' ')
-    .replace(KEPT_OR_INVISIBLE, (_, visible: string | undefined) => visible ?? '')
-    .normalize('NFC');
+    .replace(KEPT_OR_INVISIBLE, (_, visible: string | undefined) => visible ?? '');
+  const composed = compose(cleaned);
   // What was composed only now may be a sign beside which nothing invisible stays.
-  return cleaned === text ? text : cleanText(cleaned);
+  return composed === text ? text : cleanText(composed);
+}
+
+function compose(text: string): string {
+  return text.replace(MARKS_TOO_MANY, '$1').normalize('NFC');
 }
 
 /** A text without what is not seen of it, nor spaces around. */
