@@ -10,6 +10,7 @@ import { takeJsonAlone } from './contract/json-body.ts';
 import type { Contract, ContractOperation } from './contract/load-contract.ts';
 import { createRequestChecks } from './contract/validators.ts';
 import { createFeatures } from './features/create-features.ts';
+import type { Feature } from './features/feature.ts';
 import { toTrustProxy } from './network/trusted-proxies.ts';
 import { runOperation } from './operation/run-operation.ts';
 import { outboxPlugin } from './outbox/outbox-plugin.ts';
@@ -36,6 +37,13 @@ import { createSessions } from './sessions/session-tokens.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
 import { createSetup } from './setup/setup-service.ts';
 import { videoUploadsPlugin } from './videos/video-uploads-plugin.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server is composed of. */
+    readonly features: readonly Feature[];
+  }
+}
 
 /** What an app is made of; whoever makes it opens and closes these. */
 export interface AppDependencies {

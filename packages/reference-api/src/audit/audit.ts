@@ -1,18 +1,5 @@
-import type { Actor } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { AuditActor, AuditEntry } from './audit-entry.ts';
-
-/** The caller of an operation as the audit trail keeps one. */
-export function auditActorOf(actor: Actor): AuditActor {
-  switch (actor.kind) {
-    case 'staff':
-      return { kind: 'staff', id: actor.staffUserId };
-    case 'employee':
-      return { kind: 'employee', id: actor.personId };
-    case 'link':
-      return { kind: 'link', id: actor.link.id };
-  }
-}
 
 /** Adds an entry to the append-only trail, in the transaction of what it tells about. */
 export async function recordAudit(

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
-import type { Feature } from '../features/feature.ts';
 import type { Operation } from '../operation/operation.ts';
 import { createInputSchemas } from './input-schemas.ts';
 import type { Contract, ContractOperation } from './load-contract.ts';
@@ -15,7 +14,12 @@ export type RouteOf = (
 ) => Pick<RouteOptions, 'handler' | 'onRequest'>;
 
 /** What of a feature the routes are made of. */
-export type HandlingFeature = Pick<Feature, 'tag' | 'operations'>;
+export interface HandlingFeature {
+  /** The tag that its operations have to stand under. */
+  readonly tag: string;
+  /** The calls that it answers. */
+  readonly operations: readonly Operation[];
+}
 
 /** Makes the routes of the contract; it refuses gaps between contract and code. */
 export function registerContractRoutes(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { auditActorOf, recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
 import type { OperationContext, RequestContext, Services } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
@@ -10,6 +10,7 @@ import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { InputMark } from '../security/input-mark.ts';
 import { runAfterCommit } from './after-commit.ts';
+import { auditActorOf } from './audit-actor.ts';
 import { once, onceInSteps } from './idempotency.ts';
 import { leftSignal } from './left-signal.ts';
 import type { Operation, OperationReply } from './operation.ts';

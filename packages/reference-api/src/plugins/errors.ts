@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { auditActorOf } from '../audit/audit.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { brokenOff, tooLarge } from '../errors/failures.ts';
+import { auditActorOf } from '../operation/audit-actor.ts';
 
 /** Turns whatever was thrown into the envelope, and tells the log what the caller must not see. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {

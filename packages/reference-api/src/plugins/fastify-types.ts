@@ -1,6 +1,5 @@
 import type { Actor } from '../context.ts';
 import type { CallerCompany } from '../db/platform-tables.ts';
-import type { Feature } from '../features/feature.ts';
 
 /** Who calls, once the credential has been checked. */
 export interface Caller {
@@ -9,10 +8,6 @@ export interface Caller {
 }
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** What the server is composed of. */
-    readonly features: readonly Feature[];
-  }
   interface FastifyRequest {
     caller: Caller | null;
   }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { auditActorOf } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Actor, OperationContext } from '../context.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
+import { auditActorOf } from '../operation/audit-actor.ts';
 import { readingPerson } from './report-reader.ts';
 
 /** The report that is opened, and whose it is. */

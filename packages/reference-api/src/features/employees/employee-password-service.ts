@@ -1,9 +1,10 @@
 import { addressesOf } from '@aferir/domain';
-import { auditActorOf, recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import type { CallerContext, Services } from '../../context.ts';
 import { addressOf } from '../../db/person-address.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { MailServices } from '../../mail/mailer.ts';
+import { auditActorOf } from '../../operation/audit-actor.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';

@@ -1,5 +1,5 @@
 import { addNewPlaces, IMPORT_THROTTLE } from '@aferir/domain';
-import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
+import { recordAudit } from '../../../audit/audit.ts';
 import {
   asStaff,
   type CallerContext,
@@ -8,6 +8,7 @@ import {
 } from '../../../context.ts';
 import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
+import { auditActorOf } from '../../../operation/audit-actor.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { findExisting, planRow, readPlaces } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';

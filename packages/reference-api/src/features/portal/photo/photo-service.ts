@@ -1,5 +1,5 @@
 import { PHOTO_THROTTLE } from '@aferir/domain';
-import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
+import { recordAudit } from '../../../audit/audit.ts';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import { asEmployee, type CallerContext, type Services } from '../../../context.ts';
 import { changePeople } from '../../../db/change-people.ts';
@@ -8,6 +8,7 @@ import { imageMessages } from '../../../images/image-messages.ts';
 import { makePhoto } from '../../../images/picture.ts';
 import type { StoredImages } from '../../../images/stored-images.ts';
 import { runAfterCommit } from '../../../operation/after-commit.ts';
+import { auditActorOf } from '../../../operation/audit-actor.ts';
 
 /** Lets employees change and remove their own photo. */
 export interface PhotoService {

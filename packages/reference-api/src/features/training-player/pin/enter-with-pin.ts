@@ -1,9 +1,10 @@
 import { PIN_LOCK, PIN_TRIES } from '@aferir/domain';
-import { auditActorOf, recordAudit } from '../../../audit/audit.ts';
+import { recordAudit } from '../../../audit/audit.ts';
 import type { CallerContext, OperationContext, ReadingContext } from '../../../context.ts';
 import type { ApiError } from '../../../errors/api-error.ts';
 import { tooManyTries, unauthorized } from '../../../errors/failures.ts';
 import type { Learner, LearningStore, WatchedTraining } from '../../../learning/learning.ts';
+import { auditActorOf } from '../../../operation/audit-actor.ts';
 import { learnerOf } from '../learner-of.ts';
 import type { PlayerServices } from '../player-ports.ts';
 import { requireWatchable } from '../require-watchable.ts';
