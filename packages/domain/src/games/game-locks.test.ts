@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type GameStanding, gameLocks } from './game-locks.ts';
+import { type GameProgress, gameLocks } from './game-locks.ts';
 
-const draft: GameStanding = { state: 'draft', isAnswered: false, isTemplate: false };
+const draft: GameProgress = { state: 'draft', isAnswered: false, isTemplate: false };
 
 it.each([
   ['a draft', {}, [undefined, false, false]],

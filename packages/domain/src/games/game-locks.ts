@@ -1,7 +1,7 @@
 import type { GameState } from './game-state.ts';
 
 /** How far a game is, as far as changing it goes. */
-export interface GameStanding {
+export interface GameProgress {
   readonly state: GameState;
   readonly isAnswered: boolean;
   /** It was made of a template, whose questions are scored as they are. */
@@ -19,7 +19,7 @@ export interface GameLocks {
 }
 
 /** Tells what of a game can still be changed. Whom it is for can be, until it is closed. */
-export function gameLocks({ state, isAnswered, isTemplate }: GameStanding): GameLocks {
+export function gameLocks({ state, isAnswered, isTemplate }: GameProgress): GameLocks {
   const frozen = state === 'closed' ? 'closed' : isAnswered ? 'answered' : undefined;
   return {
     frozen,

@@ -26,9 +26,9 @@ export type SelfCardDate =
  * that finished last among these; cancelled ones never.
  */
 export function pickCurrentResponse<T extends OwnResponse>(responses: readonly T[]): T | undefined {
-  const standing = responses.filter(({ isCancelled }) => !isCancelled);
-  const open = standing.filter(({ status }) => status !== PERFORMANCE_STATUS.finished);
-  const candidates = open.length > 0 ? open : standing;
+  const uncancelled = responses.filter(({ isCancelled }) => !isCancelled);
+  const open = uncancelled.filter(({ status }) => status !== PERFORMANCE_STATUS.finished);
+  const candidates = open.length > 0 ? open : uncancelled;
   return candidates.toSorted(
     (a, b) => timeOf(b.finishedAt) - timeOf(a.finishedAt) || b.id - a.id,
   )[0];

@@ -25,7 +25,7 @@ export function localTimeOf(moment: Date): LocalTime {
 }
 
 /** Settings, and when they were last changed. */
-export interface StandingReminderSettings extends ReminderSettings {
+export interface SavedReminderSettings extends ReminderSettings {
   readonly changedAt: Date | null;
 }
 
@@ -34,7 +34,7 @@ export interface StandingReminderSettings extends ReminderSettings {
  * them later in the day. Settings that are changed after the hour hold from the next day on, so that nobody who saves
  * them in the evening sends mails at once.
  */
-export function isReminderHour(settings: StandingReminderSettings, now: Date): boolean {
+export function isReminderHour(settings: SavedReminderSettings, now: Date): boolean {
   const { isOn, weekdays, hour, changedAt } = settings;
   const local = localTimeOf(now);
   if (!isOn || !weekdays.includes(local.weekday) || local.hour < hour) return false;

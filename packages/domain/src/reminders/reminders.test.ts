@@ -10,11 +10,11 @@ import {
   isReminderHour,
   localTimeOf,
   remindedBefore,
-  type StandingReminderSettings,
+  type SavedReminderSettings,
 } from './reminder-time.ts';
 import { describeHour, describeReminders, describeWeekdays } from './reminder-words.ts';
 
-const settings = (values: Partial<StandingReminderSettings> = {}): StandingReminderSettings => ({
+const settings = (values: Partial<SavedReminderSettings> = {}): SavedReminderSettings => ({
   ...DEFAULT_REMINDER_SETTINGS,
   isOn: true,
   changedAt: null,

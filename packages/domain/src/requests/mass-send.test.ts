@@ -11,8 +11,8 @@ describe('who gets a request', () => {
     [{ ...asked, hasOpenRequest: true }, 'open-request'],
     [{ isActive: false, hasEmail: false, hasOpenRequest: true }, 'inactive'],
     [{ isActive: true, hasEmail: false, hasOpenRequest: true }, 'no-email'],
-  ] as const)('%j: %s', (standing, reason) => {
-    expect(skipReason(standing)).toBe(reason);
+  ] as const)('%j: %s', (facts, reason) => {
+    expect(skipReason(facts)).toBe(reason);
   });
 
   it('is counted, one by one or in groups, each person once', () => {

@@ -1,5 +1,5 @@
-/** How a person stands to a new request of one kind. */
-export interface RequestStanding {
+/** What decides whether a person gets a new request of one kind. */
+export interface RequestFacts {
   readonly isActive: boolean;
   readonly hasEmail: boolean;
   /** Whether a request of that kind is still under way. */
@@ -22,19 +22,19 @@ export interface RequestCounts {
 export const MOST_CHOSEN_PEOPLE = 500;
 
 /** Why a person gets no request; undefined for who gets one. */
-export function skipReason(standing: RequestStanding): SkipReason | undefined {
-  if (!standing.isActive) return 'inactive';
-  if (!standing.hasEmail) return 'no-email';
-  return standing.hasOpenRequest ? 'open-request' : undefined;
+export function skipReason(facts: RequestFacts): SkipReason | undefined {
+  if (!facts.isActive) return 'inactive';
+  if (!facts.hasEmail) return 'no-email';
+  return facts.hasOpenRequest ? 'open-request' : undefined;
 }
 
 /** Counts who of some people gets a request; `count` people stand alike. */
 export function countRequests(
-  people: readonly (RequestStanding & { readonly count?: number })[],
+  people: readonly (RequestFacts & { readonly count?: number })[],
 ): RequestCounts {
   const countOf = (reason: SkipReason | undefined) =>
     people
-      .filter((standing) => skipReason(standing) === reason)
+      .filter((facts) => skipReason(facts) === reason)
       .reduce((sum, { count = 1 }) => sum + count, 0);
   return {
     asked: countOf(undefined),

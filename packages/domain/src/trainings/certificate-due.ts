@@ -1,7 +1,7 @@
 import type { TrainingState } from './training-state.ts';
 
 /** What a save has done to somebody's training, and what they had a certificate of. */
-export interface CertificateStanding {
+export interface CertificateFacts {
   readonly before: TrainingState;
   readonly after: TrainingState;
   /** The version of the training that is watched. */
@@ -14,8 +14,8 @@ export interface CertificateStanding {
  * Whether a certificate is due: once for each version, when the training becomes concluded. One that changes while it
  * stays concluded makes no new one.
  */
-export function isCertificateDue(standing: CertificateStanding): boolean {
-  const { before, after, version, certifiedVersion } = standing;
+export function isCertificateDue(facts: CertificateFacts): boolean {
+  const { before, after, version, certifiedVersion } = facts;
   if (after !== 'concluded' || certifiedVersion === version) return false;
   return certifiedVersion === undefined || before !== 'concluded';
 }

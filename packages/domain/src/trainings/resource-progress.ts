@@ -23,7 +23,7 @@ export interface ReportedProgress {
 }
 
 /** What it takes to judge a report. */
-export interface ReportStanding {
+export interface ReportContext {
   /** Of the video, in seconds. */
   readonly duration: number;
   /** Whether nothing newer is known already. */
@@ -40,7 +40,7 @@ export const NO_PROGRESS: ResourceProgress = { segments: [], position: 0, isMark
 export function mergeProgress(
   known: ResourceProgress,
   reported: ReportedProgress,
-  { duration, isNewest }: ReportStanding,
+  { duration, isNewest }: ReportContext,
 ): ResourceProgress {
   const segments = mergeSegments([...known.segments, ...(reported.segments ?? [])], duration);
   if (!isNewest) return { ...known, segments };

@@ -5,7 +5,7 @@ import type { CallerCompany, LinkKind, LinkRole, LinkRow } from '../db/platform-
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
-import { isSessionAlive } from '../sessions/standing-session.ts';
+import { isSessionAlive } from '../sessions/live-session.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** A living link. */

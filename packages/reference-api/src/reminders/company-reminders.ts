@@ -1,8 +1,8 @@
-import type { StandingReminderSettings } from '@aferir/domain';
+import type { SavedReminderSettings } from '@aferir/domain';
 import type { CompanyRow } from '../db/platform-tables.ts';
 
 /** When a company reminds people. */
-export function reminderSettingsOf(company: CompanyRow): StandingReminderSettings {
+export function reminderSettingsOf(company: CompanyRow): SavedReminderSettings {
   return {
     isOn: company.reminders_on,
     afterDays: company.reminder_days,

@@ -11,8 +11,8 @@ export interface DueQuery extends InCompany {
   readonly now: Date;
 }
 
-/** How something stands to being reminded of. */
-export interface Standing extends Omit<AwaitedAnswer, 'isOpen'> {
+/** What there is to remind somebody of, and whom. */
+export interface ReminderTarget extends Omit<AwaitedAnswer, 'isOpen'> {
   readonly recipient: Recipient;
 }
 
@@ -42,12 +42,12 @@ export async function countDue(query: DueQuery, parts: readonly ReminderPart[]):
   return all;
 }
 
-/** How something stands that may have been answered meanwhile; undefined where nobody waits for it any more. */
-export async function findStanding(
+/** The target of what may have been answered meanwhile; undefined where nobody waits for it any more. */
+export async function findReminderTarget(
   { db, company }: InCompany,
   part: ReminderPart,
   place: Omit<WaitingPlace, 'person_id'>,
-): Promise<Standing | undefined> {
+): Promise<ReminderTarget | undefined> {
   const row = await waitingFor(db, company.id, part)
     .where('waiting.response_id', '=', place.response_id)
     .where('waiting.awaited_id', '=', place.awaited_id)

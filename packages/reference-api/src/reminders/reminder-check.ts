@@ -1,6 +1,6 @@
 import { readCompany } from '../db/company-store.ts';
 import type { Database } from '../db/database.ts';
-import { findStanding } from './due-reminders.ts';
+import { findReminderTarget } from './due-reminders.ts';
 import type { ReminderPart } from './reminder-part.ts';
 
 /** Whether what a reminder is about still waits for whom it goes to. */
@@ -22,10 +22,10 @@ export function createReminderCheck(
       const part = parts.find(({ kind }) => kind === reminder?.kind);
       if (!reminder || !part) return false;
       const company = await readCompany(db, companyId);
-      const standing = await findStanding({ db, company }, part, {
+      const target = await findReminderTarget({ db, company }, part, {
         response_id: reminder.response_id,
         awaited_id: reminder.person_id,
       });
-      return standing?.isReachable ?? false;
+      return target?.isReachable ?? false;
     });
 }

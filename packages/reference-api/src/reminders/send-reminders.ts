@@ -10,7 +10,7 @@ import type { CompanyRow } from '../db/platform-tables.ts';
 import type { JobPayloads } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { reminderSettingsOf } from './company-reminders.ts';
-import { findStanding, listDue } from './due-reminders.ts';
+import { findReminderTarget, listDue } from './due-reminders.ts';
 import type { ReminderPart, WaitingPlace } from './reminder-part.ts';
 
 /** What sending reminders takes. */
@@ -71,10 +71,10 @@ function remind(
     if (!settings.isOn || isOver(settings.weekdays, day, now)) return 'over';
     await holdPeople(db, companyId, [place.person_id, place.awaited_id]);
     await part.lock(db, companyId, place);
-    const standing = await findStanding({ db, company }, part, place);
-    if (!standing || !isReminderDue({ ...standing, isOpen: true }, settings, now)) return 'not due';
+    const target = await findReminderTarget({ db, company }, part, place);
+    if (!target || !isReminderDue({ ...target, isOpen: true }, settings, now)) return 'not due';
 
-    const { recipient, reminders } = standing;
+    const { recipient, reminders } = target;
     const number = reminders + 1;
     const reminderId = await claim(db, company, part, { place, number, now });
     if (reminderId === undefined) return 'not due';

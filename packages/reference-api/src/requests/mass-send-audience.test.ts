@@ -32,7 +32,7 @@ const kinds = {
 };
 
 const yesOrNo = [true, false];
-const standings = yesOrNo.flatMap((isActive) =>
+const candidates = yesOrNo.flatMap((isActive) =>
   yesOrNo.flatMap((hasEmail) =>
     yesOrNo.flatMap((hasOpenRequest) =>
       yesOrNo.map((hasResult) => ({ isActive, hasEmail, hasOpenRequest, hasResult })),
@@ -43,7 +43,7 @@ const standings = yesOrNo.flatMap((isActive) =>
 describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for', (name) => {
   const { setScene, ...rows } = kinds[name];
   let scene: Awaited<ReturnType<typeof setScene>>;
-  let people: ((typeof standings)[number] & { id: number; address: string })[];
+  let people: ((typeof candidates)[number] & { id: number; address: string })[];
 
   beforeEach(async () => {
     scene = await setScene(test);
@@ -52,13 +52,13 @@ describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for',
       sql`update person set is_active = false`.execute(db),
     );
     people = [];
-    for (const [index, standing] of standings.entries()) {
+    for (const [index, candidate] of candidates.entries()) {
       const address = `gente${index}@empresa.example`;
       const { id } = await createPerson(test.database, companyId, {
-        is_active: standing.isActive,
-        email: standing.hasEmail ? address : null,
+        is_active: candidate.isActive,
+        email: candidate.hasEmail ? address : null,
       });
-      people.push({ ...standing, id, address });
+      people.push({ ...candidate, id, address });
     }
     await insert(
       rows.open,

@@ -20,7 +20,7 @@ export interface MassSendAudience {
 
 /** Counts who of an audience would get a request, and who would not. */
 export async function countAudience(db: Db, audience: MassSendAudience): Promise<RequestCounts> {
-  return countRequests(await standingsIn(db, audience));
+  return countRequests(await candidatesIn(db, audience));
 }
 
 /** Counts who of everybody would get a request of one kind, and who of those without a result. */
@@ -29,10 +29,10 @@ export async function previewMassSend(
   companyId: number,
   table: ResponseTableName,
 ): Promise<Schemas['MassSendPreview']> {
-  const standings = await standingsIn(db, { companyId, table }, { withResult: true });
-  const withoutResult = standings.filter(({ hasResult }) => !hasResult);
+  const candidates = await candidatesIn(db, { companyId, table }, { withResult: true });
+  const withoutResult = candidates.filter(({ hasResult }) => !hasResult);
   return {
-    ...toCounts(countRequests(standings)),
+    ...toCounts(countRequests(candidates)),
     semResultado: toCounts(countRequests(withoutResult)),
   };
 }
@@ -69,9 +69,9 @@ export async function sizeOf(db: Db, audience: MassSendAudience): Promise<number
  * How the people of an audience stand to a new request: a row for all who stand alike. Whether they have
  * a result is looked up for each of them, most of the time this takes, and for whoever asks for it alone.
  */
-function standingsIn(db: Db, audience: MassSendAudience, { withResult = false } = {}) {
+function candidatesIn(db: Db, audience: MassSendAudience, { withResult = false } = {}) {
   const { companyId, table } = audience;
-  const standings = peopleOf(db, audience)
+  const candidates = peopleOf(db, audience)
     .select('is_active')
     .select(sql<boolean>`coalesce(email, '') <> ''`.as('has_email'))
     .select(({ exists }) =>
@@ -81,7 +81,7 @@ function standingsIn(db: Db, audience: MassSendAudience, { withResult = false } 
     )
     .select((withResult ? hasResult(db, companyId, table) : sql.lit(false)).as('has_result'));
   return db
-    .selectFrom(standings.as('standing'))
+    .selectFrom(candidates.as('candidate'))
     .select([
       'is_active as isActive',
       'has_email as hasEmail',

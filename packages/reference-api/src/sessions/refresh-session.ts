@@ -5,8 +5,8 @@ import type { Realm, SessionRow } from '../db/platform-tables.ts';
 import { unauthorized } from '../errors/failures.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { digest } from '../security/tokens.ts';
+import { isSessionAlive } from './live-session.ts';
 import { endSession, type Sessions, type SessionTokens } from './session-tokens.ts';
-import { isSessionAlive } from './standing-session.ts';
 
 /** A session that goes on. */
 export interface RefreshedSession {

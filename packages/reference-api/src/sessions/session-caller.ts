@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { Realm } from '../db/platform-tables.ts';
 import type { Caller } from '../plugins/fastify-types.ts';
 import type { AccessTokenClaims } from './access-token.ts';
+import { isSessionAlive, type SessionSpan } from './live-session.ts';
 import { permissionsOf, type SectionGrant } from './staff-permissions.ts';
-import { isSessionAlive, type SessionSpan } from './standing-session.ts';
 
 /** Use of a session is written down once a minute at most. */
 const seenPrecision = 60_000;

@@ -20,17 +20,17 @@ export function useTellFailures(
   const seen = useRef(new WeakSet<Error>());
   const told = useRef(new Set<string>());
   useEffect(() => {
-    const standing = new Set<string>();
+    const failing = new Set<string>();
     const news = new Map<string, WidgetProblem>();
     for (const { error, isFetching } of reads) {
       if (!error || isFetching) continue;
       const problem = explain(error);
       const cause = `${problem.kind} ${problem.message}`;
-      standing.add(cause);
+      failing.add(cause);
       if (!seen.current.has(error) && !told.current.has(cause)) news.set(cause, problem);
       seen.current.add(error);
     }
-    told.current = standing;
+    told.current = failing;
     for (const problem of news.values()) host.failed(problem);
   });
   return () => told.current.clear();

@@ -113,7 +113,7 @@ export function createFakePlayerServer(): FakeServer {
     };
   }
 
-  function standing() {
+  function progress() {
     const concluded = resources.filter(({ id }) => progressOf(id).flFoiConcluido === 1).length;
     const isDone = concluded === resources.length;
     return {
@@ -158,7 +158,7 @@ export function createFakePlayerServer(): FakeServer {
             unidadeMedida: 'minutos',
             dataExpiracao: new Date(Date.now() + PIN_LIFETIME).toISOString(),
             nrEstado,
-            ...standing(),
+            ...progress(),
             sessoes: training.sessions.map(({ name, videos }, indexSessao) => ({
               nmSessao: name,
               indexSessao,
@@ -205,7 +205,7 @@ export function createFakePlayerServer(): FakeServer {
       const recursos = state.recursosPlataformaTreinamento.map(({ idRecursoSessao }) =>
         progressOf(idRecursoSessao),
       );
-      return { nrEstado, flEstadoAplicado: isNewest, ...standing(), recursos };
+      return { nrEstado, flEstadoAplicado: isNewest, ...progress(), recursos };
     });
   return server;
 }

@@ -26,14 +26,14 @@ export interface NewDiscAnswer {
 }
 
 /** What decides about an answer to a response. */
-export type ResponseStanding = Pick<DiscResponseRow, (typeof standing)[number]>;
+export type ResponseState = Pick<DiscResponseRow, (typeof stateColumns)[number]>;
 
 /** The same with the ids of the questions that have an answer. */
-export interface AnsweredResponse extends ResponseStanding {
+export interface AnsweredResponse extends ResponseState {
   answered: number[];
 }
 
-const standing = [
+const stateColumns = [
   'id',
   'instrument_version',
   'status',
@@ -156,7 +156,7 @@ const lock = keptChange((db, place: RowPlace) =>
 const findAnswered = keptQuery((db, place: RowPlace) =>
   responseAt(db, place)
     .clearSelect()
-    .select(standing)
+    .select(stateColumns)
     .select(({ fn, ref }) =>
       fn<number[]>('array', [
         answersTo(db, ref('disc_response.company_id'), ref('disc_response.id')),

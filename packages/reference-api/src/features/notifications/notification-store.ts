@@ -98,7 +98,7 @@ export function createNotificationStore(db: Db, companyId: number): Notification
               and topic < newest.topic
             order by topic desc, id desc limit 1
           ) as latest
-        ), standing as (
+        ), kept as (
           select newest.*, newest.occurred_at >= viewer.created_at
             and newest.id > greatest(coalesce(reader.read_up_to, 0), coalesce(mark.read_up_to, 0))
             as is_unread
@@ -111,7 +111,7 @@ export function createNotificationStore(db: Db, companyId: number): Notification
             on mark.company_id = ${companyId} and mark.staff_user_id = ${staffUserId}
             and mark.audience = newest.audience and mark.topic = newest.topic
         ), page as (
-          select * from standing order by occurred_at desc, id desc
+          select * from kept order by occurred_at desc, id desc
           limit ${take} offset ${page * take}
         )
         select totals.*, page.id, page.occurred_at, page.is_unread, latest.kind, latest.person_id,
@@ -119,7 +119,7 @@ export function createNotificationStore(db: Db, companyId: number): Notification
         from (
           select count(*) as total, count(*) filter (where is_unread) as unread,
             coalesce(max(id), 0) as latest_id
-          from standing
+          from kept
         ) as totals
         left join page on true
         left join notification as latest on latest.company_id = ${companyId} and latest.id = page.id

@@ -4,7 +4,7 @@ import type { LearnerState, WatchedResource, WatchedTraining } from '../../learn
 import { toWireFacts } from '../../videos/video-serializer.ts';
 import type { Certificate } from './certificate/certificate-store.ts';
 import type { SavedState } from './progress/save-progress.ts';
-import { standingOf, type TrainingStanding } from './progress/training-standing.ts';
+import { progressOf, type TrainingProgress } from './progress/training-progress.ts';
 
 type Wire = components['schemas'];
 
@@ -32,7 +32,7 @@ export function toPlayerTraining(content: PlayerContent): Wire['PlayerTraining']
     ...toDuration(resources),
     dataExpiracao: expiresAt.toISOString(),
     nrEstado: state.number,
-    ...toStanding(standingOf(state, resources)),
+    ...toTrainingProgress(progressOf(state, resources)),
     sessoes: toSessions(resources, state),
     certificado: toCertificate(certificate),
   };
@@ -70,7 +70,7 @@ export function toPlayerProgress(saved: SavedState): Wire['PlayerProgress'] {
   return {
     nrEstado: saved.state.number,
     flEstadoAplicado: saved.isNewest,
-    ...toStanding(saved),
+    ...toTrainingProgress(saved),
     recursos: saved.saved.map((resource) => toProgress(resource, saved.state)),
     certificado: toCertificate(saved.certificate),
   };
@@ -91,7 +91,7 @@ function toCertificate(certificate: Certificate | undefined): Wire['PlayerCertif
   return { dsCodigo: certificate.code, ...toVerifiedCertificate(certificate) };
 }
 
-function toStanding({ trainingState, resourceCount, concludedCount }: TrainingStanding) {
+function toTrainingProgress({ trainingState, resourceCount, concludedCount }: TrainingProgress) {
   return {
     dsEstado: TRAINING_STATE_NAMES[trainingState],
     qtdRecursos: resourceCount,

@@ -84,7 +84,7 @@ export interface ProfileGrantRow {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createUserStore(db: Db, companyId: number): UserStore {
-  const standing = () =>
+  const presentUsers = () =>
     db
       .selectFrom('staff_user')
       .leftJoin('person', (join) => onReference(join, 'person', 'staff_user.person_id'))
@@ -92,7 +92,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
       .where('staff_user.deleted_at', 'is', null);
 
   const matching = ({ id, pattern }: Pick<UsersQuery, 'id' | 'pattern'>) =>
-    standing()
+    presentUsers()
       .$if(id !== undefined, (all) => all.where('staff_user.id', '=', id ?? 0))
       .$if(pattern !== undefined, (all) =>
         all.where(({ or, eb, ref }) =>
@@ -180,7 +180,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
     },
 
     findByPerson: (personId) =>
-      standing()
+      presentUsers()
         .where('staff_user.person_id', '=', personId)
         .select('staff_user.id')
         .executeTakeFirst(),

@@ -1,10 +1,10 @@
-import { MOST_CHOSEN_PEOPLE, type RequestStanding } from '@aferir/domain';
+import { MOST_CHOSEN_PEOPLE, type RequestFacts } from '@aferir/domain';
 import { createContext, useContext, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { requestMessages } from './request-messages.ts';
 
 /** Somebody whom a request may be sent to. */
-export interface Candidate extends RequestStanding {
+export interface Candidate extends RequestFacts {
   readonly id: number;
 }
 

@@ -1,5 +1,5 @@
 import type { ApiQuery } from '@aferir/api-client/react';
-import type { RequestStanding } from '@aferir/domain';
+import type { RequestFacts } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -29,8 +29,8 @@ export interface PeopleGridProps<Person extends GridPerson, Status extends numbe
   statusLabels: Readonly<Record<Status, string>>;
   /** Reads a page of people. */
   peopleQuery: (page: PeoplePage<Status>) => ApiQuery<{ rows: Person[]; qtdRecords: number }>;
-  /** How a person stands to a new request. */
-  standingOf: (person: Person) => RequestStanding;
+  /** What decides whether a person gets a new request. */
+  requestFactsOf: (person: Person) => RequestFacts;
   /** Says how many people there are; `isNarrowed` where a search or filter leaves some out. */
   countLabel?: (count: number, isNarrowed: boolean) => string;
   /** What will stand here once there are people. */
@@ -41,7 +41,7 @@ export interface PeopleGridProps<Person extends GridPerson, Status extends numbe
 export function PeopleGrid<Person extends GridPerson, Status extends number>({
   statusLabels,
   peopleQuery,
-  standingOf,
+  requestFactsOf,
   countLabel = requestMessages.peopleFound,
   messages,
   narrowings = [],
@@ -58,7 +58,7 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
 
   const selection = usePeopleSelection<Person>((person) => ({
     id: person.idOrganogramaPessoa,
-    ...standingOf(person),
+    ...requestFactsOf(person),
   }));
 
   return (

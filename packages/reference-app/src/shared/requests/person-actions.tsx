@@ -1,4 +1,4 @@
-import { type RequestStanding, skipReason } from '@aferir/domain';
+import { type RequestFacts, skipReason } from '@aferir/domain';
 import type { GridRowAction } from '@aferir/ui';
 import { ClipboardList, FileText, Send } from 'lucide-react';
 import type { RequestedPerson } from './request-kind.ts';
@@ -7,7 +7,7 @@ import { requestMessages } from './request-messages.ts';
 /** What a grid tells of the actions of its people. */
 export interface PersonActionsOptions<Person> {
   personOf: (person: Person) => RequestedPerson;
-  standingOf: (person: Person) => RequestStanding;
+  requestFactsOf: (person: Person) => RequestFacts;
   /** The report of the latest request, when that is finished. */
   reportOf: (person: Person) => number | null;
   /** How the button that shows the requests of a person is called, and what those hear who only hear it. */
@@ -28,7 +28,7 @@ export interface PersonActionsOptions<Person> {
 export function personActions<Person>(
   options: PersonActionsOptions<Person>,
 ): GridRowAction<Person>[] {
-  const { personOf, standingOf, reportOf, view, hasRequests, isViewFirst } = options;
+  const { personOf, requestFactsOf, reportOf, view, hasRequests, isViewFirst } = options;
   const nameOf = (person: Person) => personOf(person).name;
   return [
     {
@@ -45,10 +45,10 @@ export function personActions<Person>(
       label: requestMessages.sendRequest,
       nameOf: (person) => requestMessages.sendRequestTo(nameOf(person)),
       icon: <Send />,
-      isVisible: (person) => !standingOf(person).hasOpenRequest,
-      isProminent: (person) => skipReason(standingOf(person)) === undefined,
+      isVisible: (person) => !requestFactsOf(person).hasOpenRequest,
+      isProminent: (person) => skipReason(requestFactsOf(person)) === undefined,
       disabledReason: (person) => {
-        const reason = skipReason(standingOf(person));
+        const reason = skipReason(requestFactsOf(person));
         return reason && requestMessages.skipReasons[reason];
       },
       onSelect: (person) => options.onSend(personOf(person)),

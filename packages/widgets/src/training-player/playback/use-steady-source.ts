@@ -12,7 +12,7 @@ export interface SteadySource {
   onReady(): void;
 }
 
-interface Standing {
+interface HeldPlace {
   readonly time: number;
   readonly isPlaying: boolean;
 }
@@ -27,13 +27,13 @@ export function useSteadySource(
   renew: () => void,
 ): SteadySource {
   const [src, setSrc] = useState(newest);
-  const standing = useRef<Standing>(undefined);
+  const held = useRef<HeldPlace>(undefined);
   const isFailed = useRef(false);
 
   function adopt(address: string) {
     const player = video.current;
     if (!player) return;
-    standing.current ??= { time: player.currentTime, isPlaying: !player.paused };
+    held.current ??= { time: player.currentTime, isPlaying: !player.paused };
     isFailed.current = false;
     setSrc(address);
   }
@@ -57,15 +57,15 @@ export function useSteadySource(
       }
       if (isFailed.current) return false;
       isFailed.current = true;
-      standing.current ??= { time: player.currentTime, isPlaying: !player.paused };
+      held.current ??= { time: player.currentTime, isPlaying: !player.paused };
       renew();
       return true;
     },
     onReady() {
       const player = video.current;
-      const before = standing.current;
+      const before = held.current;
       if (!player || !before) return;
-      standing.current = undefined;
+      held.current = undefined;
       player.currentTime = before.time;
       if (before.isPlaying) playVideo(player);
     },

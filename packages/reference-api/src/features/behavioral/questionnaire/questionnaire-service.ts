@@ -13,7 +13,7 @@ import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { notifyFinished } from '../behavioral-notifications.ts';
-import { createBehavioralStore, type ResponseStanding } from '../behavioral-store.ts';
+import { createBehavioralStore, type ResponseState } from '../behavioral-store.ts';
 import type { DiscAnswerRow, DiscResponseRow } from '../behavioral-tables.ts';
 import { instrumentOf, questionIdsOf } from '../disc-content.ts';
 import { resultOf } from '../disc-result.ts';
@@ -44,7 +44,7 @@ export async function progressOf(
   );
 }
 
-function progressBy(response: ResponseStanding, answered: readonly number[]): ResponseProgress {
+function progressBy(response: ResponseState, answered: readonly number[]): ResponseProgress {
   const questionIds = questionIdsOf(instrumentOf(response.instrument_version));
   const next = firstUnanswered(questionIds, answered);
   return {
@@ -135,12 +135,12 @@ async function lockOwnResponse({ db, company, actor }: OperationContext, respons
   return response;
 }
 
-function requireOpen(response: ResponseStanding): void {
+function requireOpen(response: ResponseState): void {
   if (response.finished_at) throw conflict(behavioralMessages.finished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
 }
 
-function checkedRanking(response: ResponseStanding, { questionId, options }: GivenAnswer) {
+function checkedRanking(response: ResponseState, { questionId, options }: GivenAnswer) {
   const { questions } = instrumentOf(response.instrument_version);
   const question = questions.find(({ id }) => id === questionId);
   if (!question) throw notFound(behavioralMessages.unknownQuestion);
@@ -157,7 +157,7 @@ function checkedRanking(response: ResponseStanding, { questionId, options }: Giv
 
 async function advance(
   { db, company, now }: OperationContext,
-  response: ResponseStanding,
+  response: ResponseState,
   requested: DiscStatus,
 ): Promise<DiscStatus> {
   const status = advanceDiscStatus(response.status, requested);

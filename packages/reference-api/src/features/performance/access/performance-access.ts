@@ -20,8 +20,8 @@ import { createPerformanceStore } from '../review/performance-store.ts';
 /** A response that the caller may open. */
 export interface OpenedResponse {
   readonly response: PerformanceResponseRow;
-  /** How the caller stands to it; a link to the report reads as its person. */
-  readonly standing: ReviewReader;
+  /** As whom the caller reads it; a link to the report reads as its person. */
+  readonly reader: ReviewReader;
 }
 
 /** The person who would act as a manager: the employee, or whom a manager link was made for. */
@@ -50,19 +50,19 @@ export async function openResponse(
   context: ReadingContext,
   responseId: number,
 ): Promise<OpenedResponse> {
-  const opened = await findStanding(context, responseId);
-  const { response, standing } = opened;
-  if (standing.role === 'manager' && !mayOpenReview(response.status, standing.tie)) {
+  const opened = await findReader(context, responseId);
+  const { response, reader } = opened;
+  if (reader.role === 'manager' && !mayOpenReview(response.status, reader.tie)) {
     throw forbidden(performanceMessages.notYourReport);
   }
   return opened;
 }
 
 /**
- * Finds how the caller stands to a response, which opens nothing of it: as `openResponse`, and for a
+ * Finds as whom the caller reads a response, which opens nothing of it: as `openResponse`, and for a
  * manager those of the reports from the start.
  */
-export async function findStanding(
+export async function findReader(
   context: ReadingContext,
   responseId: number,
 ): Promise<OpenedResponse> {
@@ -73,11 +73,11 @@ export async function findStanding(
   }
   const response = await createPerformanceStore(db, company.id).find(responseId);
   if (!response) throw notFound();
-  if (actor.kind === 'staff') return { response, standing: { role: 'staff' } };
+  if (actor.kind === 'staff') return { response, reader: { role: 'staff' } };
   if (managerId === undefined || isOwner(actor, response)) {
-    return { response, standing: { role: 'owner' } };
+    return { response, reader: { role: 'owner' } };
   }
-  return { response, standing: await standingOfManager(context, response, managerId) };
+  return { response, reader: await readerOfManager(context, response, managerId) };
 }
 
 /** Whether somebody is now a manager of a person. */
@@ -95,8 +95,8 @@ export async function isManagerOf(
 }
 
 /** Refuses a manager who has still to rate, so that the own scores stay unswayed. */
-export function requireComparison({ response, standing }: OpenedResponse): void {
-  if (!mayReadComparison(response.status, standing)) {
+export function requireComparison({ response, reader }: OpenedResponse): void {
+  if (!mayReadComparison(response.status, reader)) {
     throw forbidden(performanceMessages.rateFirst);
   }
 }
@@ -111,7 +111,7 @@ function isOwner(actor: Actor, { person_id }: PerformanceResponseRow): boolean {
   return actor.kind === 'employee' && actor.personId === person_id;
 }
 
-async function standingOfManager(
+async function readerOfManager(
   context: ReadingContext,
   response: PerformanceResponseRow,
   managerId: number,

@@ -36,8 +36,8 @@ export async function listOwnScores(
   claimedManagerId: number,
 ): Promise<OwnScore[]> {
   const managerId = requireManager(context.actor, claimedManagerId);
-  const { response, standing } = await openResponse(context, responseId);
-  if (standing.role !== 'manager') throw forbidden(performanceMessages.notYourReport);
+  const { response, reader } = await openResponse(context, responseId);
+  if (reader.role !== 'manager') throw forbidden(performanceMessages.notYourReport);
   return ownScores(await loadReview(context, response), managerId);
 }
 
@@ -51,8 +51,8 @@ export async function listDisagreements(
   claimedManagerId: number,
 ): Promise<Disagreement[]> {
   const managerId = requireManager(context.actor, claimedManagerId);
-  const { response, standing } = await openResponse(context, responseId);
-  if (standing.role !== 'manager') throw forbidden(performanceMessages.notYourReport);
+  const { response, reader } = await openResponse(context, responseId);
+  if (reader.role !== 'manager') throw forbidden(performanceMessages.notYourReport);
   if (!isCompared(response.status)) return [];
   await noteOpening(context, reportOf({ response }), { action: 'performance-disagreements.read' });
 

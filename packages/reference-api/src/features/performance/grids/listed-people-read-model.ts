@@ -24,7 +24,7 @@ import {
 import type { DatabaseSchema } from '../../../db/schema.ts';
 import { inSpan } from '../../../figures/period.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
-import { isStanding, standingResponses } from '../review/standing-responses.ts';
+import { isUncancelled, uncancelledResponses } from '../review/uncancelled-responses.ts';
 
 /** Which people to list. */
 export interface ListedPeopleQuery extends PeopleListQuery {
@@ -93,11 +93,11 @@ export async function readPage(
   const { companyId, sentFrom, sentBefore, passesOverClosed } = query;
   const personIds = people.map(({ id }) => id);
   const lookedAt = { sentFrom, sentBefore, passesOverClosed };
-  const standings = await standingsOf(db, { companyId, personIds, ...lookedAt });
-  const standingOf = new Map(standings.map((row) => [row.person_id, row]));
+  const responses = await latestResponsesOf(db, { companyId, personIds, ...lookedAt });
+  const responseOf = new Map(responses.map((row) => [row.person_id, row]));
   return {
     rows: people.map((person) => {
-      const standing = standingOf.get(person.id);
+      const response = responseOf.get(person.id);
       return {
         id: person.id,
         name: person.name,
@@ -106,8 +106,8 @@ export async function readPage(
         is_active: person.is_active,
         department_id: person.department_id,
         position_name: person.position_name,
-        latest: standing?.is_standing ? standing : undefined,
-        request_count: standing?.request_count ?? 0,
+        latest: response?.is_looked_at ? response : undefined,
+        request_count: response?.request_count ?? 0,
       };
     }),
     total: await totalOf(people, () => matchesOf(db, values, among?.ids), query),
@@ -143,7 +143,7 @@ function matchesOf(
   return matchingPeople(db, query, ['position']).where(({ eb, and, ref }) => {
     const conditions: Expression<SqlBool>[] = [];
     if (among) conditions.push(eb('person.id', 'in', among));
-    const latest = standingResponses(db, companyId)
+    const latest = uncancelledResponses(db, companyId)
       .whereRef('person_id', '=', ref('person.id'))
       .where(isLookedAt(query))
       .select('status')
@@ -164,7 +164,7 @@ function isLookedAt({ sentFrom, sentBefore, passesOverClosed }: LookedAt) {
   return passesOverClosed ? sql<SqlBool>`closed_at is null and ${isSentWithin}` : isSentWithin;
 }
 
-interface StandingsQuery extends LookedAt {
+interface LatestResponsesQuery extends LookedAt {
   readonly companyId: number;
   readonly personIds: readonly number[];
 }
@@ -173,22 +173,23 @@ interface StandingsQuery extends LookedAt {
  * Of each of some people the latest response of those that are looked at, or another one where there is none; people
  * who were never asked are left out.
  */
-const standingsOf = keptForms((db, { companyId, personIds, ...lookedAt }: StandingsQuery) =>
-  db
-    .selectFrom('performance_response')
-    .where('company_id', '=', companyId)
-    .where('person_id', '=', anyOf(personIds))
-    .distinctOn('person_id')
-    .select(listedColumns)
-    .select((eb) => eb.and([isStanding(eb), isLookedAt(lookedAt)]).as('is_standing'))
-    .select(({ fn }) =>
-      fn
-        .countAll<number>()
-        .over((over) => over.partitionBy('person_id'))
-        .as('request_count'),
-    )
-    .orderBy('person_id')
-    .orderBy('is_standing', 'desc')
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc'),
+const latestResponsesOf = keptForms(
+  (db, { companyId, personIds, ...lookedAt }: LatestResponsesQuery) =>
+    db
+      .selectFrom('performance_response')
+      .where('company_id', '=', companyId)
+      .where('person_id', '=', anyOf(personIds))
+      .distinctOn('person_id')
+      .select(listedColumns)
+      .select((eb) => eb.and([isUncancelled(eb), isLookedAt(lookedAt)]).as('is_looked_at'))
+      .select(({ fn }) =>
+        fn
+          .countAll<number>()
+          .over((over) => over.partitionBy('person_id'))
+          .as('request_count'),
+      )
+      .orderBy('person_id')
+      .orderBy('is_looked_at', 'desc')
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc'),
 );

@@ -99,8 +99,8 @@ async function openComparison(
   return opened;
 }
 
-function visibleScores(loaded: LoadedReview, { standing }: OpenedResponse): ComparedScore[] {
-  const raters = new Set(visibleRaters(loaded.review, loaded.response.status, standing));
+function visibleScores(loaded: LoadedReview, { reader }: OpenedResponse): ComparedScore[] {
+  const raters = new Set(visibleRaters(loaded.review, loaded.response.status, reader));
   const competencies = new Map(loaded.competencies.map((one) => [one.competency_id, one]));
   return loaded.managers
     .filter(({ manager_id }) => raters.has(manager_id))

@@ -32,17 +32,17 @@ export function requirePerformanceLink({ actor }: Pick<OperationContext, 'actor'
 /** Reads the response of the calling link and how far its holder is. */
 export async function readLinkedReview(context: OperationContext): Promise<LinkedReview> {
   const { responseId } = requirePerformanceLink(context);
-  const { response, standing } = await openResponse(context, responseId);
+  const { response, reader } = await openResponse(context, responseId);
   const person = await readPersonCard(context.db, context.company.id, response.person_id);
   if (!person) throw notFound();
   const { competencies, scores } = await loadReview(context, response);
-  if (standing.role !== 'manager') {
+  if (reader.role !== 'manager') {
     const isDone = response.self_finished_at !== null;
     return { response, person, competencies, progress: progressOf(competencies), isDone };
   }
-  const own = scores.filter(({ manager_id }) => manager_id === standing.managerId);
+  const own = scores.filter(({ manager_id }) => manager_id === reader.managerId);
   const progress = { scored: own.length, total: competencies.length };
-  return { response, person, competencies, progress, isDone: standing.hasRatedAll };
+  return { response, person, competencies, progress, isDone: reader.hasRatedAll };
 }
 
 /**
@@ -54,11 +54,11 @@ export async function createSessionLink(
   responseId: number,
 ): Promise<string> {
   const { sessionId } = asEmployee(context.actor);
-  const { response, standing } = await openResponse(context, responseId);
+  const { response, reader } = await openResponse(context, responseId);
   if (response.closed_at && !response.finished_at) throw conflict(performanceMessages.cancelled);
   const role =
-    standing.role === 'manager'
-      ? { role: 'manager' as const, managerId: standing.managerId }
+    reader.role === 'manager'
+      ? { role: 'manager' as const, managerId: reader.managerId }
       : { role: 'self' as const };
   const { hash } = await issueLink(
     context.db,

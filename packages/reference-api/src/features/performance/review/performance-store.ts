@@ -14,7 +14,7 @@ import type {
   ResponseCompetencyRow,
   ResponseCompetencyTable,
 } from '../performance-tables.ts';
-import { standingResponses } from './standing-responses.ts';
+import { uncancelledResponses } from './uncancelled-responses.ts';
 
 /** Competencies that a response is about, in their order. */
 export interface FrozenCompetencies {
@@ -76,7 +76,7 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
     findForChange: (id) => responses().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     findLatest: (personId) =>
-      standingResponses(db, companyId)
+      uncancelledResponses(db, companyId)
         .selectAll()
         .where('person_id', '=', personId)
         .orderBy('sent_at', 'desc')

@@ -12,7 +12,7 @@ import {
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { notFound } from '../../../errors/failures.ts';
-import { findStanding } from '../access/performance-access.ts';
+import { findReader } from '../access/performance-access.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { type PersonCard, readPersonCard } from './person-read-model.ts';
 import { loadReview } from './review-model.ts';
@@ -37,13 +37,13 @@ export async function readStanding(
   responseId: number,
 ): Promise<ReviewStanding> {
   const { db, company, actor } = context;
-  const { response, standing } = await findStanding(context, responseId);
+  const { response, reader } = await findReader(context, responseId);
   const person = await readPersonCard(db, company.id, response.person_id);
   if (!person) throw notFound();
   const { status } = response;
   const isCancelled = response.closed_at !== null && response.finished_at === null;
   const isReportLink = actor.kind === 'link' && actor.link.role === 'report';
-  const own = standing.role === 'manager' ? standing : undefined;
+  const own = reader.role === 'manager' ? reader : undefined;
   return {
     response,
     person,
@@ -51,21 +51,21 @@ export async function readStanding(
       ? SHOWN_STATUS_LABELS[managerStatus(status, own.hasRatedAll)]
       : PERFORMANCE_STATUS_LABELS[status],
     turn: reviewTurn(status, isCancelled),
-    mayAnswer: standing.role === 'owner' && !isReportLink && !isCancelled && isSelfPhase(status),
+    mayAnswer: reader.role === 'owner' && !isReportLink && !isCancelled && isSelfPhase(status),
     mayRate: own !== undefined && !isCancelled && mayRateReview(status, own),
     hasRatedAll: own?.hasRatedAll ?? false,
-    mayRead: !isSelfPhase(status) && mayReadComparison(status, standing),
-    owedCount: await countOwed(context, response, standing),
+    mayRead: !isSelfPhase(status) && mayReadComparison(status, reader),
+    owedCount: await countOwed(context, response, reader),
   };
 }
 
 async function countOwed(
   context: OperationContext,
   response: PerformanceResponseRow,
-  standing: ReviewReader,
+  reader: ReviewReader,
 ): Promise<number> {
-  if (standing.role !== 'manager' || !standing.hasRatedAll || response.finished_at) return 0;
+  if (reader.role !== 'manager' || !reader.hasRatedAll || response.finished_at) return 0;
   const { review } = await loadReview(context, response);
   const owed = owedFeedback(review, response.status);
-  return owed.filter(({ managerId }) => managerId === standing.managerId).length;
+  return owed.filter(({ managerId }) => managerId === reader.managerId).length;
 }

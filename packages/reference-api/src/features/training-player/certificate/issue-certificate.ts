@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type CertificateStanding, isCertificateDue, makeCertificateCode } from '@aferir/domain';
+import { type CertificateFacts, isCertificateDue, makeCertificateCode } from '@aferir/domain';
 import { notifyCompleted } from '../../../learning/notify-completed.ts';
 import { findLearnerPerson } from '../learner-person.ts';
 import type { Visit } from '../pin/enter-with-pin.ts';
 import { type Certificate, createCertificateStore } from './certificate-store.ts';
 
 /** How somebody is with a training before a save and after it. */
-export type StateChange = Pick<CertificateStanding, 'before' | 'after'>;
+export type StateChange = Pick<CertificateFacts, 'before' | 'after'>;
 
 /** Issues the certificate that a save makes due; the latest that there is then. */
 export async function issueCertificate(

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import type { Learner } from '../../../learning/learning.ts';
 
-/** How somebody stands with a PIN. */
-export interface PinStanding {
+/** The tries of somebody with a PIN, and how long it is good. */
+export interface PinState {
   readonly wrongTries: number;
   readonly lockedUntil: Date | null;
   /** Null: the PIN is not one that was sent. */
@@ -11,8 +11,8 @@ export interface PinStanding {
 
 /** The PINs of one company's trainings, by their digests. */
 export interface PinStore {
-  /** How somebody stands; whoever else tries for the same person waits until the transaction ends. */
-  lock(learner: Learner, digest: string): Promise<PinStanding>;
+  /** The state of somebody; whoever else tries for the same person waits until the transaction ends. */
+  lock(learner: Learner, digest: string): Promise<PinState>;
   /** Adds a PIN beside those there are; the count of wrong tries begins anew. */
   add(learner: Learner, digest: string, expiresAt: Date): Promise<void>;
   lengthen(learner: Learner, digest: string, expiresAt: Date): Promise<void>;
@@ -43,7 +43,7 @@ export function createPinStore(db: Db, companyId: number): PinStore {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 
-  const standingOf = ({ trainingId, personId }: Learner, digest: string) =>
+  const stateOf = ({ trainingId, personId }: Learner, digest: string) =>
     db
       .selectFrom('training_access as access')
       .leftJoin('training_pin as pin', (join) =>
@@ -65,10 +65,10 @@ export function createPinStore(db: Db, companyId: number): PinStore {
 
   return {
     async lock(learner, digest) {
-      const standing = await standingOf(learner, digest).executeTakeFirst();
-      if (standing) return standing;
+      const state = await stateOf(learner, digest).executeTakeFirst();
+      if (state) return state;
       await addAccess(learner);
-      return standingOf(learner, digest).executeTakeFirstOrThrow();
+      return stateOf(learner, digest).executeTakeFirstOrThrow();
     },
 
     async add(learner, digest, expiresAt) {

@@ -8,7 +8,7 @@ import type { LearnerState, WatchedResource } from '../../../learning/learning.t
 import type { Certificate } from '../certificate/certificate-store.ts';
 import { issueCertificate } from '../certificate/issue-certificate.ts';
 import type { Visit } from '../pin/enter-with-pin.ts';
-import { standingOf, type TrainingStanding } from './training-standing.ts';
+import { progressOf, type TrainingProgress } from './training-progress.ts';
 
 /** What a player sends of one video. */
 export interface SentProgress extends ReportedProgress {
@@ -25,7 +25,7 @@ export interface SentState {
 }
 
 /** How things are after a save. */
-export interface SavedState extends TrainingStanding {
+export interface SavedState extends TrainingProgress {
   readonly state: LearnerState;
   /** Whether nothing newer was known. */
   readonly isNewest: boolean;
@@ -58,12 +58,12 @@ export async function saveProgress(visit: Visit, sent: SentState): Promise<Saved
       concludedAt,
     })),
   );
-  const standing = standingOf(state, resources);
+  const progress = progressOf(state, resources);
   const certificate = await issueCertificate(visit, {
-    before: standingOf(before, known).trainingState,
-    after: standing.trainingState,
+    before: progressOf(before, known).trainingState,
+    after: progress.trainingState,
   });
-  return { ...standing, state, isNewest, saved, certificate };
+  return { ...progress, state, isNewest, saved, certificate };
 }
 
 interface SaveMoment {

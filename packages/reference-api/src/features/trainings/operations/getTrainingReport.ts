@@ -13,16 +13,16 @@ export const getTrainingReport = defineReading(
     const training = await report.findTraining(params.idTreinamento);
     if (!training) throw notFound();
     const state = stateNamed(query.status);
-    const standings = await report.countStandings(training.id);
+    const progress = await report.countProgress(training.id);
     const { rows, total } = await report.listPeople(training, {
       pattern: patternOf(query.filter),
-      standings: state && standings.filter((one) => stateOf(training, one) === state),
+      progress: state && progress.filter((one) => stateOf(training, one) === state),
       take: query.take ?? 30,
       page: query.index ?? 0,
     });
     return {
       data: {
-        dadosRelatorioResumo: toReportSummary(training, standings),
+        dadosRelatorioResumo: toReportSummary(training, progress),
         dadosRelatorioGrid: rows.map((person) => toReportRow(training, person)),
         qtdRegistros: total,
       },

@@ -26,7 +26,7 @@ export async function listProgress(
 ): Promise<Wire['TrainingProgressList']> {
   const store = createTrainingStore(context.db, context.company.id);
   const { rows, total } = await store.list({ ...page, pattern: patternOf(filter) });
-  const standings = await countStandings(
+  const progress = await countProgress(
     context,
     rows.map(({ id }) => id),
   );
@@ -34,14 +34,14 @@ export async function listProgress(
     rows: rows.map((training) =>
       toProgress(
         training,
-        standings.filter(({ trainingId }) => trainingId === training.id),
+        progress.filter(({ trainingId }) => trainingId === training.id),
       ),
     ),
     qtdRecords: total,
   };
 }
 
-interface StandingRow {
+interface ProgressRow {
   readonly trainingId: number;
   readonly isBegun: boolean;
   readonly concluded: number;
@@ -49,12 +49,12 @@ interface StandingRow {
 }
 
 /** How many stand alike in each of some trainings. */
-async function countStandings(
+async function countProgress(
   { db, company, selection }: FiguresContext,
   trainingIds: readonly number[],
-): Promise<readonly StandingRow[]> {
+): Promise<readonly ProgressRow[]> {
   if (trainingIds.length === 0) return [];
-  const { rows } = await sql<StandingRow>`
+  const { rows } = await sql<ProgressRow>`
     select assigned.training_id as "trainingId", learner.last_watched_at is not null as "isBegun",
       coalesce(done.count, 0) as concluded, count(*) as count
     from training_person as assigned
@@ -76,13 +76,13 @@ async function countStandings(
 
 function toProgress(
   { id, title, resourceCount }: ListedTraining,
-  standings: readonly StandingRow[],
+  progress: readonly ProgressRow[],
 ): Wire['TrainingProgress'] {
   const countOf = (state: TrainingState) =>
-    standings
-      .filter((standing) => stateOfTraining({ ...standing, resources: resourceCount }) === state)
+    progress
+      .filter((one) => stateOfTraining({ ...one, resources: resourceCount }) === state)
       .reduce((sum, { count }) => sum + count, 0);
-  const sent = standings.reduce((sum, { count }) => sum + count, 0);
+  const sent = progress.reduce((sum, { count }) => sum + count, 0);
   const concluded = countOf('concluded');
   return {
     idTreinamento: id,

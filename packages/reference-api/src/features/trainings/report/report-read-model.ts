@@ -20,13 +20,13 @@ export interface ReportedTraining {
 }
 
 /** How far people are of whom all have begun or not and have concluded as many videos. */
-export interface Standing {
+export interface LearnerProgress {
   readonly isBegun: boolean;
   readonly concluded: number;
 }
 
 /** One person of the report. */
-export interface ReportedPerson extends Standing {
+export interface ReportedPerson extends LearnerProgress {
   readonly id: number;
   readonly name: string;
   readonly positionName: string | null;
@@ -41,14 +41,14 @@ export interface ReportQuery extends PageQuery {
   /** What name, address or position has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
   /** Only people who stand in one of these ways; undefined: all. */
-  readonly standings: readonly Standing[] | undefined;
+  readonly progress: readonly LearnerProgress[] | undefined;
 }
 
 /** How far the people of one company's trainings are, of those whom these were sent to. */
 export interface ReportReadModel {
   findTraining(id: number): Promise<ReportedTraining | undefined>;
   /** How many stand alike, for each way to stand. */
-  countStandings(trainingId: number): Promise<(Standing & { readonly count: number })[]>;
+  countProgress(trainingId: number): Promise<(LearnerProgress & { readonly count: number })[]>;
   /** By name. */
   listPeople(training: ReportedTraining, query: ReportQuery): Promise<Page<ReportedPerson>>;
 }
@@ -73,7 +73,7 @@ export function createReportReadModel(db: Db, companyId: number): ReportReadMode
         )
         .executeTakeFirst(),
 
-    countStandings: (trainingId) =>
+    countProgress: (trainingId) =>
       db
         .selectFrom(
           db
@@ -82,14 +82,14 @@ export function createReportReadModel(db: Db, companyId: number): ReportReadMode
             .where('assigned.training_id', '=', trainingId)
             .where('assigned.sent_at', 'is not', null)
             .select([isBegun.as('isBegun'), concluded.as('concluded')])
-            .as('standing'),
+            .as('progress'),
         )
         .select(['isBegun', 'concluded'])
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .groupBy(['isBegun', 'concluded'])
         .execute(),
 
-    async listPeople({ id: trainingId }, { standings, ...given }) {
+    async listPeople({ id: trainingId }, { progress, ...given }) {
       const query = { ...given, companyId, onlyActive: false };
       const matches = matchingPeople(db, query, ['position']).where(({ exists, selectFrom }) =>
         exists(
@@ -98,7 +98,7 @@ export function createReportReadModel(db: Db, companyId: number): ReportReadMode
             .whereRef('assigned.person_id', '=', 'person.id')
             .where('assigned.training_id', '=', trainingId)
             .where('assigned.sent_at', 'is not', null)
-            .$if(standings !== undefined, (all) => all.where(standsIn(standings ?? [])))
+            .$if(progress !== undefined, (all) => all.where(standsIn(progress ?? [])))
             .select('assigned.person_id'),
         ),
       );
@@ -142,8 +142,8 @@ const concluded = sql<number>`(select count(*) from training_progress as progres
     and progress.person_id = assigned.person_id and progress.concluded_at is not null)`;
 
 /** Whether somebody stands in one of some ways. */
-function standsIn(standings: readonly Standing[]): Expression<SqlBool> {
-  return sql`exists (select from jsonb_to_recordset(${JSON.stringify(standings)}::jsonb)
+function standsIn(progress: readonly LearnerProgress[]): Expression<SqlBool> {
+  return sql`exists (select from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb)
     as wanted ("isBegun" boolean, concluded integer)
     where wanted."isBegun" = ${isBegun} and wanted.concluded = ${concluded})`;
 }

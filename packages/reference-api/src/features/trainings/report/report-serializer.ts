@@ -8,18 +8,18 @@ import {
   type TrainingState,
 } from '@aferir/domain';
 import type { WatchedResource } from '../../../learning/learning.ts';
-import type { ReportedPerson, ReportedTraining, Standing } from './report-read-model.ts';
+import type { LearnerProgress, ReportedPerson, ReportedTraining } from './report-read-model.ts';
 
 type Wire = components['schemas'];
 
 /** The figures of all whom a training was sent to. */
 export function toReportSummary(
   training: ReportedTraining,
-  standings: readonly (Standing & { readonly count: number })[],
+  progress: readonly (LearnerProgress & { readonly count: number })[],
 ): Wire['TrainingReportSummary'] {
   const countOf = (state: TrainingState) =>
-    standings
-      .filter((standing) => stateOf(training, standing) === state)
+    progress
+      .filter((one) => stateOf(training, one) === state)
       .reduce((sum, { count }) => sum + count, 0);
   const [notViewed, inProgress, concluded] = [
     countOf('not-viewed'),
@@ -74,7 +74,7 @@ export function toResourceState(resource: WatchedResource): Wire['TrainingStateO
 /** The state of people who stand alike. */
 export function stateOf(
   { resourceCount: resources }: Pick<ReportedTraining, 'resourceCount'>,
-  { isBegun, concluded }: Standing,
+  { isBegun, concluded }: LearnerProgress,
 ): TrainingState {
   return stateOfTraining({ resources, concluded, isBegun });
 }

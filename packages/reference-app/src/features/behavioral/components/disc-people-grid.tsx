@@ -50,7 +50,7 @@ const columns = column.columns([
 
 const { finished } = DISC_STATUS;
 
-function standingOf({ flAtivo, dsEmail, cdStatus }: Employee) {
+function requestFactsOf({ flAtivo, dsEmail, cdStatus }: Employee) {
   const hasOpenRequest = cdStatus !== null && cdStatus !== finished;
   return { isActive: flAtivo, hasEmail: Boolean(dsEmail), hasOpenRequest };
 }
@@ -82,7 +82,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
           name,
           email,
         }),
-        standingOf,
+        requestFactsOf,
         reportOf: ({ cdStatus, idResposta }) => (cdStatus === finished ? idResposta : null),
         view: { label: behavioralMessages.view, nameOf: behavioralMessages.viewOf },
         hasRequests: () => true,
@@ -103,7 +103,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         rowActions={rowActions}
         messages={{ actions: behavioralMessages.assessments }}
         statusLabels={DISC_STATUS_LABELS}
-        standingOf={standingOf}
+        requestFactsOf={requestFactsOf}
         narrowings={[...profileNarrowings, ...narrowings, ...periodNarrowings]}
         countLabel={(count, isNarrowed) =>
           behavioralMessages.peopleFoundOf(

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { kindNameOf } from '../game-standing.ts';
+import { kindNameOf } from '../game-state.ts';
 import styles from './games.module.css';
 
 /** A game in a grid: title and what kind it is. */

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { toGridData } from '../../../shared/grid/to-grid-data.ts';
-import { isEditable, sendingObstacle, stateOf } from '../game-standing.ts';
+import { isEditable, sendingObstacle, stateOf } from '../game-state.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { STATE_FILTERS } from '../state-filters.ts';
 import { GameCell } from './game-cell.tsx';

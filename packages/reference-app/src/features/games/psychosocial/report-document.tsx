@@ -11,7 +11,7 @@ import { decimalText } from '../results/result-texts.ts';
 import { BANDS, type Band } from './bands.tsx';
 import { psychosocialMessages as texts } from './psychosocial-messages.ts';
 import styles from './report-document.module.css';
-import { changeText, standingText } from './report-texts.ts';
+import { changeText, stateText } from './report-texts.ts';
 
 type Report = Schema<'PsychosocialReport'>;
 
@@ -29,7 +29,7 @@ export function ReportDocument({ report, company, ref }: ReportDocumentProps) {
     <DocumentSheet ref={ref} format="wide" subject={nmJogo} messages={texts}>
       <DocumentMasthead
         title={nmJogo}
-        subtitle={`${texts.title} · ${standingText(report)}`}
+        subtitle={`${texts.title} · ${stateText(report)}`}
         company={company}
         logoUrl={null}
       />

@@ -8,7 +8,7 @@ type Report = Schema<'PsychosocialReport'>;
 type Dimension = Schema<'PsychosocialDimension'>;
 
 /** Says which round it is, when it ended and how many took part. */
-export function standingText(report: Report): string {
+export function stateText(report: Report): string {
   const { nrRodada, dtEncerramento, qtdRespostas, qtdEnviados } = report;
   return [
     texts.round(nrRodada),

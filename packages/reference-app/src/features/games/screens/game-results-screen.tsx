@@ -16,7 +16,7 @@ import stack from '../../../shared/frame/stack.module.css';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { NotFoundState } from '../../../shared/states/failure-states.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
-import { stateOf } from '../game-standing.ts';
+import { stateOf } from '../game-state.ts';
 import styles from '../results/game-results.module.css';
 import { gameResultsMessages as texts } from '../results/game-results-messages.ts';
 import { QuestionResults } from '../results/question-results.tsx';
@@ -50,7 +50,7 @@ function Results({ gameId }: { gameId: number }) {
       <BackLink to={linkTo(paths.staffGames)}>{texts.back}</BackLink>
       <PageHeader
         title={results?.nmJogo ?? texts.title}
-        {...(results && { description: standingOf(results) })}
+        {...(results && { description: stateTextOf(results) })}
         {...(results?.flDisponivel && { actions: <Actions results={results} /> })}
       />
       <CountsRow
@@ -112,7 +112,7 @@ function Actions({ results }: { results: Schema<'GameResults'> }) {
   );
 }
 
-function standingOf(results: Schema<'GameResults'>): string {
+function stateTextOf(results: Schema<'GameResults'>): string {
   const answers = results.flAnonimo ? texts.anonymous : texts.named;
   return `${GAME_STATE_NAMES[stateOf(results)]} · ${answers}`;
 }

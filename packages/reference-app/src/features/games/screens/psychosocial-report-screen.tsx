@@ -21,7 +21,7 @@ import styles from '../psychosocial/psychosocial.module.css';
 import { psychosocialMessages as texts } from '../psychosocial/psychosocial-messages.ts';
 import { ReportFigures } from '../psychosocial/report-figures.tsx';
 import { ReportNotice } from '../psychosocial/report-notice.tsx';
-import { inventoryRows, standingText } from '../psychosocial/report-texts.ts';
+import { inventoryRows, stateText } from '../psychosocial/report-texts.ts';
 import { RiskInventory } from '../psychosocial/risk-inventory.tsx';
 import { RoundTrend } from '../psychosocial/round-trend.tsx';
 
@@ -44,7 +44,7 @@ function PsychosocialReport({ gameId }: { gameId: number }) {
       <BackLink to={linkTo(paths.staffGames)}>{texts.back}</BackLink>
       <PageHeader
         title={report?.nmJogo ?? texts.title}
-        {...(report && { description: standingText(report) })}
+        {...(report && { description: stateText(report) })}
         {...(report?.flDisponivel && { actions: <Actions report={report} /> })}
       />
       <ReadRecord query={query} failedTitle={texts.loadFailed} height="320px">

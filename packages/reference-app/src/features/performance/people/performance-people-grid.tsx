@@ -61,7 +61,7 @@ const columns = column.columns([
   }),
 ]);
 
-function standingOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
+function requestFactsOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
   const hasOpenRequest = !canRequestAgain(cdStatus);
   return { isActive: flAtivo, hasEmail: Boolean(dsEmail), hasOpenRequest };
 }
@@ -89,7 +89,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
           name,
           email,
         }),
-        standingOf,
+        requestFactsOf,
         reportOf: ({ cdStatus, idResposta }) =>
           cdStatus === PERFORMANCE_STATUS.finished ? idResposta : null,
         view: { label: performanceMessages.analyses, nameOf: performanceMessages.analysesOf },
@@ -111,7 +111,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         columns={columns}
         rowActions={rowActions}
         statusLabels={PERFORMANCE_STATUS_LABELS}
-        standingOf={standingOf}
+        requestFactsOf={requestFactsOf}
         narrowings={[...stageNarrowings, ...narrowings, ...periodNarrowings]}
         peopleQuery={(page) =>
           listPerformanceByEmployeeQuery(staff, {

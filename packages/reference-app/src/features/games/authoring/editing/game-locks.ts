@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { type GameLocks as ContentLocks, gameLocks } from '@aferir/domain';
-import { stateOf } from '../../game-standing.ts';
+import { stateOf } from '../../game-state.ts';
 
 /** What of a game somebody can't change. */
 export interface GameLocks extends ContentLocks {

@@ -27,8 +27,8 @@ export function kindNameOf(
 
 /** Whether anything of its questions can still be changed. */
 export function isEditable(game: Pick<Game, 'idSituacao' | 'flRespondido'>): boolean {
-  const standing = { state: stateOf(game), isAnswered: game.flRespondido, isTemplate: false };
-  return gameLocks(standing).frozen === undefined;
+  const progress = { state: stateOf(game), isAnswered: game.flRespondido, isTemplate: false };
+  return gameLocks(progress).frozen === undefined;
 }
 
 /** Why a game can't be sent to anybody, or undefined when it can. */

@@ -2,17 +2,17 @@ import { stateOfTraining, type TrainingState } from '@aferir/domain';
 import type { LearnerState, WatchedResource } from '../../../learning/learning.ts';
 
 /** How far somebody is with a training. */
-export interface TrainingStanding {
+export interface TrainingProgress {
   readonly trainingState: TrainingState;
   readonly resourceCount: number;
   readonly concludedCount: number;
 }
 
 /** Tells how far somebody is, by the videos that the training has now. */
-export function standingOf(
+export function progressOf(
   { lastWatchedAt }: LearnerState,
   resources: readonly WatchedResource[],
-): TrainingStanding {
+): TrainingProgress {
   const resourceCount = resources.length;
   const concludedCount = resources.filter(({ concludedAt }) => concludedAt !== null).length;
   const trainingState = stateOfTraining({
