@@ -8,6 +8,7 @@ import { partsOf } from '../src/features/feature.ts';
 import { createFolderFileStore } from '../src/files/folder-file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { systemClock } from '../src/runtime/clock.ts';
+import { jobNamesOf } from '../src/runtime/job-names.ts';
 import { createThrottle } from '../src/security/throttle.ts';
 import { createAccessTokens } from '../src/sessions/access-token.ts';
 import { createSessions } from '../src/sessions/session-tokens.ts';
@@ -34,7 +35,7 @@ export async function openStaffBench() {
   };
   const app = await buildApp({ services, contract: loadContract(), secret: SECRET });
   await app.ready();
-  await jobs.start();
+  await jobs.start(jobNamesOf(app.features));
   for (const job of partsOf(app.features, 'jobs').flat()) await job.work(jobs);
   const company = await createCompany(database);
   const user = await createStaffUser(database, company.id, { is_administrator: true });

@@ -1,7 +1,8 @@
 import type { Permissions } from '@aferir/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AddressService } from './addresses/address-service.ts';
-import type { AuditEntry } from './audit/audit-entry.ts';
+import type { AuditOrigin } from './audit/audit.ts';
+import type { Audit, AuditedWork } from './audit/audited-transaction.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { CallerCompany } from './db/platform-tables.ts';
@@ -72,6 +73,15 @@ export interface RequestContext {
   readonly assertOrigin: (company: Pick<CallerCompany, 'allowed_origins'>) => void;
 }
 
+/** In whose name something is done, and in which company; null: nobody can tell which one. */
+export type Doer = Pick<AuditOrigin, 'companyId' | 'actor'>;
+
+/** What an operation gets whose caller shows no credential. */
+export interface PublicContext extends RequestContext {
+  /** Does something in a transaction, in the name of whoever it has turned out to be. */
+  readonly inTransactionOf: <T>(doer: Doer, work: (own: AuditedWork) => Promise<T>) => Promise<T>;
+}
+
 /** What an operation knows of its caller. */
 export interface CallerContext<A extends Actor = Actor> extends RequestContext {
   readonly company: CallerCompany;
@@ -86,10 +96,19 @@ export interface ReadingContext<A extends Actor = Actor> extends CallerContext<A
 
 /** What an operation gets that runs in a transaction of its caller's company: an error undoes it. */
 export interface OperationContext<A extends Actor = Actor> extends ReadingContext<A> {
-  /** Adds to the audit trail in the same transaction. */
-  readonly audit: (entry: AuditEntry) => Promise<void>;
+  readonly audit: Audit;
   /** Does something once the transaction has been committed. */
   readonly afterCommit: AfterCommit;
+}
+
+/** Does something in a transaction of the caller's company: an error undoes it. */
+export type InTransaction<A extends Actor = Actor> = <T>(
+  work: (own: OperationContext<A>) => Promise<T>,
+) => Promise<T>;
+
+/** What an operation gets that opens its transactions itself. */
+export interface DetachedContext<A extends Actor = Actor> extends CallerContext<A> {
+  readonly inTransaction: InTransaction<A>;
 }
 
 /** The actor as staff; for operations that only staff sessions reach. */

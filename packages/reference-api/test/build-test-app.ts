@@ -14,6 +14,7 @@ import type { Fault } from '../src/errors/api-error.ts';
 import { createFolderFileStore } from '../src/files/folder-file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
+import { jobNamesOf } from '../src/runtime/job-names.ts';
 import { createThrottle } from '../src/security/throttle.ts';
 import { createAccessTokens } from '../src/sessions/access-token.ts';
 import { createSessions, type SessionSubject } from '../src/sessions/session-tokens.ts';
@@ -186,7 +187,6 @@ async function buildTestApp(): Promise<OpenTestApp> {
       if (!isClosing) throw error;
     },
   });
-  await jobs.start();
   const services: Services = {
     config,
     database,
@@ -201,6 +201,7 @@ async function buildTestApp(): Promise<OpenTestApp> {
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await buildApp({ services, contract, secret: testSecret, logStream });
   await app.ready();
+  await jobs.start(jobNamesOf(app.features));
   const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<unknown>;
   app.inject = ((request: InjectOptions) => ofTest(() => inject(request))) as typeof app.inject;
   const checkReply = createReplyCheck(contract);

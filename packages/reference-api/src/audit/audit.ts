@@ -1,13 +1,18 @@
 import type { Db } from '../db/database.ts';
 import type { AuditActor, AuditEntry } from './audit-entry.ts';
 
+/** Where an entry comes from. */
+export interface AuditOrigin {
+  /** Null where nobody can tell which one it concerns. */
+  readonly companyId: number | null;
+  readonly actor: AuditActor;
+  /** Null for what no request does. */
+  readonly requestId: string | null;
+  readonly now: Date;
+}
+
 /** Adds an entry to the append-only trail, in the transaction of what it tells about. */
-export async function recordAudit(
-  db: Db,
-  /** Without a company where nobody can tell which one it concerns. */
-  origin: { companyId: number | null; actor: AuditActor; requestId: string | null; now: Date },
-  entry: AuditEntry,
-): Promise<void> {
+export async function recordAudit(db: Db, origin: AuditOrigin, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_event')
     .values({

@@ -48,7 +48,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     nameKind,
     results: behavioral.assessments,
   });
-  const account = createAccountFeature(services, { ...mailing, password: access.password, images });
+  const account = createAccountFeature({ ...mailing, password: access.password, images });
   const accessProfiles = createAccessProfilesFeature();
   const users = createUsersFeature({ ...mailing, images });
   const trainingPlayer = createTrainingPlayerFeature(services, {

@@ -5,6 +5,7 @@ import type { AuditNames } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { FiguresPart } from '../figures/figures-part.ts';
+import type { Expiry } from '../jobs/expiry.ts';
 import type { FeatureJob } from '../jobs/feature-job.ts';
 import type { ResponseKindInfo } from '../links/response-kind.ts';
 import type { Mailing } from '../mail/mail-throttle.ts';
@@ -27,9 +28,6 @@ export type PersonReturned = PersonLeft;
  * but not deleted.
  */
 export type PersonTies = (db: Db, companyId: number) => Expression<SqlBool>;
-
-/** Deletes what a feature keeps for a time alone, of one company. */
-export type Expire = (db: Db, companyId: number, now: Date) => Promise<void>;
 
 /** Reads what a feature stores about a person: its part of the export. */
 export type PersonalDataPart = (
@@ -56,8 +54,8 @@ export interface FeatureParts {
   readonly personLeft?: PersonLeft;
   /** What happens when a person comes back. */
   readonly personReturned?: PersonReturned;
-  /** What of it has served its time. */
-  readonly expire?: Expire;
+  /** What it keeps for a time alone. */
+  readonly expire?: Expiry;
   /** What of it keeps a person from being deleted. */
   readonly personTies?: PersonTies;
   /** What of it people are reminded of by themselves. */

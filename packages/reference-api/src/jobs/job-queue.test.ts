@@ -2,9 +2,12 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
+import { jobNamesOf } from '../runtime/job-names.ts';
 import { createJobQueue } from './job-queue.ts';
 
 const test = openTestApp();
+
+const names = () => jobNamesOf(test.app.features);
 
 afterEach(() => startAnew());
 
@@ -17,7 +20,7 @@ async function startAnew(settings: { retryDelay?: number } = {}): Promise<void> 
     },
     ...settings,
   });
-  await queue.start();
+  await queue.start(names());
   await queue.stop();
 }
 
@@ -31,12 +34,12 @@ async function queues() {
 
 it('gives the queues of an earlier start the settings of now', async () => {
   await startAnew({ retryDelay: 7 });
-  expect((await queues()).map(({ retry_delay: delay }) => delay)).toEqual([7, 7, 7, 7]);
+  expect((await queues()).map(({ retry_delay: delay }) => delay)).toEqual(names().map(() => 7));
 });
 
 it('leaves queues alone that are as they ought to be', async () => {
   const before = await queues();
   await startAnew();
   expect(await queues()).toEqual(before);
-  expect(before).toHaveLength(4);
+  expect(before.map(({ name }) => name)).toEqual(names().toSorted());
 });

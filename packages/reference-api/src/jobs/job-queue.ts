@@ -11,23 +11,20 @@ import {
 } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 
-/** The work that is done behind requests, and what each job carries: ids only. */
-export interface JobPayloads {
-  /** Of no company when it goes out in nobody's name but the installation's. */
-  'deliver-mail': { companyId: number | null; mailId: number };
-  /** 0: nobody has the login, which may not be told from the request. */
-  'send-temporary-password': { companyId: number; staffUserId: number };
-  'import-employees': { companyId: number; importId: number };
-  /** `day`: the one in São Paulo whose reminders they are, YYYY-MM-DD. */
-  'send-reminders': { companyId: number; day: string };
-}
+/**
+ * The work that is done behind requests, and what each job carries: ids only. Whoever does a kind of job adds it by
+ * declaring this interface once more.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface JobPayloads {}
 
 /** Name of a kind of job. */
 export type JobName = keyof JobPayloads;
 
 /** Jobs in the same database, enqueued in the transaction of what causes them. */
 export interface JobQueue {
-  start(): Promise<void>;
+  /** Makes ready for jobs of some names; others cannot be enqueued. */
+  start(names: readonly JobName[]): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
   enqueue<Name extends JobName>(
@@ -82,13 +79,6 @@ const batches = {
   perJobResults: true,
 } as const;
 
-const jobNames: readonly JobName[] = [
-  'deliver-mail',
-  'send-temporary-password',
-  'import-employees',
-  'send-reminders',
-];
-
 /** What the queue is told beside the database. */
 export interface JobQueueOptions {
   readonly databaseUrl?: string | undefined;
@@ -122,12 +112,12 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
   boss.on('error', options.onError);
 
   return {
-    start: async () => {
+    start: async (names) => {
       await boss.start();
       const { retryDelay = queueSettings.retryDelay } = options;
       const settings = { ...queueSettings, retryDelay };
-      const queues = await boss.getQueues([...jobNames]);
-      for (const name of jobNames) {
+      const queues = await boss.getQueues([...names]);
+      for (const name of names) {
         const queue = queues.find((one) => one.name === name);
         if (!queue) await boss.createQueue(name, { ...settings, notify: true });
         // A queue that an earlier start has made keeps the settings of then.

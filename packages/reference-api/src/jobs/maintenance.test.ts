@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../test/fixtures.ts';
-import { deleteExpired } from './maintenance.ts';
+import { runMaintenance } from '../../test/run-maintenance.ts';
 
 const test = openTestApp();
 const day = 24 * 60 * 60_000;
@@ -46,13 +46,13 @@ async function countTraces(companyId: number) {
 it('deletes what has served its time, and nothing before', async () => {
   const companyId = await leaveTraces();
   const all = { session: 1, refresh_token: 1, throttle_event: 1, idempotency_key: 1 };
-  await deleteExpired(test.services);
+  await runMaintenance(test);
   expect(await countTraces(companyId)).toEqual(all);
   test.clock.advance(day + 1);
-  await deleteExpired(test.services);
+  await runMaintenance(test);
   expect(await countTraces(companyId)).toEqual({ ...all, throttle_event: 0, idempotency_key: 0 });
   test.clock.advance(7 * day);
-  await deleteExpired(test.services);
+  await runMaintenance(test);
   expect(await countTraces(companyId)).toEqual({
     session: 0,
     refresh_token: 0,

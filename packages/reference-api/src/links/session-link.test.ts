@@ -2,12 +2,12 @@ import { SESSION_IDLE_LIMIT, SESSION_LINK_LIFETIME } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../test/build-test-app.ts';
 import { fixturePassword } from '../../test/fixtures.ts';
+import { runMaintenance } from '../../test/run-maintenance.ts';
 import { openEmployeeSession } from '../../test/sessions.ts';
 import {
   createReviewScene,
   sendReview,
 } from '../features/performance/testing/performance-scene.ts';
-import { deleteExpired } from '../jobs/maintenance.ts';
 import { linkMessages } from './link-messages.ts';
 
 const test = openTestApp();
@@ -81,7 +81,7 @@ describe('a link that a session has made ends', () => {
     const token = await openEmployeeSession(test, scene.person);
     const link = await linkOf(token);
     test.clock.advance(30 * SESSION_LINK_LIFETIME);
-    await deleteExpired(test.services);
+    await runMaintenance(test);
     expect((await open(link)).status).toBe(403);
     const links = await test.database.inCompany(scene.company.id, (db) =>
       db.selectFrom('link').where('origin', '=', 'session').select('session_id').execute(),

@@ -6,7 +6,7 @@ import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
 import { createJobQueue, type JobQueue, longestLoss } from '../jobs/job-queue.ts';
 import { linkUrl } from './mail-addresses.ts';
-import { startMailDelivery } from './mail-delivery.ts';
+import { mailJob, startMailDelivery } from './mail-delivery.ts';
 import { createMailer } from './mailer.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
 
@@ -47,7 +47,7 @@ async function start(smtpUrl: string | undefined, { demo = true } = {}) {
     superviseInterval: 1,
     onError: () => undefined,
   });
-  await jobs.start();
+  await jobs.start([mailJob]);
   const publicUrl = 'https://avaliar.cliente.test';
   const config = { smtpUrl, demo, publicUrl, mailFrom: 'Aferir <nao-responda@aferir.test>' };
   delivery = await startMailDelivery({ config, database, clock, jobs, isReminderWanted });

@@ -2,12 +2,22 @@ import { type Selectable, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { MailMessageTable } from '../db/platform-tables.ts';
-import { type JobPayloads, type JobQueue, mostTries } from '../jobs/job-queue.ts';
+import { type JobName, type JobPayloads, type JobQueue, mostTries } from '../jobs/job-queue.ts';
 import { notifyUndelivered } from '../notifications/notify-undelivered.ts';
 import type { IsReminderWanted } from '../reminders/reminder-check.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { addressMail } from './mail-addresses.ts';
 import { isExampleAddress, type MailTransport } from './mail-transport.ts';
+
+declare module '../jobs/job-queue.ts' {
+  interface JobPayloads {
+    /** Of no company when it goes out in nobody's name but the installation's. */
+    'deliver-mail': { companyId: number | null; mailId: number };
+  }
+}
+
+/** The job that delivers a mail; without a mail server it has a queue all the same, and waits there. */
+export const mailJob: JobName = 'deliver-mail';
 
 /** What delivery works with. */
 export interface MailDeliveryServices {

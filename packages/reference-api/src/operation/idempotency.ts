@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Actor, OperationContext } from '../context.ts';
+import type { Actor, InTransaction, OperationContext } from '../context.ts';
 import { keptChange, keptQuery } from '../db/kept-query.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { conflict } from '../errors/failures.ts';
+import type { Expiry } from '../jobs/expiry.ts';
 import type { InputMark } from '../security/input-mark.ts';
 import type { OperationInput, OperationReply, Step } from './operation.ts';
 
@@ -20,9 +21,6 @@ export interface IdempotentRequest {
 }
 
 type Reply = OperationReply<never>;
-
-/** Does something in a transaction of the caller's company. */
-export type InTransaction = <T>(work: (context: OperationContext) => Promise<T>) => Promise<T>;
 
 /**
  * Does a write once. A repeated key gets the first reply again; it is kept in the transaction of
@@ -229,3 +227,12 @@ function credentialOf(actor: Actor): string {
       return `link:${actor.link.id}`;
   }
 }
+
+/** Replies are forgotten for which nobody may ask again. */
+export const repliesExpiry: Expiry = {
+  ofCompany: (db, _companyId, now) =>
+    db
+      .deleteFrom('idempotency_key')
+      .where('created_at', '<', new Date(now.getTime() - idempotencyLifetime))
+      .execute(),
+};

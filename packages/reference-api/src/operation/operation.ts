@@ -1,9 +1,10 @@
 import type { operations } from '@aferir/api-client';
 import type {
   CallerContext,
+  DetachedContext,
   OperationContext,
+  PublicContext,
   ReadingContext,
-  RequestContext,
 } from '../context.ts';
 import type { StreamedForm } from '../contract/streamed-form.ts';
 import type { WrittenData } from './written-data.ts';
@@ -62,8 +63,8 @@ export type Step<Reply, Progress> = { readonly reply: Reply } | { readonly progr
 export type Operation =
   | OperationOf<'company', OperationContext>
   | OperationOf<'reading', ReadingContext>
-  | OperationOf<'detached', CallerContext>
-  | OperationOf<'public', RequestContext>
+  | OperationOf<'detached', DetachedContext>
+  | OperationOf<'public', PublicContext>
   | OperationInSteps
   | UploadOperation;
 
@@ -149,7 +150,7 @@ export function defineOperationInSteps<Id extends OperationId, Progress>(
  */
 export function defineDetachedOperation<Id extends OperationId>(
   id: Id,
-  handle: Handler<Id, CallerContext>,
+  handle: Handler<Id, DetachedContext>,
 ): Operation {
   return { id, access: 'detached', handle: handle as never };
 }
@@ -165,7 +166,7 @@ export function defineUpload<Id extends OperationId, Made extends Received>(
 /** Answers an operation without a credential; it opens its own transactions. */
 export function definePublicOperation<Id extends OperationId>(
   id: Id,
-  handle: Handler<Id, RequestContext>,
+  handle: Handler<Id, PublicContext>,
 ): Operation {
   return { id, access: 'public', handle: handle as never };
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { recordAudit } from '../audit/audit.ts';
+import { inAuditedTransaction } from '../audit/audited-transaction.ts';
 import { checkOrigin } from '../authentication/check-origin.ts';
-import type { OperationContext, RequestContext, Services } from '../context.ts';
+import type {
+  InTransaction,
+  OperationContext,
+  PublicContext,
+  RequestContext,
+  Services,
+} from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
 import type { Db } from '../db/database.ts';
 import { unauthorized } from '../errors/failures.ts';
@@ -44,29 +50,28 @@ export async function runOperation(
     assertOrigin: (company) =>
       checkOrigin(request, services.config.publicUrl, company.allowed_origins),
   };
+  const inTransactionOf: PublicContext['inTransactionOf'] = (doer, work) =>
+    inAuditedTransaction(services.database, { ...doer, ...context }, work);
   if (operation.access === 'public') {
-    return toEnvelope(await operation.handle(input, context));
+    return toEnvelope(await operation.handle(input, { ...context, inTransactionOf }));
   }
   const { caller } = request;
   if (!caller) throw unauthorized();
   const { actor, company } = caller;
-  if (operation.access === 'detached') {
-    return toEnvelope(await operation.handle(input, { ...context, actor, company }));
-  }
-  const inTransaction = <T>(work: (own: OperationContext) => Promise<T>) =>
+  const doer = { companyId: company.id, actor: auditActorOf(actor) };
+  const inTransaction: InTransaction = (work) =>
     runAfterCommit(request.log, (afterCommit) =>
-      services.database.inCompany(company.id, (db) => {
-        const origin = { companyId: company.id, actor: auditActorOf(actor), requestId: request.id };
-        const audit: OperationContext['audit'] = (entry) =>
-          recordAudit(db, { ...origin, now: context.now }, entry);
-        return work({ ...context, db, company, actor, audit, afterCommit });
-      }),
+      inTransactionOf(doer, (own) => work({ ...context, ...own, company, actor, afterCommit })),
     );
+  const detached = { ...context, company, actor, inTransaction };
+  if (operation.access === 'detached') {
+    return toEnvelope(await operation.handle(input, detached));
+  }
   const given = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
   const key = typeof given === 'string' ? given : undefined;
   if (operation.access === 'upload') {
     const upload = { stated, handling: operation.handling, form: request.body, mark };
-    return toEnvelope(await runUpload(upload, { ...context, actor, company }, inTransaction, key));
+    return toEnvelope(await runUpload(upload, detached, key));
   }
   if (operation.access === 'reading') {
     const read = (db: Db) => operation.handle(input, { ...context, actor, company, db });

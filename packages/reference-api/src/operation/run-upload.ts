@@ -1,10 +1,10 @@
-import type { CallerContext, OperationContext } from '../context.ts';
+import type { DetachedContext, OperationContext } from '../context.ts';
 import type { ContractOperation } from '../contract/load-contract.ts';
 import { StreamedForm } from '../contract/streamed-form.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
 import type { InputMark } from '../security/input-mark.ts';
-import { type InTransaction, once } from './idempotency.ts';
+import { once } from './idempotency.ts';
 import type { OperationReply, Received, UploadHandling } from './operation.ts';
 
 /** A request that sends a file. */
@@ -22,10 +22,10 @@ export interface Upload {
  */
 export async function runUpload(
   { stated, handling, form, mark }: Upload,
-  context: CallerContext,
-  inTransaction: InTransaction,
+  context: DetachedContext,
   key: string | undefined,
 ): Promise<OperationReply<never>> {
+  const { inTransaction } = context;
   const received = await receive(handling, form, context);
   let made: OperationReply<never> | undefined;
   let reply: OperationReply<never> | undefined;
@@ -51,7 +51,7 @@ export async function runUpload(
 async function receive(
   handling: UploadHandling<never, Received>,
   form: unknown,
-  context: CallerContext,
+  context: DetachedContext,
 ): Promise<Received> {
   if (!(form instanceof StreamedForm)) throw invalid(errorMessages.noForm);
   try {

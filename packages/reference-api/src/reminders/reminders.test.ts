@@ -7,7 +7,7 @@ import type { PersonRow } from '../db/platform-tables.ts';
 import { answerQuestions, finish } from '../features/behavioral/testing/behavioral-scene.ts';
 import { partsOf } from '../features/feature.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
-import { deliverMail } from '../mail/mail-delivery.ts';
+import { deliverMail, mailJob } from '../mail/mail-delivery.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { beginReminders } from './begin-reminders.ts';
 import { createReminderCheck } from './reminder-check.ts';
@@ -347,7 +347,7 @@ describe('many processes', () => {
           onError: () => undefined,
         });
         queues.push(jobs);
-        await jobs.start();
+        await jobs.start(['send-reminders', mailJob]);
         const work = { ...reminderWork(test), mailer: createMailer(jobs) };
         await jobs.work('send-reminders', 1, async (job) => {
           await sendReminders(work, job);

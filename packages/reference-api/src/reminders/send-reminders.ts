@@ -1,20 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { isReminderDue, localTimeOf, startOfDay } from '@aferir/domain';
-import { recordAudit } from '../audit/audit.ts';
-import { nobody } from '../audit/audit-entry.ts';
-import type { Services } from '../context.ts';
 import { anyOf } from '../db/any-of.ts';
 import { readCompany } from '../db/company-store.ts';
 import type { Db } from '../db/database.ts';
 import type { CompanyRow } from '../db/platform-tables.ts';
+import { inJob, type JobServices } from '../jobs/in-job.ts';
 import type { JobPayloads } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { reminderSettingsOf } from './company-reminders.ts';
 import { findReminderTarget, listDue } from './due-reminders.ts';
 import type { ReminderPart, WaitingPlace } from './reminder-part.ts';
 
+declare module '../jobs/job-queue.ts' {
+  interface JobPayloads {
+    /** `day`: the one in São Paulo whose reminders they are, YYYY-MM-DD. */
+    'send-reminders': { companyId: number; day: string };
+  }
+}
+
 /** What sending reminders takes. */
-export interface ReminderWork extends Pick<Services, 'database' | 'clock'> {
+export interface ReminderWork extends JobServices {
   readonly mailer: Mailer;
   readonly parts: readonly ReminderPart[];
 }
@@ -59,13 +64,12 @@ function listPlaces({ database, clock }: ReminderWork, { companyId }: Job, part:
 }
 
 function remind(
-  { database, clock, mailer }: ReminderWork,
+  work: ReminderWork,
   { companyId, day }: Job,
   part: ReminderPart,
   place: WaitingPlace,
 ): Promise<Outcome> {
-  return database.inCompany(companyId, async (db) => {
-    const now = clock.now();
+  return inJob(work, companyId, async ({ db, now, audit }) => {
     const company = await readCompany(db, companyId);
     const settings = reminderSettingsOf(company);
     if (!settings.isOn || isOver(settings.weekdays, day, now)) return 'over';
@@ -80,7 +84,7 @@ function remind(
     if (reminderId === undefined) return 'not due';
     const carrying: Mailer = {
       enqueue: (transaction, mails) =>
-        mailer.enqueue(
+        work.mailer.enqueue(
           transaction,
           mails.map((mail) => ({ ...mail, reminderId })),
         ),
@@ -88,16 +92,12 @@ function remind(
     const note = { number, atMost: settings.atMost };
     const reminder = { responseId: place.response_id, recipient };
     await part.mail({ mailer: carrying }, { db, company, now }, reminder, note);
-    await recordAudit(
-      db,
-      { companyId, actor: nobody, requestId: null, now },
-      {
-        action: 'reminder.sent',
-        personId: place.awaited_id,
-        subject: { kind: part.kind, id: place.response_id },
-        details: { number, to: recipient.email },
-      },
-    );
+    await audit({
+      action: 'reminder.sent',
+      personId: place.awaited_id,
+      subject: { kind: part.kind, id: place.response_id },
+      details: { number, to: recipient.email },
+    });
     return 'sent';
   });
 }

@@ -24,7 +24,9 @@ import { passwords } from '../sessions/password.ts';
 import { createSetup, isInstallationEmpty } from '../setup/setup-service.ts';
 import { createVideoAddresses } from '../videos/video-addresses.ts';
 import { systemClock } from './clock.ts';
+import { expiriesOf } from './expiries.ts';
 import { gatherLines } from './gathered-lines.ts';
+import { jobNamesOf } from './job-names.ts';
 import { StartError } from './start-error.ts';
 
 /** A process that serves. */
@@ -81,7 +83,6 @@ async function openRuntime(
     databaseUrl: config.databaseUrl,
     onError: (error) => app?.log.error({ err: error }, 'job queue'),
   });
-  await jobs.start();
   const services: Services = {
     config,
     database,
@@ -93,6 +94,7 @@ async function openRuntime(
     throttle: createThrottle(database, systemClock),
   };
   app = await buildApp({ services, contract: loadContract(), secret, logStream });
+  await jobs.start(jobNamesOf(app.features));
   // Before anything works in the background: what holds a connection and needs another one would wait for this, and this for it.
   await database.warmUp().catch((error) => app?.log.warn({ err: error }, 'database connections'));
   if (config.demo) {
@@ -119,9 +121,9 @@ async function openRuntime(
   const reminders = isMailWaiting(config)
     ? undefined
     : startReminders(services, (error) => app?.log.error({ err: error }, 'reminders'));
-  const expirations = partsOf(app.features, 'expire');
+  const expiries = expiriesOf(app.features);
   const maintenance = setInterval(() => {
-    deleteExpired(services, expirations).catch((error) =>
+    deleteExpired(services, expiries).catch((error) =>
       app?.log.error({ err: error }, 'maintenance'),
     );
   }, maintenanceInterval);

@@ -2,6 +2,7 @@ import { type ThrottleRule, throttleWait } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { tooManyTries } from '../errors/failures.ts';
+import type { Expiry } from '../jobs/expiry.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { digest } from './tokens.ts';
 
@@ -100,3 +101,16 @@ export function createThrottle(database: Database, clock: Clock): Throttle {
       }),
   };
 }
+
+const longestCount = 24 * 60 * 60_000;
+
+/** Tries are forgotten that nothing counts any more. */
+export const throttleExpiry: Expiry = {
+  ofInstallation: ({ database }, now) =>
+    database.inPlatform((db) =>
+      db
+        .deleteFrom('throttle_event')
+        .where('occurred_at', '<', new Date(now.getTime() - longestCount))
+        .execute(),
+    ),
+};

@@ -1,5 +1,6 @@
-import { TEMPORARY_PASSWORD_LIFETIME } from '@aferir/domain';
+import { SESSION_ABSOLUTE_LIMIT, TEMPORARY_PASSWORD_LIFETIME } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
+import type { Expire } from '../jobs/expiry.ts';
 
 /** A staff user of the current company. */
 interface Holder {
@@ -95,3 +96,12 @@ export async function dropTemporaryPassword(
     .where('staff_user_id', '=', staffUserId)
     .execute();
 }
+
+const day = 24 * 60 * 60_000;
+
+/** Forgets mailed passwords of which no session is left. */
+export const expireTemporaryPasswords: Expire = (db, _companyId, now) =>
+  db
+    .deleteFrom('temporary_password')
+    .where('expires_at', '<', new Date(now.getTime() - SESSION_ABSOLUTE_LIMIT - day))
+    .execute();

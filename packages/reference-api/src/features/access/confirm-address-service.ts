@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../../audit/audit.ts';
 import { nobody } from '../../audit/audit-entry.ts';
 import { linkGuessThrottle } from '../../authentication/authenticate.ts';
-import type { RequestContext, Services } from '../../context.ts';
+import type { PublicContext, Services } from '../../context.ts';
 import { changePeople } from '../../db/change-people.ts';
 import { readCompany } from '../../db/company-store.ts';
 import { notFound } from '../../errors/failures.ts';
@@ -10,7 +9,7 @@ import { digest } from '../../security/tokens.ts';
 import { accessMessages } from './access-messages.ts';
 
 /** Takes the present address of a person for theirs, by the hash that the former one was mailed. */
-export type ConfirmAddress = (hash: string, context: RequestContext) => Promise<void>;
+export type ConfirmAddress = (hash: string, context: PublicContext) => Promise<void>;
 
 /** Makes the service. */
 export function createConfirmAddressService({
@@ -29,19 +28,14 @@ export function createConfirmAddressService({
       throw notFound(accessMessages.nothingToConfirm);
     }
     const { company_id: companyId, id: personId } = found;
-    await database.inCompany(companyId, async (db) => {
+    await context.inTransactionOf({ companyId, actor: nobody }, async ({ db, audit }) => {
       context.assertOrigin(await readCompany(db, companyId));
       const settled = { former_email: null, email_changed_at: null, former_email_hash: null };
       const { numUpdatedRows } = await changePeople(db, companyId, settled)
         .where('former_email_hash', '=', wanted)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw notFound(accessMessages.nothingToConfirm);
-      const { requestId, now } = context;
-      await recordAudit(
-        db,
-        { companyId, actor: nobody, requestId, now },
-        { action: 'address.confirmed', personId },
-      );
+      await audit({ action: 'address.confirmed', personId });
     });
   };
 }

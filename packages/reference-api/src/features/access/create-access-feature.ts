@@ -4,6 +4,7 @@ import type { NameKind } from '../../links/response-kind.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwords } from '../../sessions/password.ts';
 import type { Sessions } from '../../sessions/session-tokens.ts';
+import { expireTemporaryPasswords } from '../../staff/temporary-password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { accessAuditActions } from './access-audit-actions.ts';
 import { createConfirmAddressService } from './confirm-address-service.ts';
@@ -32,6 +33,7 @@ import { createRecoveryService } from './recovery/recovery-service.ts';
 import { sendTemporaryPassword } from './recovery/send-temporary-password.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createTokenExchangeService } from './token-exchange-service.ts';
+import { expireTrials } from './trial/expire-trials.ts';
 import { createTrialService } from './trial/trial-service.ts';
 
 /** What the feature stands on beside the services of the process. */
@@ -78,6 +80,7 @@ export function createAccessFeature(
         sendTemporaryPassword({ ...services, passwords, mailer }, payload),
       ),
     ],
+    expire: { ofCompany: expireTemporaryPasswords, ofInstallation: expireTrials },
     auditActions: accessAuditActions,
     personLeft: endSessionsOfPerson,
   });

@@ -1,8 +1,7 @@
 import { addressSettlesAt, formatDateTime, maySetFirstPassword } from '@aferir/domain';
-import { recordAudit } from '../../audit/audit.ts';
+import type { AuditedWork } from '../../audit/audited-transaction.ts';
 import { openLinkThrottled } from '../../authentication/authenticate.ts';
-import type { RequestContext, Services } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { PublicContext, Services } from '../../context.ts';
 import { addressOf } from '../../db/person-address.ts';
 import type { CallerCompany, PersonRow } from '../../db/platform-tables.ts';
 import { conflict, forbidden, notFound } from '../../errors/failures.ts';
@@ -14,14 +13,14 @@ import { findPerson, storeFirstPassword } from './access-store.ts';
 
 /** What a personal link gives its holder beside the response itself. */
 export interface LinkAccessService {
-  open(hash: string, context: RequestContext): Promise<OpenedLink>;
+  open(hash: string, context: PublicContext): Promise<OpenedLink>;
   /** Whom the link was made for, as first access shows it. */
   readHolder(
     hash: string,
-    context: RequestContext,
+    context: PublicContext,
   ): Promise<{ person: PersonRow; company: CallerCompany }>;
   /** Sets the holder's first password; it works once. */
-  createAccess(hash: string, password: string, context: RequestContext): Promise<void>;
+  createAccess(hash: string, password: string, context: PublicContext): Promise<void>;
 }
 
 /** Makes the service. */
@@ -29,7 +28,7 @@ export function createLinkAccessService(
   services: Services,
   passwords: Passwords,
 ): LinkAccessService {
-  const open = async (hash: string, context: RequestContext): Promise<OpenedLink> => {
+  const open = async (hash: string, context: PublicContext): Promise<OpenedLink> => {
     const opened = await openLinkThrottled(services, context.network, hash);
     context.assertOrigin(opened.company);
     return opened;
@@ -37,45 +36,41 @@ export function createLinkAccessService(
 
   const inLink = async <T>(
     hash: string,
-    context: RequestContext,
-    work: (db: Db, link: Link, company: CallerCompany) => Promise<T>,
+    context: PublicContext,
+    work: (own: AuditedWork, link: Link, company: CallerCompany) => Promise<T>,
   ): Promise<T> => {
     const { link, company } = await open(hash, context);
-    return services.database.inCompany(company.id, (db) => work(db, link, company));
+    const doer = { companyId: company.id, actor: { kind: 'link', id: link.id } } as const;
+    return context.inTransactionOf(doer, (own) => work(own, link, company));
   };
 
   return {
     open,
 
     readHolder: (hash, context) =>
-      inLink(hash, context, async (db, link, company) => ({
-        person: await readHolderOf(db, link, context.now),
+      inLink(hash, context, async (own, link, company) => ({
+        person: await readHolderOf(own, link),
         company,
       })),
 
     createAccess: async (hash, password, context) => {
       assertPasswordPolicy(password, 'senha');
-      const holder = await inLink(hash, context, (db, link) => readHolderOf(db, link, context.now));
+      const holder = await inLink(hash, context, readHolderOf);
       if (holder.password_hash !== null) throw conflict(accessMessages.alreadyHasAccess);
       const passwordHash = await passwords.hash(password);
-      await inLink(hash, context, async (db, link, company) => {
-        await readHolderOf(db, link, context.now);
-        if (!(await storeFirstPassword(db, holder.id, passwordHash))) {
+      await inLink(hash, context, async (own, link) => {
+        await readHolderOf(own, link);
+        if (!(await storeFirstPassword(own.db, holder.id, passwordHash))) {
           throw conflict(accessMessages.alreadyHasAccess);
         }
-        const { requestId, now } = context;
-        await recordAudit(
-          db,
-          { companyId: company.id, actor: { kind: 'link', id: link.id }, requestId, now },
-          { action: 'access.created', personId: holder.id },
-        );
+        await own.audit({ action: 'access.created', personId: holder.id });
       });
     },
   };
 }
 
 /** Reads whom a link was made for; refuses one that does not vouch for who opens it. */
-async function readHolderOf(db: Db, link: Link, now: Date): Promise<PersonRow> {
+async function readHolderOf({ db, now }: AuditedWork, link: Link): Promise<PersonRow> {
   if (link.role === 'report') throw forbidden(accessMessages.reportLinkGivesNoAccess);
   const person = await findPerson(db, holderOf(link));
   if (!person) throw notFound();

@@ -1,6 +1,5 @@
 import { cleanText, SIGN_IN_THROTTLE } from '@aferir/domain';
-import { recordAudit } from '../../audit/audit.ts';
-import type { CallerContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
+import type { DetachedContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
 import { invalidField, unauthorized } from '../../errors/failures.ts';
@@ -20,24 +19,25 @@ export interface PasswordService {
   confirm(
     actor: StaffActor | EmployeeActor,
     current: string,
-    context: Pick<CallerContext, 'company'>,
+    context: Pick<DetachedContext, 'inTransaction'>,
   ): Promise<void>;
   change(
     actor: StaffActor | EmployeeActor,
     given: { readonly current: string; readonly next: string },
-    context: CallerContext,
+    context: DetachedContext,
   ): Promise<void>;
 }
 
 /** Makes the service. */
-export function createPasswordService(services: Services, passwords: Passwords): PasswordService {
-  const { database, throttle } = services;
-
-  const confirm: PasswordService['confirm'] = async (actor, current, { company }) => {
+export function createPasswordService(
+  { throttle }: Pick<Services, 'throttle'>,
+  passwords: Passwords,
+): PasswordService {
+  const confirm: PasswordService['confirm'] = async (actor, current, { inTransaction }) => {
     const subject = subjectOf(actor);
     const bucket = `change-password:${subject.realm}:${subject.id}`;
     await throttle.take(bucket, SIGN_IN_THROTTLE);
-    const hashes = await database.inCompany(company.id, (db) =>
+    const hashes = await inTransaction(({ db }) =>
       actor.kind === 'staff' ? readStaffHashes(db, subject.id) : readPersonHashes(db, subject.id),
     );
     if (!hashes) throw unauthorized();
@@ -50,28 +50,23 @@ export function createPasswordService(services: Services, passwords: Passwords):
   return {
     confirm,
     change: async (actor, { current, next }, context) => {
-      const { company, requestId, now } = context;
       const subject = subjectOf(actor);
       await confirm(actor, current, context);
       if (cleanText(next) === cleanText(current))
         throw invalidField('senhaNova', accessMessages.samePassword);
       assertPasswordPolicy(next, 'senhaNova');
       const hash = await passwords.hash(next);
-      await database.inCompany(company.id, async (db) => {
+      await context.inTransaction(async ({ db, company, now, audit }) => {
         await storeChosenPassword(db, subject, hash);
         if (actor.kind === 'staff') {
           await dropTemporaryPassword(db, { companyId: company.id, staffUserId: subject.id });
         }
         await endSessionsOf(db, subject, 'password-changed', now, actor.sessionId);
-        await recordAudit(
-          db,
-          { companyId: company.id, actor: { kind: actor.kind, id: subject.id }, requestId, now },
-          {
-            action: 'password.changed',
-            subject: { kind: subject.realm, id: subject.id },
-            ...(actor.kind === 'employee' && { personId: subject.id }),
-          },
-        );
+        await audit({
+          action: 'password.changed',
+          subject: { kind: subject.realm, id: subject.id },
+          ...(actor.kind === 'employee' && { personId: subject.id }),
+        });
       });
     },
   };

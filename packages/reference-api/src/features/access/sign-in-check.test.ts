@@ -7,7 +7,8 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, testSecret } from '../../../test/build-test-app.ts';
 import { createPerson, createStaff, fixturePassword } from '../../../test/fixtures.ts';
-import type { RequestContext } from '../../context.ts';
+import { inAuditedTransaction } from '../../audit/audited-transaction.ts';
+import type { PublicContext } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import type { DatabaseSchema } from '../../db/schema.ts';
@@ -29,14 +30,16 @@ beforeEach(async () => {
   person = await createPerson(test.database, company.id);
 });
 
-const contextFrom = (address: string) =>
-  ({
-    address,
-    network: networkOf(address),
-    requestId: 'request',
-    now: test.clock.now(),
+function contextFrom(address: string, database: Database = test.database): PublicContext {
+  const request = { address, network: networkOf(address), now: test.clock.now() };
+  const context: Partial<PublicContext> = {
+    ...request,
     assertOrigin: () => undefined,
-  }) as unknown as RequestContext;
+    inTransactionOf: (doer, work) =>
+      inAuditedTransaction(database, { ...doer, requestId: 'request', now: request.now }, work),
+  };
+  return context as PublicContext;
+}
 
 /** The service with passwords that cost nothing. */
 function serviceWith(matches: Passwords['matches']): SignInService {
@@ -58,8 +61,10 @@ const refused = { status: 401 };
 const held = { status: 429 };
 
 describe('an unknown login', () => {
+  type SignIn = (service: SignInService, context: PublicContext) => Promise<unknown>;
+
   /** What the database is asked, and what is compared, while somebody fails to sign in. */
-  async function workOf(signIn: (service: SignInService) => Promise<unknown>) {
+  async function workOf(signIn: SignIn) {
     const statements: string[] = [];
     const matches = vi.fn(passwords.matches);
     const database = watchDatabase(statements);
@@ -69,7 +74,7 @@ describe('an unknown login', () => {
       createSessions({} as never, testSecret, test.clock),
       { ...passwords, matches },
     );
-    await expect(signIn(service)).rejects.toMatchObject(refused);
+    await expect(signIn(service, contextFrom('10.0.0.1', database))).rejects.toMatchObject(refused);
     return { statements, compared: matches.mock.calls };
   }
 
@@ -97,8 +102,10 @@ describe('an unknown login', () => {
   }
 
   it('of staff costs the work of a known one', async () => {
-    const attempt = (login: string) => (service: SignInService) =>
-      service.signInStaff({ login, password: wrong }, contextFrom('10.0.0.1'));
+    const attempt =
+      (login: string): SignIn =>
+      (service, context) =>
+        service.signInStaff({ login, password: wrong }, context);
     const known = await workOf(attempt(user.login));
     const unknown = await workOf(attempt('ninguem@empresa.example'));
     expect(known.statements.length).toBeGreaterThan(10);
@@ -117,11 +124,10 @@ describe('an unknown login', () => {
   });
 
   it('of an employee does too', async () => {
-    const attempt = (login: string) => (service: SignInService) =>
-      service.signInEmployee(
-        { login, password: wrong, companyId: company.id },
-        contextFrom('10.0.0.1'),
-      );
+    const attempt =
+      (login: string): SignIn =>
+      (service, context) =>
+        service.signInEmployee({ login, password: wrong, companyId: company.id }, context);
     const known = await workOf(attempt(person.email ?? ''));
     const unknown = await workOf(attempt('ninguem@empresa.example'));
     expect(unknown.statements).toEqual(known.statements);

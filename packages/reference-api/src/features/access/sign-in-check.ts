@@ -3,9 +3,8 @@ import {
   SIGN_IN_ADDRESS_THROTTLE,
   SIGN_IN_THROTTLE,
 } from '@aferir/domain';
-import { recordAudit } from '../../audit/audit.ts';
 import { nobody } from '../../audit/audit-entry.ts';
-import type { RequestContext, Services } from '../../context.ts';
+import type { PublicContext, Services } from '../../context.ts';
 import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
 import { unauthorized } from '../../errors/failures.ts';
 import type { Limit } from '../../security/throttle.ts';
@@ -44,31 +43,27 @@ export interface KnownSubject<Subject> {
 /** Checks passwords of sign-ins, counts the failures and keeps them in the audit trail. */
 export type SignInCheck = <Subject extends StaffUserRow | PersonRow>(
   attempt: SignInTry<Subject>,
-  context: RequestContext,
+  context: PublicContext,
 ) => Promise<KnownSubject<Subject>>;
 
 /** Makes the check. It does the same work for every login, whether or not somebody has it. */
-export function createSignInCheck(services: Services, passwords: Passwords): SignInCheck {
-  const { database, throttle } = services;
-
-  const noteRefusal = async <Subject extends StaffUserRow | PersonRow>(
+export function createSignInCheck(
+  { throttle }: Pick<Services, 'throttle'>,
+  passwords: Passwords,
+): SignInCheck {
+  const noteRefusal = <Subject extends StaffUserRow | PersonRow>(
     realm: Realm,
     { companyId, subject }: NamedSubject<Subject>,
-    { requestId, now, address }: RequestContext,
-  ): Promise<void> => {
-    await database.inCompany(companyId ?? 0, (db) =>
-      recordAudit(
-        db,
-        { companyId, actor: nobody, requestId, now },
-        {
-          action: 'session.refused',
-          ...(subject && signInSubject(realm, subject)),
-          // Never the login of nobody: a password is typed there easily.
-          details: { address, realm },
-        },
-      ),
+    { address, inTransactionOf }: PublicContext,
+  ): Promise<void> =>
+    inTransactionOf({ companyId, actor: nobody }, ({ audit }) =>
+      audit({
+        action: 'session.refused',
+        ...(subject && signInSubject(realm, subject)),
+        // Never the login of nobody: a password is typed there easily.
+        details: { address, realm },
+      }),
     );
-  };
 
   // Both are compared whether or not there are two: time does not tell who has a mailed one.
   const compare = async <Subject extends StaffUserRow | PersonRow>(

@@ -1,8 +1,7 @@
 import { normalizeEmail } from '@aferir/domain';
-import { recordAudit } from '../../audit/audit.ts';
-import type { RequestContext, Services } from '../../context.ts';
+import type { AuditedWork } from '../../audit/audited-transaction.ts';
+import type { Doer, PublicContext, Services } from '../../context.ts';
 import { findCompany, readCompany } from '../../db/company-store.ts';
-import type { Db } from '../../db/database.ts';
 import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
 import { unauthorized } from '../../errors/failures.ts';
@@ -42,13 +41,13 @@ export interface Credentials {
 
 /** Opens and continues the sessions of both realms. */
 export interface SignInService {
-  signInStaff(given: Credentials, context: RequestContext): Promise<StaffSession>;
+  signInStaff(given: Credentials, context: PublicContext): Promise<StaffSession>;
   signInEmployee(
     given: Credentials & { readonly companyId: number },
-    context: RequestContext,
+    context: PublicContext,
   ): Promise<EmployeeSession>;
-  refreshStaff(refreshToken: string, context: RequestContext): Promise<StaffSession>;
-  refreshEmployee(refreshToken: string, context: RequestContext): Promise<EmployeeSession>;
+  refreshStaff(refreshToken: string, context: PublicContext): Promise<StaffSession>;
+  refreshEmployee(refreshToken: string, context: PublicContext): Promise<EmployeeSession>;
 }
 
 /** Makes the service. */
@@ -62,23 +61,23 @@ export function createSignInService(
   const check = createSignInCheck(services, passwords);
 
   const open = async (
-    db: Db,
+    { db, audit }: AuditedWork,
     realm: Realm,
     subject: StaffUserRow | PersonRow,
-    context: RequestContext,
+    context: PublicContext,
   ): Promise<SessionTokens> => {
     const { company_id: companyId, id } = subject;
-    const { address, network, requestId, now } = context;
+    const { address, network } = context;
     context.assertOrigin(await readCompany(db, companyId));
     // To compare it took a while: a change of the password in between has ended the sessions that there were.
     if (!(await holdsPassword(db, realm, subject))) {
       throw unauthorized(accessMessages.wrongCredentials);
     }
-    await recordAudit(
-      db,
-      { companyId, actor: { kind: realm, id }, requestId, now },
-      { action: 'session.opened', ...signInSubject(realm, subject), details: { address } },
-    );
+    await audit({
+      action: 'session.opened',
+      ...signInSubject(realm, subject),
+      details: { address },
+    });
     return sessions.open(db, { companyId, realm, id }, network);
   };
 
@@ -128,12 +127,10 @@ export function createSignInService(
         context,
       );
       const { subject, temporaryHash } = known;
-      const session = await database.inCompany(subject.company_id, async (db) => {
-        const user = temporaryHash
-          ? await consumeTemporary(db, subject, temporaryHash, context.now)
-          : subject;
-        const tokens = await open(db, 'staff', user, context);
-        return toStaffSession(user, await readStaffPermissions(db, user), tokens);
+      const session = await context.inTransactionOf(doerOf('staff', subject), async (own) => {
+        const user = temporaryHash ? await consumeTemporary(own, subject, temporaryHash) : subject;
+        const tokens = await open(own, 'staff', user, context);
+        return toStaffSession(user, await readStaffPermissions(own.db, user), tokens);
       });
       await renewHash('staff', known);
       return session;
@@ -145,8 +142,8 @@ export function createSignInService(
       const find = () => findEmployee(companyId, email, context.network);
       const known = await check({ realm: 'employee', account, password, find }, context);
       const { subject: person } = known;
-      const session = await database.inCompany(companyId, async (db) =>
-        toEmployeeSession(person, await open(db, 'employee', person, context)),
+      const session = await context.inTransactionOf(doerOf('employee', person), async (own) =>
+        toEmployeeSession(person, await open(own, 'employee', person, context)),
       );
       await renewHash('employee', known);
       return session;
@@ -182,12 +179,15 @@ export function createSignInService(
   };
 }
 
+function doerOf(realm: Realm, { company_id: companyId, id }: StaffUserRow | PersonRow): Doer {
+  return { companyId, actor: { kind: realm, id } };
+}
+
 /** Whoever signs in with a mailed password has to choose one; two who do so at once are one. */
 async function consumeTemporary(
-  db: Db,
+  { db, now }: AuditedWork,
   user: StaffUserRow,
   passwordHash: string,
-  now: Date,
 ): Promise<StaffUserRow> {
   const holder = { companyId: user.company_id, staffUserId: user.id };
   const isUsed = await consumeTemporaryPassword(db, holder, passwordHash, now);

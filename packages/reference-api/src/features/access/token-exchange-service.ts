@@ -1,7 +1,6 @@
 import { normalizeEmail, type ThrottleRule } from '@aferir/domain';
 import { sql } from 'kysely';
-import { recordAudit } from '../../audit/audit.ts';
-import type { RequestContext, Services } from '../../context.ts';
+import type { PublicContext, Services } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
 import { forbidden } from '../../errors/failures.ts';
@@ -28,7 +27,7 @@ export interface ExchangedToken {
 
 /** Lets a company's own servers, such as its intranet's, vouch for its employees. */
 export interface TokenExchangeService {
-  exchange(given: KeyAndEmail, context: RequestContext): Promise<ExchangedToken>;
+  exchange(given: KeyAndEmail, context: PublicContext): Promise<ExchangedToken>;
 }
 
 interface KeyPlace {
@@ -44,9 +43,10 @@ export function createTokenExchangeService(
   const vouch = async (
     place: KeyPlace,
     email: string,
-    { requestId, now }: RequestContext,
-  ): Promise<ExchangedToken | undefined> =>
-    database.inCompany(place.company_id, async (db) => {
+    context: PublicContext,
+  ): Promise<ExchangedToken | undefined> => {
+    const doer = { companyId: place.company_id, actor: { kind: 'key', id: place.id } } as const;
+    return context.inTransactionOf(doer, async ({ db, now, audit }) => {
       const person = await findPersonByEmail(db, email);
       // The row stays locked until the session is there, so that revoking the key ends it too.
       const isUsable = await lockUsableKey(db, place.id);
@@ -54,13 +54,10 @@ export function createTokenExchangeService(
       await noteUse(db, place.id, now);
       const subject = { companyId: place.company_id, realm: 'employee', id: person.id } as const;
       const access = await sessions.openByKey(db, subject, place.id);
-      await recordAudit(
-        db,
-        { companyId: place.company_id, actor: { kind: 'key', id: place.id }, requestId, now },
-        { action: 'company-key.used', personId: person.id },
-      );
+      await audit({ action: 'company-key.used', personId: person.id });
       return { access, person };
     });
+  };
 
   return {
     exchange: async ({ key, email }, context) => {

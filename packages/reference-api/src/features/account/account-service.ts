@@ -5,14 +5,12 @@ import {
   normalizeEmail,
   phoneProblem,
 } from '@aferir/domain';
-import { recordAudit } from '../../audit/audit.ts';
-import { asStaff, type CallerContext, type Services } from '../../context.ts';
+import { asStaff, type DetachedContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { StaffUserRow } from '../../db/platform-tables.ts';
 import { findStaffUser } from '../../db/staff-user-store.ts';
 import type { Fault } from '../../errors/api-error.ts';
 import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
-import { type AfterCommit, runAfterCommit } from '../../operation/after-commit.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { readPersonName } from '../../operation/person-name.ts';
 import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
@@ -31,36 +29,31 @@ type Body = BodyOf<'updateStaffUser'>;
 
 /** Changes the account of the caller; whoever changes the address to sign in with shows the password. */
 export async function updateAccount(
-  { database }: Pick<Services, 'database'>,
   { password, images, mailer }: AccountPorts,
-  context: CallerContext,
+  context: DetachedContext,
   body: Body,
 ): Promise<void> {
   const actor = asStaff(context.actor);
-  const { company } = context;
   const values = checkedValues(body, context.now);
-  const before = await database.inCompany(company.id, (db) => findSelf(db, actor.staffUserId));
+  const before = await context.inTransaction(({ db }) => findSelf(db, actor.staffUserId));
   const isNewLogin = values.login !== before.login;
   if (isNewLogin && !body.senhaAtual) {
     throw invalidField('senhaAtual', accountMessages.passwordNeeded);
   }
   if (isNewLogin && body.senhaAtual) await password.confirm(actor, body.senhaAtual, context);
-  const { requestId, now, log } = context;
-  const change = async (db: Db, afterCommit: AfterCommit) => {
+  await context.inTransaction(async (own) => {
+    const { db, company, audit } = own;
     await lockStaffAccess(db, company.id);
     const current = await findSelf(db, actor.staffUserId);
     // Somebody else has changed it since the password was shown for it.
     if (values.login !== current.login && !isNewLogin) values.login = current.login;
     requireNothingRaised(body, current);
-    await images.exchange(
-      { db, company, actor, now, afterCommit },
-      {
-        field: 'urlFoto',
-        purposes: ['account', 'user'],
-        current: current.photo_url,
-        given: body.urlFoto,
-      },
-    );
+    await images.exchange(own, {
+      field: 'urlFoto',
+      purposes: ['account', 'user'],
+      current: current.photo_url,
+      given: body.urlFoto,
+    });
     await requireFreeLogin(db, values.login, current.id);
     await takingLogin(() =>
       db
@@ -80,22 +73,15 @@ export async function updateAccount(
       await dropTemporaryPassword(db, { companyId: company.id, staffUserId: current.id });
     }
     if (values.login !== current.login) {
-      await tellFormerLogin({ mailer }, { db, company, now }, current, null);
+      await tellFormerLogin({ mailer }, own, current, null);
     }
     if (current.is_administrator) await requireAdministratorLeft(db, company.id);
-    await recordAudit(
-      db,
-      { companyId: company.id, actor: { kind: 'staff', id: current.id }, requestId, now },
-      {
-        action: 'account.changed',
-        subject: { kind: 'staff', id: current.id },
-        details: { isNewLogin },
-      },
-    );
-  };
-  await runAfterCommit(log, (afterCommit) =>
-    database.inCompany(company.id, (db) => change(db, afterCommit)),
-  );
+    await audit({
+      action: 'account.changed',
+      subject: { kind: 'staff', id: current.id },
+      details: { isNewLogin },
+    });
+  });
 }
 
 async function findSelf(db: Db, id: number): Promise<StaffUserRow> {

@@ -1,4 +1,3 @@
-import type { Services } from '../../context.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { accountAuditActions } from './account-audit-actions.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -6,9 +5,9 @@ import { changeStaffPassword } from './operations/changeStaffPassword.ts';
 import { updateStaffUser } from './operations/updateStaffUser.ts';
 
 /** What staff users settle about their own account. */
-export function createAccountFeature(services: Services, ports: AccountPorts): Feature {
+export function createAccountFeature(ports: AccountPorts): Feature {
   return defineFeature(import.meta.dirname, {
-    operations: [changeStaffPassword(ports.password), updateStaffUser(services, ports)],
+    operations: [changeStaffPassword(ports.password), updateStaffUser(ports)],
     auditActions: accountAuditActions,
   });
 }

@@ -50,7 +50,7 @@ export function createEmployeesFeature(
   services: Services,
   { assessments, personLeft, personReturned, personTies, images, mailer }: EmployeesPorts,
 ): Feature {
-  const setPassword = createEmployeePasswordService({ ...services, mailer }, passwords);
+  const setPassword = createEmployeePasswordService({ mailer }, passwords);
   return defineFeature(import.meta.dirname, {
     operations: [
       activateEmployee(personReturned),
@@ -72,9 +72,11 @@ export function createEmployeesFeature(
         workOnImport({ ...services, mailer, personTies }, payload),
       ),
     ],
-    expire: async (db, companyId, now) => {
-      await createImportStore(db, companyId).forgetRows(new Date(now.getTime() - importLifetime));
-      await forgetFormerAddresses(db, companyId, now);
+    expire: {
+      ofCompany: async (db, companyId, now) => {
+        await createImportStore(db, companyId).forgetRows(new Date(now.getTime() - importLifetime));
+        await forgetFormerAddresses(db, companyId, now);
+      },
     },
     auditActions: employeesAuditActions,
   });

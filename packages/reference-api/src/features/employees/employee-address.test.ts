@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { addressConfirmationTo, mailsOf } from '../../../test/mails.ts';
+import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
-import { deleteExpired } from '../../jobs/maintenance.ts';
 import { issueLink } from '../../links/issue-link.ts';
 import { linkMessages } from '../../links/link-messages.ts';
 import { accessMessages } from '../access/access-messages.ts';
-import { partsOf } from '../feature.ts';
 import { createReviewScene, sendReview } from '../performance/testing/performance-scene.ts';
 
 const test = openTestApp();
@@ -109,9 +108,8 @@ describe('the former address of a person', () => {
 
 it('forgets a former address when the present one has settled, and not before', async () => {
   await setAddress(scene.newcomer, 'ana@depois.example');
-  const expirations = partsOf(test.app.features, 'expire');
   const formerOf = async () => {
-    await deleteExpired(test.services, expirations);
+    await runMaintenance(test);
     return test.database.inCompany(scene.company.id, (db) =>
       db
         .selectFrom('person')

@@ -59,7 +59,7 @@ export function createGamesFeature(mailing: MailServices): GamesFeature {
     auditActions: gamesAuditActions,
     personTies: () => refersToPerson('game_person', 'person_id'),
     personalData: readPersonalData,
-    expire: mixOpenGames,
+    expire: { ofCompany: mixOpenGames },
     example: seedGamesExample,
   });
   return { ...feature, playing: openPlaying, links: gameLinks };

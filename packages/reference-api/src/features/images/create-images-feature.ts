@@ -5,5 +5,8 @@ import { uploadImage } from './operations/uploadImage.ts';
 
 /** Images on their way to the records that show them. */
 export function createImagesFeature(services: Services, images: StoredImages): Feature {
-  return defineFeature(import.meta.dirname, { operations: [uploadImage(services, images)] });
+  return defineFeature(import.meta.dirname, {
+    operations: [uploadImage(services, images)],
+    expire: { filesOfCompany: images.sweep },
+  });
 }

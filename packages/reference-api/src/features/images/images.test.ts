@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser, type FixtureRights } from '../../../test/fixtures.ts';
+import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { imageMessages } from '../../images/image-messages.ts';
 import { plainPicture, pngThatClaims } from '../../images/testing/pictures.ts';
-import { deleteExpired } from '../../jobs/maintenance.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 
 type Purpose = BodyOf<'uploadImage'>['tpImagem'];
@@ -241,7 +241,7 @@ describe('a record', () => {
     expect((await saveUser({ idUsuario, urlFoto: null })).status).toBe(200);
     remove.mockRestore();
     expect(await isThere(urlFoto)).toBe(true);
-    await deleteExpired(test.services);
+    await runMaintenance(test);
     expect(await isThere(urlFoto)).toBe(false);
     expect(await rows()).toEqual([]);
   });
@@ -253,10 +253,10 @@ describe('maintenance', () => {
     await saveUser({ urlFoto: kept });
     const free = (await upload('logo')).data.urlImagem;
     test.clock.advance(day);
-    await deleteExpired(test.services);
+    await runMaintenance(test);
     expect(await isThere(free)).toBe(true);
     test.clock.advance(1);
-    await deleteExpired(test.services);
+    await runMaintenance(test);
     expect([await isThere(free), await isThere(kept)]).toEqual([false, true]);
     const token = await openStaffSession(test, scene.administrator);
     const late = await saveUser({ urlFoto: free, dsEmail: 'outra@empresa.example' }, token);

@@ -18,6 +18,8 @@ export function createNotificationsFeature({ kinds, nameKind }: NotificationsPor
   return defineFeature(import.meta.dirname, {
     operations: [listNotifications(mails, nameKind), markNotificationsRead(mails)],
     personalData: readPersonalData(nameKind),
-    expire: (db, companyId, now) => createNotificationStore(db, companyId).expire(now),
+    expire: {
+      ofCompany: (db, companyId, now) => createNotificationStore(db, companyId).expire(now),
+    },
   });
 }

@@ -3,10 +3,9 @@ import { NOTIFICATION_DAYS, SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../../test/fixtures.ts';
+import { runMaintenance } from '../../../test/run-maintenance.ts';
 import type { PersonRow } from '../../db/platform-tables.ts';
-import { deleteExpired } from '../../jobs/maintenance.ts';
 import { type NotificationEvent, notify } from '../../notifications/notify.ts';
-import { partsOf } from '../feature.ts';
 import { openStaff, tell, told } from './testing/notifications-scene.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -349,12 +348,12 @@ describe('what is kept', () => {
     await mark((await read(token)).idUltima, { flApenasEsta: true }, token);
     later(NOTIFICATION_DAYS * DAY);
     expect((await read(await session())).qtdRecords).toBe(1);
-    await deleteExpired(test.services, partsOf(test.app.features, 'expire'));
+    await runMaintenance(test);
     expect(await kept()).toHaveLength(1);
     later(DAY);
     expect((await read(await session())).qtdRecords).toBe(0);
     later(1);
-    await deleteExpired(test.services, partsOf(test.app.features, 'expire'));
+    await runMaintenance(test);
     expect(await kept()).toEqual([]);
     const marks = await test.database.inCompany(scene.companyId, (db) =>
       db.selectFrom('notification_mark').selectAll().execute(),

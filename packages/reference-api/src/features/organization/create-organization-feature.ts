@@ -36,8 +36,10 @@ export function createOrganizationFeature(): Feature {
       searchOrganization,
       undoOrganizationChange,
     ],
-    expire: (db, companyId, now) =>
-      createChangeStore(db, companyId).forget(new Date(now.getTime() - changeLifetime)),
+    expire: {
+      ofCompany: (db, companyId, now) =>
+        createChangeStore(db, companyId).forget(new Date(now.getTime() - changeLifetime)),
+    },
     auditActions: organizationAuditActions,
     figures: [departmentFigures],
   });

@@ -33,7 +33,7 @@ export function createTrainingPlayerFeature(services: Services, ports: PlayerPor
       verifyCertificate(services),
     ],
     auditActions: trainingPlayerAuditActions,
-    expire: expirePins,
+    expire: { ofCompany: expirePins },
     personalData: readPersonalData,
     personTies: () => refersToPerson('training_certificate', 'person_id'),
   });

@@ -3,6 +3,7 @@ import { refersToPerson } from '../../db/refers-to-person.ts';
 import type { OpenLearning } from '../../learning/learning.ts';
 import type { LinkKindInfo } from '../../links/response-kind.ts';
 import type { MailServices } from '../../mail/mailer.ts';
+import { videosExpiry } from '../../videos/videos-expiry.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { createLearningStore } from './learning/learning-store.ts';
 import { checkTrainingName } from './operations/checkTrainingName.ts';
@@ -70,6 +71,7 @@ export function createTrainingsFeature(
       updateTraining(files),
       ...createVideoOperations({ services, videos }),
     ],
+    expire: videosExpiry(videos),
     auditActions: trainingsAuditActions,
     figures: [trainingFigures],
     personTies: () => refersToPerson('training_person', 'person_id'),

@@ -1,9 +1,7 @@
 import { formatDateTime } from '@aferir/domain';
-import { recordAudit } from '../../../audit/audit.ts';
-import { nobody } from '../../../audit/audit-entry.ts';
-import type { Services } from '../../../context.ts';
 import { readCompany } from '../../../db/company-store.ts';
 import { findStaffUser } from '../../../db/staff-user-store.ts';
+import { inJob, type JobServices } from '../../../jobs/in-job.ts';
 import type { JobPayloads } from '../../../jobs/job-queue.ts';
 import { mailSenderOf, pageUrl } from '../../../mail/mail-addresses.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
@@ -12,23 +10,29 @@ import type { Passwords } from '../../../sessions/password.ts';
 import { storeTemporaryPassword } from '../../../staff/temporary-password.ts';
 import { recoveryMail } from './recovery-mail.ts';
 
+declare module '../../../jobs/job-queue.ts' {
+  interface JobPayloads {
+    /** 0: nobody has the login, which may not be told from the request. */
+    'send-temporary-password': { companyId: number; staffUserId: number };
+  }
+}
+
 /** What it works with. */
-export interface TemporaryPasswordServices extends Pick<Services, 'database' | 'clock'> {
+export interface TemporaryPasswordServices extends JobServices {
   readonly passwords: Passwords;
   readonly mailer: Mailer;
 }
 
 /** Makes a temporary password and mails it; does nothing for whoever may not sign in. */
 export async function sendTemporaryPassword(
-  { database, clock, passwords, mailer }: TemporaryPasswordServices,
+  services: TemporaryPasswordServices,
   { companyId, staffUserId }: JobPayloads['send-temporary-password'],
 ): Promise<void> {
   const password = makeTemporaryPassword();
-  const passwordHash = await passwords.hash(password);
-  await database.inCompany(companyId, async (db) => {
+  const passwordHash = await services.passwords.hash(password);
+  await inJob(services, companyId, async ({ db, now, audit }) => {
     const user = await findStaffUser(db, staffUserId);
     if (!user) return;
-    const now = clock.now();
     const expiresAt = await storeTemporaryPassword(
       db,
       { companyId, staffUserId },
@@ -42,15 +46,11 @@ export async function sendTemporaryPassword(
       validUntil: formatDateTime(expiresAt.toISOString()),
       url: pageUrl('/login'),
     });
-    await mailer.enqueue(db, [{ companyId, to: user.login, content, now }]);
-    await recordAudit(
-      db,
-      { companyId, actor: nobody, requestId: null, now },
-      {
-        action: 'password.recovery-mailed',
-        subject: { kind: 'staff', id: staffUserId },
-        ...(user.person_id !== null && { personId: user.person_id }),
-      },
-    );
+    await services.mailer.enqueue(db, [{ companyId, to: user.login, content, now }]);
+    await audit({
+      action: 'password.recovery-mailed',
+      subject: { kind: 'staff', id: staffUserId },
+      ...(user.person_id !== null && { personId: user.person_id }),
+    });
   });
 }

@@ -1,13 +1,12 @@
-import type { Services } from '../../../context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
 import { accountMessages } from '../account-messages.ts';
 import type { AccountPorts } from '../account-ports.ts';
 import { updateAccount } from '../account-service.ts';
 
 /** Changes the caller's own account. */
-export function updateStaffUser(services: Services, ports: AccountPorts): Operation {
+export function updateStaffUser(ports: AccountPorts): Operation {
   return defineDetachedOperation('updateStaffUser', async ({ body }, context) => {
-    await updateAccount(services, ports, context, body);
+    await updateAccount(ports, context, body);
     return { data: null, msg: accountMessages.saved };
   });
 }

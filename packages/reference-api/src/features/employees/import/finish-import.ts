@@ -1,5 +1,3 @@
-import { recordAudit } from '../../../audit/audit.ts';
-import { nobody } from '../../../audit/audit-entry.ts';
 import { readCompany } from '../../../db/company-store.ts';
 import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { mailSenderOf, pageUrl } from '../../../mail/mail-addresses.ts';
@@ -17,7 +15,7 @@ const mostAttached = 5000;
 /** Ends an import, and mails whoever started it what it has done. */
 export async function finishImport(
   { mailer }: MailServices,
-  { db, companyId, stored: { id, staff_user_id }, now }: ImportStep,
+  { db, companyId, stored: { id, staff_user_id }, now, audit }: ImportStep,
   standing: Exclude<Standing, 'rows left'>,
 ): Promise<void> {
   const store = createImportStore(db, companyId);
@@ -27,14 +25,10 @@ export async function finishImport(
     reason: isDone ? null : texts.importStopped,
     finished_at: now,
   });
-  await recordAudit(
-    db,
-    { companyId, actor: nobody, requestId: null, now },
-    {
-      action: isDone ? 'import.finished' : 'import.stopped',
-      subject: { kind: 'import', id },
-    },
-  );
+  await audit({
+    action: isDone ? 'import.finished' : 'import.stopped',
+    subject: { kind: 'import', id },
+  });
   const stored = await store.find(id);
   if (stored) await notifyImport({ db, companyId, now }, stored, isDone ? 'done' : 'stopped');
   const user = await findStaffUser(db, staff_user_id);

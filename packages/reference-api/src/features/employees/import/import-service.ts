@@ -1,32 +1,28 @@
 import { addNewPlaces, IMPORT_THROTTLE } from '@aferir/domain';
-import { recordAudit } from '../../../audit/audit.ts';
 import {
   asStaff,
-  type CallerContext,
+  type DetachedContext,
   type OperationContext,
   type Services,
 } from '../../../context.ts';
 import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
-import { auditActorOf } from '../../../operation/audit-actor.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { findExisting, planRow, readPlaces } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';
 import { createImportStore, importLifetime, type StoredImport } from './import-store.ts';
 import { type ReadRow, readUpload, toReadOrder, type Upload } from './read-upload.ts';
 
-type ImportServices = Pick<Services, 'database' | 'jobs' | 'throttle'>;
-
 /** Takes the rows of a file and begins to work on them; tells the id of the import. */
 export async function startImport(
-  { database, jobs, throttle }: ImportServices,
-  { company, actor, requestId, now, left }: CallerContext,
+  { jobs, throttle }: Pick<Services, 'jobs' | 'throttle'>,
+  { company, actor, left, inTransaction }: DetachedContext,
   upload: Upload,
 ): Promise<number> {
   const order = toReadOrder(upload);
   const { staffUserId } = asStaff(actor);
   await throttle.take(readingsOf(company.id, staffUserId), IMPORT_THROTTLE);
-  const id = await database.inCompany(company.id, async (db) => {
+  const id = await inTransaction(async ({ db, now }) => {
     const user = await findStaffUser(db, staffUserId);
     return createImportStore(db, company.id).create({
       staffUserId,
@@ -39,26 +35,20 @@ export async function startImport(
   let place = 0;
   try {
     await readUpload(order, left(), async (rows) => {
-      await database.inCompany(company.id, (db) =>
-        createImportStore(db, company.id).addRows(id, place, rows),
-      );
+      await inTransaction(({ db }) => createImportStore(db, company.id).addRows(id, place, rows));
       place += rows.length;
     });
-    await database.inCompany(company.id, async (db) => {
+    await inTransaction(async ({ db, audit }) => {
       await createImportStore(db, company.id).change(id, { state: 'running' });
       await jobs.enqueue(db, 'import-employees', [{ companyId: company.id, importId: id }]);
-      await recordAudit(
-        db,
-        { companyId: company.id, actor: auditActorOf(actor), requestId, now },
-        {
-          action: 'import.started',
-          subject: { kind: 'import', id },
-          details: { file: order.name, rows: place },
-        },
-      );
+      await audit({
+        action: 'import.started',
+        subject: { kind: 'import', id },
+        details: { file: order.name, rows: place },
+      });
     });
   } catch (error) {
-    await database.inCompany(company.id, (db) => createImportStore(db, company.id).drop(id));
+    await inTransaction(({ db }) => createImportStore(db, company.id).drop(id));
     throw error;
   }
   return id;
@@ -74,8 +64,8 @@ export interface ImportForecast {
 
 /** Tells what an import would do, and does nothing. */
 export async function forecastImport(
-  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
-  { company, actor, left }: CallerContext,
+  { throttle }: Pick<Services, 'throttle'>,
+  { company, actor, left, inTransaction }: DetachedContext,
   upload: Upload,
 ): Promise<ImportForecast> {
   const order = toReadOrder(upload);
@@ -84,9 +74,9 @@ export async function forecastImport(
   const counts = { created: 0, changed: 0, unchanged: 0, faulty: 0 };
   const newPositions = new Map<string, string>();
   const newDepartments = new Map<string, string>();
-  const rights = await database.inCompany(company.id, (db) => readImportRights(db, staffUserId));
+  const rights = await inTransaction(({ db }) => readImportRights(db, staffUserId));
   const look = (rows: readonly ReadRow[]) =>
-    database.inCompany(company.id, async (db) => {
+    inTransaction(async ({ db }) => {
       const people = rows.flatMap(({ person }) => person ?? []);
       const places = await readPlaces(db, company.id);
       const existing = await findExisting(db, company.id, people, { isLocked: false });

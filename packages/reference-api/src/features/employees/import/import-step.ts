@@ -1,10 +1,8 @@
-import type { Db } from '../../../db/database.ts';
+import type { AuditedWork } from '../../../audit/audited-transaction.ts';
 import type { StoredImport } from './import-store.ts';
 
 /** Somebody's import, in a transaction of its company. */
-export interface ImportStep {
-  readonly db: Db;
+export interface ImportStep extends AuditedWork {
   readonly companyId: number;
   readonly stored: StoredImport;
-  readonly now: Date;
 }

@@ -12,11 +12,10 @@ import {
 } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import { runImport } from '../../../../test/run-import.ts';
+import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { deleteExpired } from '../../../jobs/maintenance.ts';
 import { createMailer } from '../../../mail/mailer.ts';
-import { partsOf } from '../../feature.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { createImportStore, importLifetime } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
@@ -488,11 +487,10 @@ describe('undoing an import', () => {
         db.selectFrom('employee_import_row').select('place').execute(),
       );
     expect(await rows()).toHaveLength(1);
-    const expirations = partsOf(test.app.features, 'expire');
-    await deleteExpired(test.services, expirations);
+    await runMaintenance(test);
     expect(await rows()).toHaveLength(1);
     test.clock.advance(1);
-    await deleteExpired(test.services, expirations);
+    await runMaintenance(test);
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Services } from '../../../context.ts';
+import { inJob, type JobServices } from '../../../jobs/in-job.ts';
 import type { JobPayloads } from '../../../jobs/job-queue.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { PersonTies } from '../../feature.ts';
@@ -8,8 +8,14 @@ import { importNext } from './import-next.ts';
 import { createImportStore } from './import-store.ts';
 import { undoNext } from './undo-next.ts';
 
+declare module '../../../jobs/job-queue.ts' {
+  interface JobPayloads {
+    'import-employees': { companyId: number; importId: number };
+  }
+}
+
 /** What working on an import takes. */
-export interface ImportWork extends Pick<Services, 'database' | 'clock'> {
+export interface ImportWork extends JobServices {
   readonly mailer: Mailer;
   readonly personTies: readonly PersonTies[];
 }
@@ -25,9 +31,9 @@ export async function workOnImport(
 ): Promise<void> {
   let isLeft = true;
   while (isLeft) {
-    isLeft = await work.database.inCompany(companyId, async (db) => {
-      const stored = await createImportStore(db, companyId).lock(importId);
-      const step = stored && { db, companyId, stored, now: work.clock.now() };
+    isLeft = await inJob(work, companyId, async (own) => {
+      const stored = await createImportStore(own.db, companyId).lock(importId);
+      const step = stored && { ...own, companyId, stored };
       if (step?.stored.state === 'undoing') return undoNext(step, work.personTies);
       if (step?.stored.state !== 'running') return false;
       const next = await importNext(step);

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
 import { createStaffUser, type FixtureRights } from '../../../../test/fixtures.ts';
+import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { errorMessages } from '../../../errors/error-messages.ts';
-import { deleteExpired } from '../../../jobs/maintenance.ts';
-import { partsOf } from '../../feature.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createOrganizationScene } from '../testing/organization-scene.ts';
 import { changeLifetime } from './change-store.ts';
@@ -247,17 +246,16 @@ describe('undoing is refused', () => {
   it('after a time', async () => {
     await scene.drop(scene.team);
     const { idAlteracao = 0 } = (await scene.last()) ?? {};
-    const expirations = partsOf(test.app.features, 'expire');
     const user = await createStaffUser(test.database, scene.companyId, { is_administrator: true });
     test.clock.advance(changeLifetime);
-    await deleteExpired(test.services, expirations);
+    await runMaintenance(test);
     const kept = () =>
       test.database.inCompany(scene.companyId, (db) =>
         db.selectFrom('organization_change').select('id').where('id', '=', idAlteracao).execute(),
       );
     expect(await kept()).toHaveLength(1);
     test.clock.advance(1);
-    await deleteExpired(test.services, expirations);
+    await runMaintenance(test);
     expect(await kept()).toEqual([]);
     expect((await scene.undo(idAlteracao, await openStaffSession(test, user))).status).toBe(404);
   });

@@ -1,10 +1,8 @@
 import { PIN_LOCK, PIN_TRIES } from '@aferir/domain';
-import { recordAudit } from '../../../audit/audit.ts';
-import type { CallerContext, OperationContext, ReadingContext } from '../../../context.ts';
+import type { DetachedContext, OperationContext } from '../../../context.ts';
 import type { ApiError } from '../../../errors/api-error.ts';
 import { tooManyTries, unauthorized } from '../../../errors/failures.ts';
 import type { Learner, LearningStore, WatchedTraining } from '../../../learning/learning.ts';
-import { auditActorOf } from '../../../operation/audit-actor.ts';
 import { learnerOf } from '../learner-of.ts';
 import type { PlayerServices } from '../player-ports.ts';
 import { requireWatchable } from '../require-watchable.ts';
@@ -13,7 +11,7 @@ import { type GivenPin, pinDigest } from './pin-digest.ts';
 import { createPinStore, type PinStore } from './pin-store.ts';
 
 /** Somebody who was let in, in a transaction of the company. */
-export interface Visit extends ReadingContext, Pick<OperationContext, 'audit'> {
+export interface Visit extends OperationContext {
   readonly learner: Learner;
   readonly training: WatchedTraining;
   readonly learning: LearningStore;
@@ -25,18 +23,16 @@ export interface Visit extends ReadingContext, Pick<OperationContext, 'audit'> {
  * so the transaction ends well, and the refusal comes after it. Tries of one person follow one another.
  */
 export async function enterWithPin<T>(
-  { database, learning: openLearning }: Pick<PlayerServices, 'database' | 'learning'>,
-  context: CallerContext,
+  { learning: openLearning }: Pick<PlayerServices, 'learning'>,
+  context: DetachedContext,
   given: GivenPin,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
-  const { actor, company, now, requestId } = context;
-  const learner = learnerOf(actor);
-  const origin = { companyId: company.id, actor: auditActorOf(actor), requestId, now };
-  const outcome = await database.inCompany(company.id, async (db) => {
+  const learner = learnerOf(context.actor);
+  const outcome = await context.inTransaction(async (own) => {
+    const { db, company, now, audit } = own;
     const learning = openLearning(db, company.id);
     const training = await requireWatchable(learning, learner);
-    const audit: Visit['audit'] = (entry) => recordAudit(db, origin, entry);
     const pins = createPinStore(db, company.id);
     const digest = pinDigest(given);
     const { wrongTries, lockedUntil, expiresAt } = await pins.lock(learner, digest);
@@ -46,7 +42,7 @@ export async function enterWithPin<T>(
     }
     if (expiresAt <= now) return { refusal: unauthorized(texts.expiredPin) };
     const pin = { digest, expiresAt };
-    return { result: await work({ ...context, db, audit, learner, training, learning, pin }) };
+    return { result: await work({ ...own, learner, training, learning, pin }) };
   });
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.result;

@@ -3,8 +3,7 @@ import { PIN_LIFETIME, PIN_LOCK } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { mailsOf } from '../../../../test/mails.ts';
-import { deleteExpired } from '../../../jobs/maintenance.ts';
-import { partsOf } from '../../feature.ts';
+import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import {
   askForPin,
   createPlayerScene,
@@ -226,10 +225,10 @@ describe('wrong PINs', () => {
 
 it('a PIN is forgotten a day after it has expired, and not before', async () => {
   test.clock.advance(PIN_LIFETIME + 24 * 60 * minute);
-  await deleteExpired(test.services, partsOf(test.app.features, 'expire'));
+  await runMaintenance(test);
   expect(await validate(scene.seat.pin)).toMatchObject({ status: 401, msg: texts.expiredPin });
   test.clock.advance(1);
-  await deleteExpired(test.services, partsOf(test.app.features, 'expire'));
+  await runMaintenance(test);
   expect(await validate(scene.seat.pin)).toMatchObject({ status: 401, msg: texts.wrongPin });
 });
 
