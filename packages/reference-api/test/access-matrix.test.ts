@@ -11,10 +11,10 @@ import { type AccessRow, accessMatrix, opens } from '../../../scripts/lib/access
 import { authorizeContent } from '../src/authentication/authorize.ts';
 import type { StaffActor } from '../src/context.ts';
 import { loadContract } from '../src/contract/load-contract.ts';
-import type { StaffUserRow } from '../src/db/platform-tables.ts';
 import { ApiError } from '../src/errors/api-error.ts';
 import { errorMessages } from '../src/errors/error-messages.ts';
 import type { OperationId } from '../src/operation/operation.ts';
+import type { StaffUserRow } from '../src/sessions/staff-tables.ts';
 import { openSharedScene, openTestApp } from './build-test-app.ts';
 import { createStaffUser } from './fixtures.ts';
 import { isolationCases } from './isolation-arguments.ts';

@@ -1,14 +1,10 @@
 import type { Right, SectionId } from '@aferir/domain';
 import type { Insertable } from 'kysely';
+import type { CompanyRow } from '../src/db/company-tables.ts';
 import type { Database } from '../src/db/database.ts';
-import type {
-  CompanyRow,
-  PersonRow,
-  PersonTable,
-  StaffUserRow,
-  StaffUserTable,
-} from '../src/db/platform-tables.ts';
+import type { PersonRow, PersonTable } from '../src/people/people-tables.ts';
 import { passwords } from '../src/sessions/password.ts';
+import type { StaffUserRow, StaffUserTable } from '../src/sessions/staff-tables.ts';
 
 /** Password of everybody whom fixtures give one. */
 export const fixturePassword = 'aferir-123';

@@ -1,4 +1,3 @@
-import type { PersonRow } from '../src/db/platform-tables.ts';
 import {
   createCompetencies,
   createDepartment,
@@ -11,6 +10,7 @@ import {
   writeFeedback,
 } from '../src/features/performance/testing/performance-scene.ts';
 import { issueLink } from '../src/links/issue-link.ts';
+import type { PersonRow } from '../src/people/people-tables.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
 import { createPerson } from './fixtures.ts';
 import { openEmployeeSession } from './sessions.ts';

@@ -1,4 +1,5 @@
-import type { PersonRow, StaffUserRow } from '../src/db/platform-tables.ts';
+import type { PersonRow } from '../src/people/people-tables.ts';
+import type { StaffUserRow } from '../src/sessions/staff-tables.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Opens a session of a staff user. */

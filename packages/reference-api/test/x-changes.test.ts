@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { PersonRow } from '../src/db/platform-tables.ts';
 import {
   answerBody,
   answerQuestions,
@@ -22,6 +21,7 @@ import {
 } from '../src/features/performance/testing/performance-scene.ts';
 import { addVideo, resource } from '../src/features/trainings/testing/trainings-scene.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
+import type { PersonRow } from '../src/people/people-tables.ts';
 import { makeMp4 } from '../src/videos/testing/mp4-files.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';

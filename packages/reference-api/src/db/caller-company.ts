@@ -1,4 +1,4 @@
-import type { CallerCompany } from './platform-tables.ts';
+import type { CallerCompany } from './company-tables.ts';
 
 /** A company as it comes beside a credential. */
 export interface CompanyColumns extends Omit<CallerCompany, 'id'> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { CompanyRow } from './company-tables.ts';
 import type { Database, Db } from './database.ts';
-import type { CompanyRow } from './platform-tables.ts';
 
 /** Ids of all companies, for jobs that go through them one by one. */
 export async function listCompanyIds(database: Database): Promise<number[]> {

@@ -1,5 +1,5 @@
+import type { CompanyRow } from './company-tables.ts';
 import type { Db } from './database.ts';
-import type { CompanyRow } from './platform-tables.ts';
 
 /** A transaction, or a reading, and the company that it is bound to. */
 export interface InCompany {

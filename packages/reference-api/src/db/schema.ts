@@ -1,7 +1,6 @@
-import type { PlatformTables } from './platform-tables.ts';
-
 /**
- * All tables, as Kysely sees them. Each feature states its own and adds them by declaring this
- * interface once more.
+ * All tables, as Kysely sees them. Whoever owns some states them, in a file that ends in `-tables.ts`, and adds them by
+ * declaring this interface once more.
  */
-export interface DatabaseSchema extends PlatformTables {}
+// biome-ignore lint/suspicious/noEmptyInterface: the owners of tables fill it
+export interface DatabaseSchema {}

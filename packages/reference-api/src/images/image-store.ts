@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
-import type { ImagePurpose, StoredImageTable } from '../db/platform-tables.ts';
 import { createFileRows, type FileRows } from '../files/file-rows.ts';
+import type { ImagePurpose, StoredImageTable } from './images-tables.ts';
 
 /** Who lets a record show an image, and what it may be for. */
 export interface Attaching {

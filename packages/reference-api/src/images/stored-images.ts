@@ -1,9 +1,9 @@
 import { type OperationContext, type Services, staffIdOf } from '../context.ts';
-import type { ImagePurpose } from '../db/platform-tables.ts';
 import { invalidField } from '../errors/failures.ts';
 import { type FileExtension, fileAddress, fileNameAt, makeFileName } from '../files/file-names.ts';
 import { imageMessages } from './image-messages.ts';
 import { createImageStore } from './image-store.ts';
+import type { ImagePurpose } from './images-tables.ts';
 
 /** How long an image waits for a record to be saved with it. */
 const freeImageLifetime = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@aferir/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { LinkKind, LinkRole, LinkTable } from '../db/platform-tables.ts';
 import { digest, makeToken } from '../security/tokens.ts';
+import type { LinkKind, LinkRole, LinkTable } from './links-tables.ts';
 import type { MailedLinkKind } from './response-kind.ts';
 
 /** Which response a link opens, and whose it is. */

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import type { CallerCompany } from '../db/platform-tables.ts';
+import type { CallerCompany } from '../db/company-tables.ts';
 import { linkRoleNames } from './link-names.ts';
 import type { Link } from './resolve-link.ts';
 import type { LinkKindName } from './response-kind.ts';

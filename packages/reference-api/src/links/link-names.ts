@@ -1,4 +1,4 @@
-import type { LinkRole } from '../db/platform-tables.ts';
+import type { LinkRole } from './links-tables.ts';
 
 /** What the role of a link is called on the wire. */
 export const linkRoleNames = {

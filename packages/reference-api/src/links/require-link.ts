@@ -1,7 +1,7 @@
 import type { Actor, LinkActor } from '../context.ts';
-import type { LinkRole, ResponseKind } from '../db/platform-tables.ts';
 import { forbidden } from '../errors/failures.ts';
 import { linkMessages } from './link-messages.ts';
+import type { LinkRole, ResponseKind } from './links-tables.ts';
 
 /** What a link has to open. */
 export interface LinkTarget {

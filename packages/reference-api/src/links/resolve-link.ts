@@ -1,12 +1,13 @@
 import { isOwnAddress, maySetFirstPassword } from '@aferir/domain';
 import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
+import type { CallerCompany } from '../db/company-tables.ts';
 import type { Database } from '../db/database.ts';
-import type { CallerCompany, LinkKind, LinkRole, LinkRow } from '../db/platform-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forbidden, notFound } from '../errors/failures.ts';
 import { digest } from '../security/tokens.ts';
 import { isSessionAlive } from '../sessions/live-session.ts';
 import { linkMessages } from './link-messages.ts';
+import type { LinkKind, LinkRole, LinkRow } from './links-tables.ts';
 
 /** A living link. */
 export interface Link {

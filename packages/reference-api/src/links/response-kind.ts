@@ -1,7 +1,7 @@
 import type { SectionId } from '@aferir/domain';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { Db } from '../db/database.ts';
-import type { LinkKind, LinkKinds, ResponseKind, ResponseKinds } from '../db/platform-tables.ts';
+import type { LinkKind, LinkKinds, ResponseKind, ResponseKinds } from './links-tables.ts';
 
 /** What a kind of assessment is called on the wire. */
 export type ResponseKindName = ResponseKinds[ResponseKind];

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '../db/platform-tables.ts';
+import type { CompanyRow } from '../db/company-tables.ts';
 import type { MailSender } from './mail-content.ts';
 
 /** Stands for the address of this server in a mail that has not left; no mail ever leaves with it. */

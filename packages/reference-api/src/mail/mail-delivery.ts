@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
-import type { MailMessageTable } from '../db/platform-tables.ts';
 import { type JobName, type JobPayloads, type JobQueue, mostTries } from '../jobs/job-queue.ts';
 import { notifyUndelivered } from '../notifications/notify-undelivered.ts';
 import type { IsReminderWanted } from '../reminders/reminder-check.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { addressMail } from './mail-addresses.ts';
+import type { MailMessageTable } from './mail-tables.ts';
 import { isExampleAddress, type MailTransport } from './mail-transport.ts';
 
 declare module '../jobs/job-queue.ts' {

@@ -3,9 +3,10 @@ import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../test/fixtures.ts';
 import { openStaffSession } from '../../test/sessions.ts';
 import type { StaffActor } from '../context.ts';
-import type { CompanyRow, StaffUserRow } from '../db/platform-tables.ts';
+import type { CompanyRow } from '../db/company-tables.ts';
 import { createCompetencies } from '../features/performance/testing/performance-scene.ts';
 import { requestMailings } from '../requests/request-mailings.ts';
+import type { StaffUserRow } from '../sessions/staff-tables.ts';
 import { assertCountedApart, type Mailing, takeMailTry } from './mail-throttle.ts';
 
 const test = openTestApp();

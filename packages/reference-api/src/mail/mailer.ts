@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import type { CompanyRow } from '../db/company-tables.ts';
 import type { Db } from '../db/database.ts';
-import type { CompanyRow, MailMessageTable } from '../db/platform-tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailMessageTable } from './mail-tables.ts';
 
 /** A mail and whom it goes to. */
 export interface MailToSend {

@@ -1,5 +1,5 @@
 import type { SectionId } from '@aferir/domain';
-import type { LinkKind } from '../db/platform-tables.ts';
+import type { LinkKind } from '../links/links-tables.ts';
 
 /**
  * Whom a notification is shown to, of those who may view a section: all of them, one staff user, or the internal user that

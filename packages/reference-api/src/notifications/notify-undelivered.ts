@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MailMessageTable } from '../db/platform-tables.ts';
+import type { MailMessageTable } from '../mail/mail-tables.ts';
 import { type NotificationOrigin, notify } from './notify.ts';
 
 /** What is known of a mail that could not be delivered. */

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Db } from '../db/database.ts';
 import { keptChange } from '../db/kept-query.ts';
-import type { LinkKind, NotificationDetails, NotificationKind } from '../db/platform-tables.ts';
+import type { LinkKind } from '../links/links-tables.ts';
 import { type Audience, audienceKey } from './audiences.ts';
+import type { NotificationDetails, NotificationKind } from './notifications-tables.ts';
 
 /** Something that has happened and that somebody is told of. */
 export interface NotificationEvent {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { listCompanyIds } from '../db/company-store.ts';
 import type { Database, Db } from '../db/database.ts';
-import type { MailMessageTable } from '../db/platform-tables.ts';
 import { addressMail } from '../mail/mail-addresses.ts';
+import type { MailMessageTable } from '../mail/mail-tables.ts';
 
 /** A mail that stayed here. */
 export type OutboxMail = Pick<

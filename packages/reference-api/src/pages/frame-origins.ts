@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import { findCompany } from '../db/company-store.ts';
-import type { CallerCompany } from '../db/platform-tables.ts';
+import type { CallerCompany } from '../db/company-tables.ts';
 import { digest } from '../security/tokens.ts';
 
 /** Whose page an address is, as far as the address itself says. */

@@ -1,6 +1,6 @@
-import { changePeople } from '../db/change-people.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound } from '../errors/failures.ts';
+import { changePeople } from '../people/write-people.ts';
 import type { PlaceKind } from './people-of-place.ts';
 
 /** Whose place of which kind is to change. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../context.ts';
-import type { CallerCompany } from '../db/platform-tables.ts';
+import type { CallerCompany } from '../db/company-tables.ts';
 
 /** Who calls, once the credential has been checked. */
 export interface Caller {

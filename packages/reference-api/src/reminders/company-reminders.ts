@@ -1,5 +1,5 @@
 import type { SavedReminderSettings } from '@aferir/domain';
-import type { CompanyRow } from '../db/platform-tables.ts';
+import type { CompanyRow } from '../db/company-tables.ts';
 
 /** When a company reminds people. */
 export function reminderSettingsOf(company: CompanyRow): SavedReminderSettings {

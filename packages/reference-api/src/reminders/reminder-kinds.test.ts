@@ -3,7 +3,6 @@ import { openScene, openTestApp } from '../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../test/fixtures.ts';
 import { linkIn, mailsOf } from '../../test/mails.ts';
 import { openStaffSession } from '../../test/sessions.ts';
-import type { PersonRow } from '../db/platform-tables.ts';
 import {
   closeReview,
   createReviewScene,
@@ -21,6 +20,7 @@ import {
   save,
   watched,
 } from '../features/training-player/testing/player-scene.ts';
+import type { PersonRow } from '../people/people-tables.ts';
 import { tick } from './testing/reminder-scene.ts';
 
 const test = openTestApp();

@@ -1,10 +1,11 @@
 import type { AliasableExpression } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { InCompany } from '../db/in-company.ts';
-import type { LinkKind, LinkRole, ReminderKind } from '../db/platform-tables.ts';
+import type { LinkKind, LinkRole } from '../links/links-tables.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 import type { ReminderNote } from '../mail/templates/reminder-note.ts';
 import type { Recipient } from '../requests/recipient.ts';
+import type { ReminderKind } from './reminders-tables.ts';
 
 /** Something that waits for somebody. */
 export interface WaitingRow {

@@ -1,11 +1,11 @@
 import { formatDateTime, isOwnAddress, mayMailLinkElsewhere } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../context.ts';
-import { findStaffUser } from '../db/staff-user-store.ts';
 import { forbidden } from '../errors/failures.ts';
 import { linkMessages } from '../links/link-messages.ts';
 import { mailSenderOf } from '../mail/mail-addresses.ts';
 import type { MailServices } from '../mail/mailer.ts';
 import { linkElsewhereMail } from '../mail/templates/link-elsewhere-mail.ts';
+import { findStaffUser } from '../sessions/staff-user-store.ts';
 import type { AddressedRecipient } from './recipient.ts';
 
 /**

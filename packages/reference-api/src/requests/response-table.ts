@@ -1,6 +1,6 @@
 import type { Generated, Selectable, Transaction, Updateable } from 'kysely';
+import type { DefaultTimestamp } from '../db/column-types.ts';
 import type { Db } from '../db/database.ts';
-import type { DefaultTimestamp } from '../db/platform-tables.ts';
 import type { DatabaseSchema } from '../db/schema.ts';
 
 /** What the table of every kind of response holds. */

@@ -3,7 +3,7 @@ import { MOST_NAMED_WAITING, mailOverdueSince, waitingDays } from '@aferir/domai
 import { type AliasableExpression, sql } from 'kysely';
 import type { ReadingContext } from '../context.ts';
 import { onReference } from '../db/on-reference.ts';
-import type { LinkRole, ResponseKind } from '../db/platform-tables.ts';
+import type { LinkRole, ResponseKind } from '../links/links-tables.ts';
 import { toWaitingList } from './waiting-part.ts';
 
 type UndeliveredMailList = components['schemas']['UndeliveredMailList'];

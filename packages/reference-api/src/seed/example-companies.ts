@@ -1,5 +1,5 @@
 import { SECTION, type SectionId } from '@aferir/domain';
-import type { CompanyRow } from '../db/platform-tables.ts';
+import type { CompanyRow } from '../db/company-tables.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
 
 /** Rights in one section: view is implied. */

@@ -1,5 +1,5 @@
+import type { CompanyRow } from '../db/company-tables.ts';
 import type { Db } from '../db/database.ts';
-import type { CompanyRow } from '../db/platform-tables.ts';
 import { type Mailer, type MailServices, toMailRow } from '../mail/mailer.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import type { SeededPerson } from './seed-company.ts';

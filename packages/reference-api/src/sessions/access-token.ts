@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME } from '@aferir/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Realm } from '../db/platform-tables.ts';
+import type { Realm } from './sessions-tables.ts';
 
 /** What an access token says; the session behind it decides whether it still holds. */
 export interface AccessTokenClaims {

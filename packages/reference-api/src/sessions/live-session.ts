@@ -1,6 +1,6 @@
 import { SESSION_ABSOLUTE_LIMIT, sessionExpiry } from '@aferir/domain';
-import type { SessionRow } from '../db/platform-tables.ts';
 import type { Expiry } from '../jobs/expiry.ts';
+import type { SessionRow } from './sessions-tables.ts';
 
 /** What tells whether a session still stands. */
 export type SessionSpan = Pick<SessionRow, 'created_at' | 'last_seen_at' | 'ended_at'>;

@@ -1,12 +1,12 @@
 import { judgeRefresh, type PresentedRefreshToken } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import type { Realm, SessionRow } from '../db/platform-tables.ts';
 import { unauthorized } from '../errors/failures.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { digest } from '../security/tokens.ts';
 import { isSessionAlive } from './live-session.ts';
 import { endSession, type Sessions, type SessionTokens } from './session-tokens.ts';
+import type { Realm, SessionRow } from './sessions-tables.ts';
 
 /** A session that goes on. */
 export interface RefreshedSession {

@@ -1,10 +1,10 @@
 import type { EmployeeActor, StaffActor } from '../context.ts';
 import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
 import type { Database } from '../db/database.ts';
-import type { Realm } from '../db/platform-tables.ts';
 import type { Caller } from '../plugins/fastify-types.ts';
 import type { AccessTokenClaims } from './access-token.ts';
 import { isSessionAlive, type SessionSpan } from './live-session.ts';
+import type { Realm } from './sessions-tables.ts';
 import { permissionsOf, type SectionGrant } from './staff-permissions.ts';
 
 /** Use of a session is written down once a minute at most. */

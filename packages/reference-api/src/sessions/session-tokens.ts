@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import type { Realm, SessionEnd, SessionRow } from '../db/platform-tables.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { digest } from '../security/tokens.ts';
 import type { AccessToken, AccessTokens } from './access-token.ts';
+import type { Realm, SessionEnd, SessionRow } from './sessions-tables.ts';
 
 /** What a client keeps of a session. */
 export interface SessionTokens {

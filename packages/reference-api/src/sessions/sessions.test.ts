@@ -8,8 +8,8 @@ import {
   fixturePassword,
 } from '../../test/fixtures.ts';
 import { openEmployeeSession, openStaffSession, sessionIdOf } from '../../test/sessions.ts';
-import type { Realm } from '../db/platform-tables.ts';
 import { findSessionCaller } from './session-caller.ts';
+import type { Realm } from './sessions-tables.ts';
 
 const test = openTestApp();
 const second = 1000;

@@ -6,9 +6,9 @@ import {
   type SectionGrant as RightsInSection,
 } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
-import type { AccessProfileSectionTable, StaffUserRow } from '../db/platform-tables.ts';
-import { findStaffUser } from '../db/staff-user-store.ts';
 import { unauthorized } from '../errors/failures.ts';
+import type { AccessProfileSectionTable, StaffUserRow } from './staff-tables.ts';
+import { findStaffUser } from './staff-user-store.ts';
 
 /** What one profile lets its users do in one section. */
 export type SectionGrant = Pick<

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@aferir/domain';
-import type { StaffUserRow } from '../db/platform-tables.ts';
 import { mailSenderOf } from '../mail/mail-addresses.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 import { layOutForPerson, type PersonMail } from '../mail/templates/person-mail.ts';
+import type { StaffUserRow } from '../sessions/staff-tables.ts';
 import { staffMailMessages } from './staff-mail-messages.ts';
 
 /** What somebody is told whose address is no longer the one they sign in with. */

@@ -1,8 +1,8 @@
 import { anyOf } from '../db/any-of.ts';
 import type { Db } from '../db/database.ts';
-import type { StoredVideoTable } from '../db/platform-tables.ts';
 import { createFileRows, type FileRows } from '../files/file-rows.ts';
 import type { VideoFacts } from './video-facts.ts';
+import type { StoredVideoTable } from './videos-tables.ts';
 
 /** Videos of which somebody does something with those that are the own uploads, and free. */
 export interface OwnVideos {

@@ -1,7 +1,9 @@
 import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
-import type { CallerCompany, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { CallerCompany } from '../../db/company-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import type { SessionTokens } from '../../sessions/session-tokens.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import type { OwnAccount, Workplace } from './access-store.ts';
 import type { OwnResults } from './own-results.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';

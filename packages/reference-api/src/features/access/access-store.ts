@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import { keptQuery } from '../../db/kept-query.ts';
-import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
+import type { Realm } from '../../sessions/sessions-tables.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import type { OwnResult, OwnResults } from './own-results.ts';
 
 /** Finds the company and id of the staff user with a login, active or not. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { nobody } from '../../audit/audit-entry.ts';
 import { linkGuessThrottle } from '../../authentication/authenticate.ts';
 import type { PublicContext, Services } from '../../context.ts';
-import { changePeople } from '../../db/change-people.ts';
 import { readCompany } from '../../db/company-store.ts';
 import { notFound } from '../../errors/failures.ts';
+import { changePeople } from '../../people/write-people.ts';
 import { digest } from '../../security/tokens.ts';
 import { accessMessages } from './access-messages.ts';
 

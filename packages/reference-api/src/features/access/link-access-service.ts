@@ -2,10 +2,11 @@ import { addressSettlesAt, formatDateTime, maySetFirstPassword } from '@aferir/d
 import type { AuditedWork } from '../../audit/audited-transaction.ts';
 import { openLinkThrottled } from '../../authentication/authenticate.ts';
 import type { PublicContext, Services } from '../../context.ts';
-import { addressOf } from '../../db/person-address.ts';
-import type { CallerCompany, PersonRow } from '../../db/platform-tables.ts';
+import type { CallerCompany } from '../../db/company-tables.ts';
 import { conflict, forbidden, notFound } from '../../errors/failures.ts';
 import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
+import { addressOf } from '../../people/person-address.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';

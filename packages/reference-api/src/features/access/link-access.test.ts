@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, fixturePassword } from '../../../test/fixtures.ts';
 import { openEmployeeSession, sessionIdOf } from '../../../test/sessions.ts';
-import type { LinkRole, PersonRow } from '../../db/platform-tables.ts';
 import {
   issueLink,
   type LinkRequest,
@@ -11,6 +10,8 @@ import {
   revokeLinksOfClosed,
 } from '../../links/issue-link.ts';
 import { linkMessages } from '../../links/link-messages.ts';
+import type { LinkRole } from '../../links/links-tables.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import { accessMessages } from './access-messages.ts';
 
 const test = openTestApp();

@@ -1,11 +1,11 @@
 import { cleanText, SIGN_IN_THROTTLE } from '@aferir/domain';
 import type { DetachedContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { findStaffUser } from '../../db/staff-user-store.ts';
 import { invalidField, unauthorized } from '../../errors/failures.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import { findStaffUser } from '../../sessions/staff-user-store.ts';
 import {
   dropTemporaryPassword,
   findUsedTemporaryPassword,

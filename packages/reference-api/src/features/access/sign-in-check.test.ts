@@ -9,14 +9,16 @@ import { openTestApp, testSecret } from '../../../test/build-test-app.ts';
 import { createPerson, createStaff, fixturePassword } from '../../../test/fixtures.ts';
 import { inAuditedTransaction } from '../../audit/audited-transaction.ts';
 import type { PublicContext } from '../../context.ts';
+import type { CompanyRow } from '../../db/company-tables.ts';
 import type { Database, Db } from '../../db/database.ts';
-import type { CompanyRow, PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
 import type { DatabaseSchema } from '../../db/schema.ts';
 import { tooBusy } from '../../errors/failures.ts';
 import { networkOf } from '../../network/network-of.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import { createThrottle } from '../../security/throttle.ts';
 import { dummyHash, type Passwords, passwords } from '../../sessions/password.ts';
 import { createSessions } from '../../sessions/session-tokens.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import { createSignInService, type SignInService } from './sign-in-service.ts';
 
 const test = openTestApp();

@@ -5,10 +5,12 @@ import {
 } from '@aferir/domain';
 import { nobody } from '../../audit/audit-entry.ts';
 import type { PublicContext, Services } from '../../context.ts';
-import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
 import { unauthorized } from '../../errors/failures.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import type { Limit } from '../../security/throttle.ts';
 import type { Passwords } from '../../sessions/password.ts';
+import type { Realm } from '../../sessions/sessions-tables.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import { accessMessages } from './access-messages.ts';
 
 /** Whom a login names, if anybody. */

@@ -2,14 +2,16 @@ import { normalizeEmail } from '@aferir/domain';
 import type { AuditedWork } from '../../audit/audited-transaction.ts';
 import type { Doer, PublicContext, Services } from '../../context.ts';
 import { findCompany, readCompany } from '../../db/company-store.ts';
-import type { PersonRow, Realm, StaffUserRow } from '../../db/platform-tables.ts';
-import { findStaffUser } from '../../db/staff-user-store.ts';
 import { unauthorized } from '../../errors/failures.ts';
 import type { DataOf } from '../../operation/operation.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import type { Sessions, SessionTokens } from '../../sessions/session-tokens.ts';
+import type { Realm } from '../../sessions/sessions-tables.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import { findStaffUser } from '../../sessions/staff-user-store.ts';
 import {
   consumeTemporaryPassword,
   findUsableTemporaryPassword,

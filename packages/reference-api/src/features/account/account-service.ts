@@ -7,12 +7,12 @@ import {
 } from '@aferir/domain';
 import { asStaff, type DetachedContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { StaffUserRow } from '../../db/platform-tables.ts';
-import { findStaffUser } from '../../db/staff-user-store.ts';
 import type { Fault } from '../../errors/api-error.ts';
 import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { readPersonName } from '../../operation/person-name.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import { findStaffUser } from '../../sessions/staff-user-store.ts';
 import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,

@@ -1,6 +1,6 @@
 import type { DiscStatus, ProfileSum } from '@aferir/domain';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
-import type { DefaultTimestamp } from '../../db/platform-tables.ts';
+import type { DefaultTimestamp } from '../../db/column-types.ts';
 
 /** Tables of the behavioral assessment. */
 export interface BehavioralTables {
@@ -13,7 +13,7 @@ declare module '../../db/schema.ts' {
   interface DatabaseSchema extends BehavioralTables {}
 }
 
-declare module '../../db/platform-tables.ts' {
+declare module '../../links/links-tables.ts' {
   interface ResponseKinds {
     behavioral: 'comportamental';
   }

@@ -6,7 +6,7 @@ import {
   NOT_ASSESSED_COUNT,
   OUTCOME_NAMES,
 } from '@aferir/domain';
-import type { CallerCompany } from '../../db/platform-tables.ts';
+import type { CallerCompany } from '../../db/company-tables.ts';
 import { toLinkInfo } from '../../links/link-info.ts';
 import { linkRoleNames } from '../../links/link-names.ts';
 import type { Link } from '../../links/resolve-link.ts';

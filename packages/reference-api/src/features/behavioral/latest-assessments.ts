@@ -3,8 +3,8 @@ import { type AliasableExpression, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
-import type { PersonRow } from '../../db/platform-tables.ts';
 import { inSpan, type Span } from '../../figures/period.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import { outcomeOf, outcomesOfPrimary } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */

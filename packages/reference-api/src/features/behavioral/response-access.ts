@@ -1,6 +1,6 @@
 import type { ReadingContext } from '../../context.ts';
-import type { LinkRole } from '../../db/platform-tables.ts';
 import { forbidden, notFound } from '../../errors/failures.ts';
+import type { LinkRole } from '../../links/links-tables.ts';
 import { requireLinkTo } from '../../links/require-link.ts';
 import type { OpenedReport } from '../../reports/report-opening.ts';
 import { behavioralMessages } from './behavioral-messages.ts';

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../context.ts';
-import { changePeople } from '../../db/change-people.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { notFound } from '../../errors/failures.ts';
+import { changePeople } from '../../people/write-people.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 
 /** Deactivates a person; what that means for users, sessions or open reviews is `personLeft`'s to do. */

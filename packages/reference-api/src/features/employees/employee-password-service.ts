@@ -1,8 +1,8 @@
 import { addressesOf } from '@aferir/domain';
 import type { DetachedContext } from '../../context.ts';
-import { addressOf } from '../../db/person-address.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { MailServices } from '../../mail/mailer.ts';
+import { addressOf } from '../../people/person-address.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { changePeople } from '../../db/change-people.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { personWithWorkplace } from '../../db/person-with-workplace.ts';
-import type { PersonRow } from '../../db/platform-tables.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
+import { changePeople } from '../../people/write-people.ts';
 import type { PersonTies } from '../feature.ts';
 import { hasTies } from './person-ties.ts';
 

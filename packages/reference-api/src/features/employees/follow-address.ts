@@ -6,12 +6,12 @@ import {
   isOwnAddress,
 } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
-import { changePeople } from '../../db/change-people.ts';
 import type { Db } from '../../db/database.ts';
-import { addressOf } from '../../db/person-address.ts';
 import { endLinksToAddress } from '../../links/end-links-to-address.ts';
 import { pageUrl } from '../../mail/mail-addresses.ts';
 import type { MailServices } from '../../mail/mailer.ts';
+import { addressOf } from '../../people/person-address.ts';
+import { changePeople } from '../../people/write-people.ts';
 import { digest, makeToken } from '../../security/tokens.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
 import { type AddressConfirmation, tellAccessChange } from './access-changed-mail.ts';

@@ -5,7 +5,7 @@ import {
   PSYCHOSOCIAL_SURVEY_NOTICE,
   toldVotes,
 } from '@aferir/domain';
-import type { CallerCompany } from '../../db/platform-tables.ts';
+import type { CallerCompany } from '../../db/company-tables.ts';
 import type { PlayedGame, PlayedQuestion } from '../../playing/playing.ts';
 import { gamePlayerMessages as texts } from './game-player-messages.ts';
 import type { TakenAnswer } from './save-answer.ts';

@@ -17,7 +17,7 @@ declare module '../../db/schema.ts' {
   interface DatabaseSchema extends GamesTables {}
 }
 
-declare module '../../db/platform-tables.ts' {
+declare module '../../links/links-tables.ts' {
   interface LinkKinds {
     game: 'jogo';
   }

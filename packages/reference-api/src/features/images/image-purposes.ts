@@ -1,6 +1,6 @@
 import { type Right, SECTION, type SectionId } from '@aferir/domain';
-import type { ImagePurpose } from '../../db/platform-tables.ts';
 import { imageMessages } from '../../images/image-messages.ts';
+import type { ImagePurpose } from '../../images/images-tables.ts';
 import { maxPhotoBytes, type PictureShape, photoShape } from '../../images/picture.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 

@@ -9,7 +9,7 @@ import {
   toPhone,
   toTaxId,
 } from '@aferir/domain';
-import type { CompanyRow } from '../../db/platform-tables.ts';
+import type { CompanyRow } from '../../db/company-tables.ts';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { CompanyRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { CompanyRow } from '../../db/company-tables.ts';
 import { digest } from '../../security/tokens.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 
 const test = openTestApp();
 let company: CompanyRow;

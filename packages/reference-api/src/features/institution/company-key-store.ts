@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
-import type { CompanyKeyTable } from '../../db/platform-tables.ts';
+import type { CompanyKeyTable } from '../../sessions/sessions-tables.ts';
 
 type CompanyKeyRow = Selectable<CompanyKeyTable>;
 

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '../../db/platform-tables.ts';
+import type { CompanyRow } from '../../db/company-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
 
 /** The company's data as its form has them. */

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../context.ts';
-import type { CompanyRow } from '../../db/platform-tables.ts';
+import type { CompanyRow } from '../../db/company-tables.ts';
 import { conflict, invalidField } from '../../errors/failures.ts';
 import type { StoredImages } from '../../images/stored-images.ts';
 import type { BodyOf } from '../../operation/operation.ts';

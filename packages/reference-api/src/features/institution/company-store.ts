@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
+import type { CompanyRow, CompanyTable } from '../../db/company-tables.ts';
 import type { Db } from '../../db/database.ts';
-import type { CompanyRow, CompanyTable } from '../../db/platform-tables.ts';
 
 /** The columns that a save may write. */
 export type CompanyColumns = Pick<

@@ -2,7 +2,11 @@ import { firstNotificationDay, notificationsExpireBefore } from '@aferir/domain'
 import { sql } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/database.ts';
-import type { LinkKind, NotificationDetails, NotificationKind } from '../../db/platform-tables.ts';
+import type { LinkKind } from '../../links/links-tables.ts';
+import type {
+  NotificationDetails,
+  NotificationKind,
+} from '../../notifications/notifications-tables.ts';
 import type { NotificationMarkTable } from './notifications-tables.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
-import type { NotificationKind } from '../../db/platform-tables.ts';
 import type { NameKind } from '../../links/response-kind.ts';
+import type { NotificationKind } from '../../notifications/notifications-tables.ts';
 import type { NotificationRow } from './notification-store.ts';
 import { notificationTexts } from './notifications-messages.ts';
 

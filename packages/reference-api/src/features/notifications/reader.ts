@@ -1,6 +1,6 @@
 import { can, SECTIONS, type SectionId } from '@aferir/domain';
 import type { StaffActor } from '../../context.ts';
-import type { LinkKind } from '../../db/platform-tables.ts';
+import type { LinkKind } from '../../links/links-tables.ts';
 import { audienceKey } from '../../notifications/audiences.ts';
 
 /** Mails of which kind belong to which section. */

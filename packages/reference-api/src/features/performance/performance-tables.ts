@@ -1,6 +1,6 @@
 import type { PerformanceStatus } from '@aferir/domain';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { DefaultTimestamp } from '../../db/platform-tables.ts';
+import type { DefaultTimestamp } from '../../db/column-types.ts';
 
 /** Tables of the performance assessment. */
 export interface PerformanceTables {
@@ -17,7 +17,7 @@ declare module '../../db/schema.ts' {
   interface DatabaseSchema extends PerformanceTables {}
 }
 
-declare module '../../db/platform-tables.ts' {
+declare module '../../links/links-tables.ts' {
   interface ResponseKinds {
     performance: 'desempenho';
   }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { changePeople } from '../../db/change-people.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
 import { searchable, searchableName } from '../../db/search-expression.ts';
+import { changePeople } from '../../people/write-people.ts';
 
 /** A position with the name of its seniority and how many people are in it. */
 export interface Position {

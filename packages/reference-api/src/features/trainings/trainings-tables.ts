@@ -16,7 +16,7 @@ declare module '../../db/schema.ts' {
   interface DatabaseSchema extends TrainingsTables {}
 }
 
-declare module '../../db/platform-tables.ts' {
+declare module '../../links/links-tables.ts' {
   interface LinkKinds {
     training: 'treinamento';
   }

@@ -9,7 +9,8 @@ import {
   fixturePassword,
 } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { PersonRow, StaffUserRow } from '../../db/platform-tables.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
 const test = openTestApp();

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { matchingPeople, type Page, type PageQuery } from '../../db/people-list.ts';
-import type { StaffUserRow } from '../../db/platform-tables.ts';
 import { searchable } from '../../db/search-expression.ts';
 import { dummyHash } from '../../sessions/password.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 
 /** A user in the list. */
 export interface ListedUser

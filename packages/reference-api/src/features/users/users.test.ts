@@ -11,8 +11,8 @@ import {
 } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { StaffUserRow } from '../../db/platform-tables.ts';
 import { imageMessages } from '../../images/image-messages.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { usersMessages as texts } from './users-messages.ts';
 

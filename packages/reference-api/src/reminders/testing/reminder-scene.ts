@@ -4,10 +4,11 @@ import type { TestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { mailsOf, type StoredMail } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { CompanyRow, PersonRow } from '../../db/platform-tables.ts';
+import type { CompanyRow } from '../../db/company-tables.ts';
 import { partsOf } from '../../features/feature.ts';
 import type { JobPayloads } from '../../jobs/job-queue.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
 import { beginReminders } from '../begin-reminders.ts';
 import { type ReminderWork, sendReminders } from '../send-reminders.ts';
 

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@aferir/domain';
 import { readCompany } from '../../../db/company-store.ts';
-import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { inJob, type JobServices } from '../../../jobs/in-job.ts';
 import type { JobPayloads } from '../../../jobs/job-queue.ts';
 import { mailSenderOf, pageUrl } from '../../../mail/mail-addresses.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { makeTemporaryPassword } from '../../../security/temporary-password.ts';
 import type { Passwords } from '../../../sessions/password.ts';
+import { findStaffUser } from '../../../sessions/staff-user-store.ts';
 import { storeTemporaryPassword } from '../../../staff/temporary-password.ts';
 import { recoveryMail } from './recovery-mail.ts';
 

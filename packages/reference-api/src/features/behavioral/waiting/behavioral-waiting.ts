@@ -1,7 +1,7 @@
 import { DISC_STATUS_LABELS, SECTION } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { LinkRole } from '../../../db/platform-tables.ts';
+import type { LinkRole } from '../../../links/links-tables.ts';
 import { countAudience } from '../../../requests/mass-send-audience.ts';
 import { openRequestColumns, readOpenRequests } from '../../../requests/open-requests.ts';
 import { readUndeliveredMails } from '../../../requests/undelivered-mails.ts';

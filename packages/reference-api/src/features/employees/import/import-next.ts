@@ -1,7 +1,7 @@
 import { addNewPlaces, type ImportedPerson, placeKey } from '@aferir/domain';
-import { changeEachPerson } from '../../../db/change-people.ts';
 import { readCompany } from '../../../db/company-store.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
+import { changeEachPerson } from '../../../people/write-people.ts';
 import { findExisting, type Places, type PlannedRow, planRow, readPlaces } from './import-plan.ts';
 import { readImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';

@@ -5,8 +5,8 @@ import {
   type OperationContext,
   type Services,
 } from '../../../context.ts';
-import { findStaffUser } from '../../../db/staff-user-store.ts';
 import { conflict, notFound } from '../../../errors/failures.ts';
+import { findStaffUser } from '../../../sessions/staff-user-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { findExisting, planRow, readPlaces } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';

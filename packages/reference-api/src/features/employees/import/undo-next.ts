@@ -1,6 +1,6 @@
-import { changePeople } from '../../../db/change-people.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { forgetMailsTo } from '../../../mail/forget-person.ts';
+import { changePeople } from '../../../people/write-people.ts';
 import type { PersonTies } from '../../feature.ts';
 import { createEmployeeStore, type EmployeeStore } from '../employee-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';

@@ -2,8 +2,9 @@ import type { TestApp, TestRequest } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { linkIn, mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import type { PersonRow, StaffUserRow } from '../../../db/platform-tables.ts';
 import type { BodyOf, DataOf } from '../../../operation/operation.ts';
+import type { PersonRow } from '../../../people/people-tables.ts';
+import type { StaffUserRow } from '../../../sessions/staff-tables.ts';
 
 type GameBody = BodyOf<'createGame'>;
 type QuestionBody = GameBody['perguntas'][number];

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../db/any-of.ts';
-import { changePeople } from '../../../db/change-people.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
+import { changePeople } from '../../../people/write-people.ts';
 
 /** A department, without what is in it. */
 export interface StoredDepartment {

@@ -1,8 +1,8 @@
 import type { TestApp, TestRequest } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import type { PersonRow } from '../../../db/platform-tables.ts';
 import type { BodyOf, DataOf } from '../../../operation/operation.ts';
+import type { PersonRow } from '../../../people/people-tables.ts';
 
 /** A company without departments, and its administrator at work. */
 export interface OrganizationScene {

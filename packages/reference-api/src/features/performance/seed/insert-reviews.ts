@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { PersonRow } from '../../../db/platform-tables.ts';
+import type { PersonRow } from '../../../people/people-tables.ts';
 import type {
   ManagerScoreTable,
   PerformanceCompetencyRow,

@@ -9,7 +9,7 @@ import {
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
-import type { PersonRow } from '../../../db/platform-tables.ts';
+import type { PersonRow } from '../../../people/people-tables.ts';
 import type { SeedPlace } from '../../../seed/seed-place.ts';
 import type { PerformanceCompetencyRow, PerformanceResponseTable } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';

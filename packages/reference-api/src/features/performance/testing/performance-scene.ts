@@ -2,8 +2,9 @@ import type { TestApp, TestReply } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink, linkIn, mailsOf } from '../../../../test/mails.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
-import type { CompanyRow, PersonRow } from '../../../db/platform-tables.ts';
+import type { CompanyRow } from '../../../db/company-tables.ts';
 import type { DataOf } from '../../../operation/operation.ts';
+import type { PersonRow } from '../../../people/people-tables.ts';
 import type { PerformanceCompetencyRow } from '../performance-tables.ts';
 
 /** A department whose managers review one person, and the competencies they do it by. */

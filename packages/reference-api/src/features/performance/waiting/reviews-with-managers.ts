@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ReadingContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
-import type { LinkRole } from '../../../db/platform-tables.ts';
+import type { LinkRole } from '../../../links/links-tables.ts';
 import { toWaitingList } from '../../../requests/waiting-part.ts';
 
 type ReviewsWithManagers = components['schemas']['ReviewsWithManagers'];

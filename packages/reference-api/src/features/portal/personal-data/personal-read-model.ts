@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
 import { type PersonPlace, personWithWorkplace } from '../../../db/person-with-workplace.ts';
-import type { PersonTable } from '../../../db/platform-tables.ts';
+import type { PersonTable } from '../../../people/people-tables.ts';
 
 /** The record of a person with the names of what it refers to. */
 export interface PersonalRecord

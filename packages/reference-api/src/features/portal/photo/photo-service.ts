@@ -1,11 +1,11 @@
 import { PHOTO_THROTTLE } from '@aferir/domain';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import { asEmployee, type DetachedContext, type Services } from '../../../context.ts';
-import { changePeople } from '../../../db/change-people.ts';
 import { invalidField, unauthorized } from '../../../errors/failures.ts';
 import { imageMessages } from '../../../images/image-messages.ts';
 import { makePhoto } from '../../../images/picture.ts';
 import type { StoredImages } from '../../../images/stored-images.ts';
+import { changePeople } from '../../../people/write-people.ts';
 
 /** Lets employees change and remove their own photo. */
 export interface PhotoService {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditActor } from '../../../audit/audit-entry.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
-import type { LinkRole } from '../../../db/platform-tables.ts';
+import type { LinkRole } from '../../../links/links-tables.ts';
 import type { ResponseKindInfo } from '../../../links/response-kind.ts';
 
 /** How somebody who opens a report stands to its person; `link`: whoever got it by mail. */

@@ -1,7 +1,7 @@
-import type { Db } from './database.ts';
-import { keptQuery } from './kept-query.ts';
-import { onReference } from './on-reference.ts';
-import type { StaffUserRow } from './platform-tables.ts';
+import type { Db } from '../db/database.ts';
+import { keptQuery } from '../db/kept-query.ts';
+import { onReference } from '../db/on-reference.ts';
+import type { StaffUserRow } from './staff-tables.ts';
 
 /**
  * Finds an active staff user of the company that the transaction is bound to. An internal user is

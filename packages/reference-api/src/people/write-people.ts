@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { Db } from './database.ts';
-import type { PersonTable } from './platform-tables.ts';
+import type { Db } from '../db/database.ts';
+import type { PersonTable } from './people-tables.ts';
 
 /** What is kept of people, but for their passwords, which no form shows. */
 export type PersonValues = Omit<

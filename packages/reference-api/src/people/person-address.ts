@@ -1,5 +1,5 @@
 import type { PersonAddress } from '@aferir/domain';
-import type { PersonRow } from './platform-tables.ts';
+import type { PersonRow } from './people-tables.ts';
 
 /** Somebody's address with the one before, as the rules know it. */
 export function addressOf({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../test/fixtures.ts';
-import { changeEachPerson, changePeople } from './change-people.ts';
+import { changeEachPerson, changePeople } from './write-people.ts';
 
 const test = openTestApp();
 

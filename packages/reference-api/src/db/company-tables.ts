@@ -1,0 +1,85 @@
+import type { TaxpayerKind } from '@aferir/domain';
+import type { Generated, Selectable } from 'kysely';
+import type { DefaultTimestamp } from './column-types.ts';
+
+/** The companies that use the product. */
+export interface CompanyTables {
+  company: CompanyTable;
+}
+
+declare module './schema.ts' {
+  interface DatabaseSchema extends CompanyTables {}
+}
+
+export interface CompanyTable {
+  id: Generated<number>;
+  /** F for a natural person, J for a legal entity; null until it is told. */
+  taxpayer_kind: TaxpayerKind | null;
+  /** CPF or CNPJ, without punctuation. */
+  tax_id: string | null;
+  /** Of a natural person the responsible person's name. */
+  legal_name: string;
+  short_name: string | null;
+  /** What the company is called; of a natural person the responsible person's name. */
+  trade_name: string;
+  email: string | null;
+  /** Digits alone. */
+  phone: string | null;
+  /** Eight digits. */
+  zip_code: string | null;
+  street: string | null;
+  street_number: string | null;
+  address_complement: string | null;
+  district: string | null;
+  city: string | null;
+  state: string | null;
+  responsible_name: string | null;
+  /** Their position in the company. */
+  responsible_title: string | null;
+  responsible_email: string | null;
+  /** Digits alone. */
+  responsible_phone: string | null;
+  /** Whether people get a mail with their finished report. */
+  mails_reports: Generated<boolean>;
+  logo_url: string | null;
+  /** `#rrggbb`, in small letters. */
+  brand_color: string | null;
+  /** Origins of pages that may call the API from a browser, such as an intranet. */
+  allowed_origins: Generated<string[]>;
+  /** Whether its data were ever saved: one that setup has made is not. */
+  is_confirmed: Generated<boolean>;
+  /** Whether it is a company of the demonstration. */
+  is_example: Generated<boolean>;
+  version: Generated<number>;
+  /** Last day of the license, `YYYY-MM-DD`. */
+  contract_ends_on: string | null;
+  created_at: DefaultTimestamp;
+  /** Whether people who have not answered are reminded by mail. */
+  reminders_on: Generated<boolean>;
+  /** Whole days since the last mail about it. */
+  reminder_days: Generated<number>;
+  /** How often one is reminded of the same thing. */
+  reminder_limit: Generated<number>;
+  /** 1 for Monday … 7 for Sunday. */
+  reminder_weekdays: Generated<number[]>;
+  /** Hour of the day in São Paulo. */
+  reminder_hour: Generated<number>;
+  /** When the rule was last changed. */
+  reminders_changed_at: Date | null;
+  /** The last day on which reminders began to be sent, `YYYY-MM-DD`. */
+  reminders_begun_on: string | null;
+}
+
+export type CompanyRow = Selectable<CompanyTable>;
+
+/** What is known of the company of whoever calls. */
+export type CallerCompany = Pick<
+  CompanyRow,
+  | 'id'
+  | 'legal_name'
+  | 'trade_name'
+  | 'logo_url'
+  | 'brand_color'
+  | 'allowed_origins'
+  | 'contract_ends_on'
+>;
