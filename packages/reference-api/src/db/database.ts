@@ -1,31 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import {
-  CompiledQuery,
-  Kysely,
-  PGliteDialect,
-  type PGliteDialectConfig,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  sql,
-  type Transaction,
-} from 'kysely';
-import pg from 'pg';
+import type { PGlite } from '@electric-sql/pglite';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { overloaded } from '../errors/failures.ts';
 import { StartError } from '../runtime/start-error.ts';
-import { companyBinding, opening, transactionBinding } from './binding.ts';
-import { sharingTheThread } from './embedded-engine.ts';
-import { compileEngine } from './engine-code.ts';
-import { beginDatabase } from './new-database.ts';
-import { openConnections } from './open-connections.ts';
-import { createPreparedQueries } from './prepared-queries.ts';
-import { preparingPool } from './preparing-pool.ts';
-import { readTimestamp } from './read-timestamp.ts';
+import { companyBinding } from './binding.ts';
+import type { Engine } from './engine.ts';
+import { type EmbeddedLocation, openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { pooledStatements, readingQueries, type SingleStatements } from './single-statements.ts';
-import { createStatementNames } from './statement-names.ts';
+import { readingQueries } from './single-statements.ts';
 
 /** One transaction. What it may see was decided when it began. */
 export type Db = Transaction<DatabaseSchema>;
@@ -84,20 +66,16 @@ const callerLookUps = {
  * Where the database is: a PostgreSQL address, a folder, or memory alone, where it may begin as a
  * dump of the embedded engine.
  */
-export type DatabaseLocation = { url: string } | { folder: string } | InMemory;
-
-interface InMemory {
-  memory: true;
-  dump?: Blob;
-}
+export type DatabaseLocation = { url: string } | EmbeddedLocation;
 
 /** Opens the database without migrating it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return 'url' in location ? connectPostgres(location.url) : openEmbedded(location);
+  if ('url' in location) return connectPostgres(location.url);
+  return databaseOver(await openEmbedded(location));
 }
 
 async function connectPostgres(url: string): Promise<Database> {
-  const database = openPostgres(url);
+  const database = databaseOver(openPostgres(url, Object.values(callerLookUps)));
   try {
     await database.ping();
     return database;
@@ -112,118 +90,11 @@ async function connectPostgres(url: string): Promise<Database> {
   }
 }
 
-const int8 = pgliteTypes.INT8;
-const date = pgliteTypes.DATE;
-const timestamp = pgliteTypes.TIMESTAMPTZ;
-
-const startParams = [
-  ...PGlite.defaultStartParams,
-  // Filled with zeros at each start: half a second for the usual 128 MB.
-  ...['-c', 'shared_buffers=32MB'],
-  // Else a new file of the log is filled with zeros first, 16 MB at once, while all requests wait.
-  ...['-c', 'wal_init_zero=off'],
-];
-
-async function openEmbedded(location: { folder: string } | InMemory): Promise<Database> {
-  const parsers = { [int8]: Number, [date]: String };
-  const options = { parsers, startParams, pgliteWasmModule: await compileEngine() };
-  let pglite: PGlite;
-  if ('folder' in location) {
-    const folder = path.join(location.folder, 'database');
-    await mkdir(location.folder, { recursive: true, mode: 0o700 });
-    await beginDatabase(folder);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    pglite = await PGlite.create(folder, options);
-  } else {
-    const { dump } = location;
-    pglite = await PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) });
-  }
-  const { engine, single } = sharingTheThread(pglite, createPreparedQueries(pglite));
-  const over = (pglite: PGliteDialectConfig['pglite']) =>
-    new Kysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite }) });
-  return databaseOver({
-    owner: over(engine()),
-    requests: over(engine('prepared')),
-    single,
-    begin: (companyId) => CompiledQuery.raw(transactionBinding(companyId)),
-    pglite,
-  });
-}
-
-function openPostgres(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    // What is open stays so: the next rush need not wait for new ones.
-    idleTimeoutMillis: 0,
-    keepAlive: true,
-    connectionTimeoutMillis: 5000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-        if (oid === int8) return Number;
-        if (oid === date) return String;
-        if (oid === timestamp && format !== 'binary') {
-          const otherwise = pg.types.getTypeParser(oid);
-          return (text: string) => readTimestamp(text, otherwise);
-        }
-        return format === 'binary'
-          ? pg.types.getTypeParser(oid, 'binary')
-          : pg.types.getTypeParser(oid);
-      },
-    },
-  });
-  // A connection that breaks fails its query and is replaced at the next one. It also tells of it as
-  // an event, idle or in use, and an event that nobody handles ends the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const names = createStatementNames();
-  return databaseOver({
-    owner: new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }),
-    requests: new Kysely<DatabaseSchema>({
-      dialect: new RequestDialect({ pool: preparingPool(pool, names) }),
-    }),
-    single: pooledStatements(pool, names),
-    begin: (companyId) => CompiledQuery.raw(opening.text, opening.parametersOf(companyId)),
-    warmUp: () => openConnections(pool, names, Object.values(callerLookUps)),
-  });
-}
-
-/** Leaves `begin` to the message that says whose the transaction is as well. */
-class RequestDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new RequestDriver(this.#config);
-  }
-}
-
-class RequestDriver extends PostgresDriver {
-  override async beginTransaction() {}
-}
-
 /**
  * Look-ups and transactions that wait or run, at which a request is turned away: seconds of work for
  * either engine on two cores.
  */
 export const mostPending = 600;
-
-interface Engine {
-  readonly owner: Kysely<DatabaseSchema>;
-  /** The same connections, for transactions of requests. */
-  readonly requests: Kysely<DatabaseSchema>;
-  /** The same connections, for statements that need no more than one transaction each. */
-  readonly single: SingleStatements;
-  /** Asked first in such a transaction. */
-  readonly begin: (companyId: number | undefined) => CompiledQuery;
-  /** @default there is nothing to be done */
-  readonly warmUp?: () => Promise<void>;
-  readonly pglite?: PGlite;
-}
 
 function databaseOver({ owner, requests, single, begin, warmUp, pglite }: Engine): Database {
   let pending = 0;
