@@ -1,9 +1,15 @@
 import type { Database } from '../src/db/database.ts';
 import { workOnImport } from '../src/features/employees/import/work-on-import.ts';
 import { partsOf } from '../src/features/feature.ts';
+import { departmentPlaces } from '../src/features/organization/departments/department-places.ts';
+import { positionPlaces } from '../src/features/positions/position-places.ts';
 import type { JobPayloads } from '../src/jobs/job-queue.ts';
 import { createMailer } from '../src/mail/mailer.ts';
+import type { PlacePorts } from '../src/places/place-port.ts';
 import type { TestApp } from './build-test-app.ts';
+
+/** What an import makes and takes back besides people, as the app has it. */
+export const places: PlacePorts = { position: positionPlaces, department: departmentPlaces };
 
 /** Works on an import until nothing of it is left, as the queue does, which is off in tests. */
 export function runImport(
@@ -13,6 +19,6 @@ export function runImport(
 ): Promise<void> {
   const { clock, services, app } = test;
   const mailer = createMailer(services.jobs);
-  const work = { database, clock, mailer, personTies: partsOf(app.features, 'personTies') };
-  return workOnImport(work, payload);
+  const personTies = partsOf(app.features, 'personTies');
+  return workOnImport({ database, clock, mailer, personTies, places }, payload);
 }

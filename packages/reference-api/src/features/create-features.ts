@@ -55,6 +55,8 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     ...mailing,
     learning: trainings.learning,
   });
+  const organization = createOrganizationFeature();
+  const positions = createPositionsFeature(performance.positionCompetencies);
   const employees = createEmployeesFeature(services, {
     ...mailing,
     assessments: behavioral.assessments,
@@ -64,6 +66,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
       [users, behavioral, performance, trainings, trainingPlayer, games],
       'personTies',
     ),
+    places: { position: positions.places, department: organization.places },
     images,
   });
   const institution = createInstitutionFeature(services, {
@@ -71,8 +74,6 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     images,
     reminders: partsOf([behavioral, performance, trainings], 'reminders').flat(),
   });
-  const organization = createOrganizationFeature();
-  const positions = createPositionsFeature(performance.positionCompetencies);
   const dashboard = createDashboardFeature({
     waiting: partsOf([behavioral, performance], 'waiting'),
     figures: partsOf(

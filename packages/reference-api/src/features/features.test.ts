@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
+import { jobNamesOf } from '../runtime/job-names.ts';
 import { partsOf } from './feature.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -17,19 +18,24 @@ function featureOf(file: string): string | undefined {
   return top === 'features' && rest.length > 0 ? name : undefined;
 }
 
-/** Tables that a feature states, beside those that all of them stand on. */
-function tablesOf(feature: string): string[] {
-  return tablesStatedIn(`features/${feature}/${feature}-tables.ts`);
+/** Where a file belongs: to a feature, or to a folder that is everybody's. */
+function roomOf(file: string): string {
+  const feature = featureOf(file);
+  return feature === undefined ? (file.split('/')[0] ?? '') : `features/${feature}`;
 }
 
-function tablesStatedIn(room: string): string[] {
-  return files
-    .filter(({ file }) => file === room)
-    .flatMap(({ text }) => /interface \w+Tables \{([^}]*)\}/.exec(text)?.[1] ?? [])
-    .flatMap((members) => [...members.matchAll(/^\s*(\w+):/gm)].map(([, name = '']) => name));
-}
+/** All tables, each with the file and the room that state it. */
+const tables = files
+  .filter(({ file }) => file.endsWith('-tables.ts'))
+  .flatMap(({ file, text }) => {
+    const [, members = ''] = /interface \w+Tables \{([^}]*)\}/.exec(text) ?? [];
+    return [...members.matchAll(/^\s*(\w+):/gm)].map(([, table = '']) => ({
+      table,
+      file,
+      owner: roomOf(file),
+    }));
+  });
 
-const platformTables = tablesStatedIn('db/platform-tables.ts');
 const names = [...new Set(files.flatMap(({ file }) => featureOf(file) ?? []))];
 const test = openTestApp();
 
@@ -45,49 +51,71 @@ describe('features', () => {
   });
 
   it('read no tables of each other, and nobody else reads them', () => {
-    const tables = names.flatMap((owner) => tablesOf(owner).map((table) => ({ owner, table })));
-    expect(tables).toContainEqual({ owner: 'behavioral', table: 'disc_response' });
-    expect(tables).toContainEqual({ owner: 'performance', table: 'performance_manager_score' });
+    const owned = tables.filter(({ file }) => featureOf(file) !== undefined);
+    expect(owned).toContainEqual(expect.objectContaining({ table: 'disc_response' }));
+    expect(owned).toContainEqual(expect.objectContaining({ table: 'performance_manager_score' }));
     const strangers = files
       .filter(({ file }) => !file.startsWith('db/migrations/'))
       .flatMap(({ file, text }) =>
-        tables
-          .filter(({ owner, table }) => featureOf(file) !== owner && mentions(text, table))
+        owned
+          .filter(({ owner, table }) => roomOf(file) !== owner && mentions(text, table))
           .map(({ table }) => `${file} reads ${table}`),
       );
     expect(strangers).toEqual([]);
   });
 
-  it('write no table that all of them stand on, but those each looks after', () => {
-    const written = files.flatMap(({ file, text }) =>
-      platformTables
-        .filter((table) => featureOf(file) !== undefined && writes(text, table))
-        .map((table) => `${featureOf(file)} writes ${table}`),
-    );
+  it('write no table that somebody else states, but those each looks after', () => {
+    const written = files
+      .filter(({ file }) => !file.startsWith('db/migrations/'))
+      .flatMap(({ file, text }) =>
+        tables
+          .filter(({ owner, table }) => owner !== roomOf(file) && writes(text, table))
+          .map(({ owner, table }) => `${roomOf(file)} writes ${table} of ${owner}`),
+      );
     expect([...new Set(written)].toSorted()).toEqual([
-      'access writes company_key',
-      'access writes person',
-      'access writes staff_user',
-      'access writes trial_request',
-      'access-profiles writes access_profile',
-      'access-profiles writes access_profile_section',
-      'account writes staff_user',
-      'employees writes department',
-      'employees writes person',
-      'employees writes person_manager',
-      'employees writes position',
-      'institution writes company',
-      'institution writes company_key',
-      'notifications writes notification',
-      'organization writes department',
-      'organization writes department_manager',
-      'organization writes person',
-      'portal writes person',
-      'positions writes person',
-      'positions writes position',
-      'positions writes seniority',
-      'users writes staff_user',
-      'users writes staff_user_profile',
+      'features/access writes company_key of sessions',
+      'features/access writes staff_user of sessions',
+      'features/access-profiles writes access_profile of sessions',
+      'features/access-profiles writes access_profile_section of sessions',
+      'features/account writes staff_user of sessions',
+      'features/institution writes company of db',
+      'features/institution writes company_key of sessions',
+      'features/notifications writes notification of notifications',
+      'features/organization writes department of places',
+      'features/organization writes department_manager of places',
+      'features/positions writes position of places',
+      'features/positions writes seniority of places',
+      'features/users writes staff_user of sessions',
+      'features/users writes staff_user_profile of sessions',
+      'reminders writes company of db',
+      'seed writes access_profile of sessions',
+      'seed writes access_profile_section of sessions',
+      'seed writes company of db',
+      'seed writes department of places',
+      'seed writes department_manager of places',
+      'seed writes mail_message of mail',
+      'seed writes person_manager of people',
+      'seed writes position of places',
+      'seed writes staff_user of sessions',
+      'seed writes staff_user_profile of sessions',
+      'setup writes company of db',
+      'setup writes seniority of places',
+      'setup writes staff_user of sessions',
+      'staff writes staff_user of sessions',
+    ]);
+  });
+
+  it('name the tables that they write, but where one of several is meant', () => {
+    const unnamed =
+      /(?:insert into|delete from|\bupdate) \$\{|(?:insertInto|updateTable|deleteFrom)\((?!\s*')/i;
+    const writers = files
+      .filter(({ file, text }) => !file.startsWith('db/migrations/') && unnamed.test(text))
+      .map(({ file }) => file);
+    expect(writers.toSorted()).toEqual([
+      'audience/audience-store.ts',
+      'features/employees/import/import-store.ts',
+      'features/games/playing/close-answers.ts',
+      'files/file-rows.ts',
     ]);
   });
 
@@ -130,6 +158,31 @@ describe('features', () => {
     expect(brought.toSorted()).toEqual(declared.toSorted());
   });
 
+  it('add to the audit trail through what runs their transactions', () => {
+    const byHand = files
+      .filter(({ file, text }) => !file.startsWith('audit/') && text.includes('recordAudit'))
+      .map(({ file }) => file);
+    expect(byHand).toEqual([]);
+  });
+
+  it('do every kind of job that is declared, and nothing that runs them names one', () => {
+    const declared = files.flatMap(({ text }) =>
+      [...text.matchAll(/interface JobPayloads \{([^}]*\}[^}]*)\}/g)].flatMap(([, members = '']) =>
+        [...members.matchAll(/^\s*'([\w-]+)':/gm)].map(([, name = '']) => name),
+      ),
+    );
+    expect(declared).toContain('import-employees');
+    expect(jobNamesOf(features()).toSorted()).toEqual(declared.toSorted());
+    const strangers = files
+      .filter(({ file }) => file.startsWith('jobs/'))
+      .flatMap(({ file, text }) =>
+        [...declared, ...tables.map(({ table }) => table)]
+          .filter((word) => new RegExp(`'${word}'`).test(text))
+          .map((word) => `${file} names ${word}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
   it('have words for whatever they add to the audit trail', () => {
     const worded = partsOf(features(), 'auditActions').flatMap((one) => Object.keys(one));
     const declared = files
@@ -146,9 +199,9 @@ function states(text: string, word: string): boolean {
 }
 
 function writes(text: string, table: string): boolean {
-  // All but passwords go through the one writer of people.
-  if (table === 'person' && /\bchange(?:Each)?(?:People|Person)\(/.test(text)) return true;
-  return new RegExp(`(insertInto|updateTable|deleteFrom)\\([^)]*'${table}\\b`).test(text);
+  const built = `(?:insertInto|updateTable|deleteFrom)\\([^)]*'${table}\\b`;
+  const sql = `(?:insert into|delete from|update)\\s+(?:only\\s+)?"?${table}\\b(?!-)`;
+  return new RegExp(`${built}|\\b${sql}`, 'i').test(text.replace(comments, ''));
 }
 
 /** A table of one word bears the name of other things too: it is read where a query names it. */

@@ -1,6 +1,18 @@
-import { sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { PersonTable } from './people-tables.ts';
+
+/** Somebody who comes in. */
+export type NewPerson = Omit<Insertable<PersonTable>, 'company_id'>;
+
+/** Adds people to a company, in their order. */
+export function addPeople(db: Db, companyId: number, people: readonly NewPerson[]) {
+  return db
+    .insertInto('person')
+    .values(people.map((person) => ({ ...person, company_id: companyId })))
+    .returning(['id', 'email', 'version'])
+    .execute();
+}
 
 /** What is kept of people, but for their passwords, which no form shows. */
 export type PersonValues = Omit<
@@ -43,4 +55,45 @@ export async function changeEachPerson<Column extends ValueOfEach>(
   await sql`update person set ${sql.join(changes)}, version = person.version + 1
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, ${sql.join(given)})
     where person.company_id = ${companyId} and person.id = given.id`.execute(db);
+}
+
+/** What is kept of a password. */
+export type PasswordValues = Pick<
+  Updateable<PersonTable>,
+  'password_hash' | 'must_change_password'
+>;
+
+/** Begins to change passwords of people; which ones is still to be said. No form shows them: the version stays. */
+export function changePasswords(db: Db, values: PasswordValues) {
+  return db.updateTable('person').set(values);
+}
+
+/** Names all managers of a person. */
+export async function nameManagers(
+  db: Db,
+  companyId: number,
+  personId: number,
+  managerIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('person_manager')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .execute();
+  if (managerIds.length === 0) return;
+  const named = { company_id: companyId, person_id: personId };
+  await db
+    .insertInto('person_manager')
+    .values(managerIds.map((id) => ({ ...named, manager_id: id })))
+    .execute();
+}
+
+/** Deletes a person to whom nothing refers, with the managers that they name. */
+export async function deletePerson(db: Db, companyId: number, personId: number): Promise<void> {
+  await nameManagers(db, companyId, personId, []);
+  await db
+    .deleteFrom('person')
+    .where('company_id', '=', companyId)
+    .where('id', '=', personId)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
+import { addPeople } from '../people/write-people.ts';
 import { insertUsualSeniorities } from '../setup/usual-seniorities.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import { exampleDepartments, examplePositions } from './example-structure.ts';
@@ -92,7 +93,6 @@ async function seedPeople(
   const rows = company.people.map((person, index) => {
     const position = examplePositions.find(({ key }) => key === person.position);
     return {
-      company_id: companyId,
       name: person.name,
       registration_number: String(index + 1).padStart(6, '0'),
       email: mailAddressOf(person.name, company.mailDomain),
@@ -105,7 +105,7 @@ async function seedPeople(
       is_active: !person.inactive,
     };
   });
-  const ids = await db.insertInto('person').values(rows).returning('id').execute();
+  const ids = await addPeople(db, companyId, rows);
   const people = rows.map(({ name, email }, index) => ({ id: ids[index]?.id ?? 0, name, email }));
   await db
     .insertInto('department_manager')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import { keptQuery } from '../../db/kept-query.ts';
 import type { PersonRow } from '../../people/people-tables.ts';
+import { changePasswords } from '../../people/write-people.ts';
 import type { Realm } from '../../sessions/sessions-tables.ts';
 import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import type { OwnResult, OwnResults } from './own-results.ts';
@@ -108,31 +109,32 @@ export async function findWorkplace(
   return { ...rest, isManager: Boolean(isManager) };
 }
 
+interface Subject {
+  readonly realm: Realm;
+  readonly id: number;
+}
+
 /** Stores a password that its owner chose. */
 export async function storeChosenPassword(
   db: Db,
-  subject: { realm: Realm; id: number },
+  { realm, id }: Subject,
   passwordHash: string,
 ): Promise<void> {
-  await db
-    .updateTable(subject.realm === 'staff' ? 'staff_user' : 'person')
-    .set({ password_hash: passwordHash, must_change_password: false })
-    .where('id', '=', subject.id)
-    .execute();
+  const values = { password_hash: passwordHash, must_change_password: false };
+  if (realm === 'employee') await changePasswords(db, values).where('id', '=', id).execute();
+  else await db.updateTable('staff_user').set(values).where('id', '=', id).execute();
 }
 
 /** Puts a hash in the place of another one of the same password, if that is still there. */
 export async function replaceHash(
   db: Db,
-  subject: { realm: Realm; id: number },
+  { realm, id }: Subject,
   { former, next }: { readonly former: string | null; readonly next: string },
 ): Promise<void> {
-  await db
-    .updateTable(subject.realm === 'staff' ? 'staff_user' : 'person')
-    .set({ password_hash: next })
-    .where('id', '=', subject.id)
-    .where('password_hash', '=', former)
-    .execute();
+  const values = { password_hash: next };
+  const isFormer = sql<boolean>`id = ${id} and password_hash = ${former}`;
+  if (realm === 'employee') await changePasswords(db, values).where(isFormer).execute();
+  else await db.updateTable('staff_user').set(values).where(isFormer).execute();
 }
 
 /** Stores a person's first password; false when there already is one. */
@@ -141,9 +143,7 @@ export async function storeFirstPassword(
   personId: number,
   passwordHash: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('person')
-    .set({ password_hash: passwordHash })
+  const { numUpdatedRows } = await changePasswords(db, { password_hash: passwordHash })
     .where('id', '=', personId)
     .where('password_hash', 'is', null)
     .executeTakeFirst();

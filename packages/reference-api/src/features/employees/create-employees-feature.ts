@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts';
 import type { StoredImages } from '../../images/stored-images.ts';
 import { defineJob } from '../../jobs/feature-job.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { PlacePorts } from '../../places/place-port.ts';
 import { passwords } from '../../sessions/password.ts';
 import {
   defineFeature,
@@ -40,6 +41,8 @@ export interface EmployeesPorts {
   readonly personReturned: readonly PersonReturned[];
   /** What of the features keeps a person from being deleted. */
   readonly personTies: readonly PersonTies[];
+  /** What an import makes and takes back besides people. */
+  readonly places: PlacePorts;
   /** Where photos are kept. */
   readonly images: StoredImages;
   readonly mailer: Mailer;
@@ -48,7 +51,7 @@ export interface EmployeesPorts {
 /** The people of a company. */
 export function createEmployeesFeature(
   services: Services,
-  { assessments, personLeft, personReturned, personTies, images, mailer }: EmployeesPorts,
+  { assessments, personLeft, personReturned, personTies, places, images, mailer }: EmployeesPorts,
 ): Feature {
   const setPassword = createEmployeePasswordService({ mailer }, passwords);
   return defineFeature(import.meta.dirname, {
@@ -69,7 +72,7 @@ export function createEmployeesFeature(
     ],
     jobs: [
       defineJob('import-employees', 1, (payload) =>
-        workOnImport({ ...services, mailer, personTies }, payload),
+        workOnImport({ ...services, mailer, personTies, places }, payload),
       ),
     ],
     expire: {

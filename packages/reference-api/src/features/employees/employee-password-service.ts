@@ -3,6 +3,7 @@ import type { DetachedContext } from '../../context.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { MailServices } from '../../mail/mailer.ts';
 import { addressOf } from '../../people/person-address.ts';
+import { changePasswords } from '../../people/write-people.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
@@ -24,9 +25,7 @@ export function createEmployeePasswordService(
     const hash = await passwords.hash(password);
     await context.inTransaction(async (own) => {
       const { db, company, now, audit } = own;
-      const person = await db
-        .updateTable('person')
-        .set({ password_hash: hash, must_change_password: true })
+      const person = await changePasswords(db, { password_hash: hash, must_change_password: true })
         .where('company_id', '=', company.id)
         .where('id', '=', personId)
         .returning(['id', 'name', 'email', 'former_email', 'email_changed_at'])

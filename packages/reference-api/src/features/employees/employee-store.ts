@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { personWithWorkplace } from '../../db/person-with-workplace.ts';
 import type { PersonRow } from '../../people/people-tables.ts';
-import { changePeople } from '../../people/write-people.ts';
+import { addPeople, changePeople, deletePerson, nameManagers } from '../../people/write-people.ts';
 import type { PersonTies } from '../feature.ts';
 import { hasTies } from './person-ties.ts';
 
@@ -164,12 +164,8 @@ export function createEmployeeStore(
         .execute(),
 
     async insert(columns, isActive) {
-      const { id } = await db
-        .insertInto('person')
-        .values({ company_id: companyId, is_active: isActive, ...columns })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
+      const [added] = await addPeople(db, companyId, [{ ...columns, is_active: isActive }]);
+      return added?.id ?? 0;
     },
 
     async update(id, version, columns) {
@@ -180,32 +176,8 @@ export function createEmployeeStore(
       return numUpdatedRows > 0n;
     },
 
-    async setManagers(id, managerIds) {
-      await db
-        .deleteFrom('person_manager')
-        .where('company_id', '=', companyId)
-        .where('person_id', '=', id)
-        .execute();
-      if (managerIds.length === 0) return;
-      await db
-        .insertInto('person_manager')
-        .values(
-          managerIds.map((managerId) => ({
-            company_id: companyId,
-            person_id: id,
-            manager_id: managerId,
-          })),
-        )
-        .execute();
-    },
+    setManagers: (id, managerIds) => nameManagers(db, companyId, id, managerIds),
 
-    async delete(id) {
-      await this.setManagers(id, []);
-      await db
-        .deleteFrom('person')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    delete: (id) => deletePerson(db, companyId, id),
   };
 }

@@ -1,5 +1,7 @@
+import type { PlacePort } from '../../places/place-port.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { changeLifetime, createChangeStore } from './changes/change-store.ts';
+import { departmentPlaces } from './departments/department-places.ts';
 import { departmentFigures } from './headcounts/department-figures.ts';
 import { addPersonToDepartment } from './operations/addPersonToDepartment.ts';
 import { deleteDepartment } from './operations/deleteDepartment.ts';
@@ -18,8 +20,8 @@ import { undoOrganizationChange } from './operations/undoOrganizationChange.ts';
 import { organizationAuditActions } from './organization-audit-actions.ts';
 
 /** The departments of a company, who manages them and who is in them. */
-export function createOrganizationFeature(): Feature {
-  return defineFeature(import.meta.dirname, {
+export function createOrganizationFeature(): Feature & { readonly places: PlacePort } {
+  const feature = defineFeature(import.meta.dirname, {
     operations: [
       addPersonToDepartment,
       deleteDepartment,
@@ -43,4 +45,5 @@ export function createOrganizationFeature(): Feature {
     auditActions: organizationAuditActions,
     figures: [departmentFigures],
   });
+  return { ...feature, places: departmentPlaces };
 }

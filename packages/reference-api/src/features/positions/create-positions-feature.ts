@@ -1,3 +1,4 @@
+import type { PlacePort } from '../../places/place-port.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { listPositionHeadcounts, positionFigures } from './headcounts/position-figures.ts';
 import { addPersonToPosition } from './operations/addPersonToPosition.ts';
@@ -15,12 +16,17 @@ import { savePosition } from './operations/savePosition.ts';
 import { saveSeniority } from './operations/saveSeniority.ts';
 import { setPositionCompetency } from './operations/setPositionCompetency.ts';
 import type { PositionCompetencies } from './position-competencies.ts';
+import { positionPlaces } from './position-places.ts';
 import { positionsAuditActions } from './positions-audit-actions.ts';
 
+/** The feature, with what others take of it. */
+export interface PositionsFeature extends Feature {
+  readonly headcounts: typeof listPositionHeadcounts;
+  readonly places: PlacePort;
+}
+
 /** The positions of a company, their seniorities and who is in them. */
-export function createPositionsFeature(
-  competencies: PositionCompetencies,
-): Feature & { readonly headcounts: typeof listPositionHeadcounts } {
+export function createPositionsFeature(competencies: PositionCompetencies): PositionsFeature {
   const feature = defineFeature(import.meta.dirname, {
     operations: [
       addPersonToPosition,
@@ -41,5 +47,5 @@ export function createPositionsFeature(
     auditActions: positionsAuditActions,
     figures: [positionFigures],
   });
-  return { ...feature, headcounts: listPositionHeadcounts };
+  return { ...feature, headcounts: listPositionHeadcounts, places: positionPlaces };
 }

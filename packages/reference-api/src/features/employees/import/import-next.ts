@@ -1,7 +1,9 @@
-import { addNewPlaces, type ImportedPerson, placeKey } from '@aferir/domain';
-import { readCompany } from '../../../db/company-store.ts';
+import { type ImportedPerson, placeKey } from '@aferir/domain';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { changeEachPerson } from '../../../people/write-people.ts';
+import { addPeople, changeEachPerson } from '../../../people/write-people.ts';
+import type { PlaceChoice } from '../../../places/list-place-choices.ts';
+import type { PlaceKind } from '../../../places/people-of-place.ts';
+import type { PlaceIds, PlacePorts } from '../../../places/place-port.ts';
 import { findExisting, type Places, type PlannedRow, planRow, readPlaces } from './import-plan.ts';
 import { readImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';
@@ -19,7 +21,7 @@ interface NextRow {
 }
 
 /** Imports the next rows. */
-export async function importNext(step: ImportStep): Promise<Standing> {
+export async function importNext(step: ImportStep, ports: PlacePorts): Promise<Standing> {
   const { db, companyId, stored } = step;
   const rights = await readImportRights(db, stored.staff_user_id);
   if (!rights.mayAdd) return 'not allowed';
@@ -33,14 +35,14 @@ export async function importNext(step: ImportStep): Promise<Standing> {
       place,
       ...planRow(person, existing.get(person.email), before, rights),
     }));
-    const places = await addPlaces(step, before, planned);
+    const places = await addPlaces(step, ports, before, planned);
     const results = [
       ...planned.flatMap((row): RowResult[] => {
         if (row.outcome === 'faulty') return [row];
         if (row.outcome !== 'unchanged') return [];
         return [{ place: row.place, outcome: row.outcome, person_id: row.existing.id }];
       }),
-      ...(await addPeople(step, places, planned)),
+      ...(await addCreated(step, places, planned)),
       ...(await addChanges(step, places, planned)),
     ];
     const store = createImportStore(db, companyId);
@@ -68,110 +70,54 @@ async function readNext({ db, companyId, stored }: ImportStep): Promise<NextRow[
 
 type Planned = PlannedRow & { readonly place: number };
 
-/** Adds the positions and departments that the rows name and the company lacks. */
+/** Adds the positions and departments that the rows name and the company lacks, and notes which. */
 async function addPlaces(
-  { db, companyId, stored }: ImportStep,
+  step: ImportStep,
+  ports: PlacePorts,
   before: Places,
   planned: readonly Planned[],
 ): Promise<Places> {
   const coming = planned.flatMap((row) =>
     row.outcome === 'created' || row.outcome === 'changed' ? [row.person] : [],
   );
-  const missing = (kind: 'position' | 'department', known: ReadonlyMap<string, number>) =>
-    addNewPlaces(
-      new Map(),
-      coming.map((person) => person[kind]),
-      known,
-    );
-  const note = async (kind: 'position' | 'department', added: { id: number; name: string }[]) => {
-    if (added.length === 0) return;
-    await db
-      .insertInto('employee_import_place')
-      .values(
-        added.map(({ id, name }) => ({
-          company_id: companyId,
-          import_id: stored.id,
-          kind,
-          place_id: id,
-          name,
-        })),
-      )
-      .execute();
+  const find = async (kind: PlaceKind, known: PlaceIds) => {
+    const names = coming.map((person) => person[kind]);
+    const { ids, added } = await ports[kind].findOrAdd(step.db, step.companyId, { names, known });
+    await notePlaces(step, kind, added);
+    return ids;
   };
-
-  const positions = new Map(before.positions);
-  const newPositions = [...missing('position', positions).values()];
-  if (newPositions.length > 0) {
-    const added = await db
-      .insertInto('position')
-      .values(newPositions.map((name) => ({ company_id: companyId, name })))
-      .returning(['id', 'name'])
-      .execute();
-    for (const { id, name } of added) positions.set(placeKey(name), id);
-    await note('position', added);
-  }
-
-  const departments = new Map(before.departments);
-  if (missing('department', departments).size > 0) {
-    const root = await findRoot(db, companyId);
-    const parent = root ?? (await addRoot(db, companyId));
-    if (!root) {
-      await note('department', [parent]);
-      departments.set(placeKey(parent.name), parent.id);
-    }
-    const wanted = [...missing('department', departments).values()];
-    const added =
-      wanted.length === 0
-        ? []
-        : await db
-            .insertInto('department')
-            .values(wanted.map((name) => ({ company_id: companyId, name, parent_id: parent.id })))
-            .returning(['id', 'name'])
-            .execute();
-    for (const { id, name } of added) departments.set(placeKey(name), id);
-    await note('department', added);
-  }
-  return { positions, departments };
+  return {
+    positions: await find('position', before.positions),
+    departments: await find('department', before.departments),
+  };
 }
 
-function findRoot(db: ImportStep['db'], companyId: number) {
-  return db
-    .selectFrom('department')
-    .select(['id', 'name'])
-    .where('company_id', '=', companyId)
-    .where('parent_id', 'is', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+/** Notes what the import has made, for whoever undoes it. */
+async function notePlaces(
+  { db, companyId, stored }: ImportStep,
+  kind: PlaceKind,
+  added: readonly PlaceChoice[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const made = { company_id: companyId, import_id: stored.id, kind };
+  await db
+    .insertInto('employee_import_place')
+    .values(added.map(({ id, name }) => ({ ...made, place_id: id, name })))
+    .execute();
 }
 
-async function addRoot(db: ImportStep['db'], companyId: number) {
-  const { trade_name: name } = await readCompany(db, companyId);
-  return db
-    .insertInto('department')
-    .values({ company_id: companyId, name })
-    .returning(['id', 'name'])
-    .executeTakeFirstOrThrow();
-}
-
-async function addPeople(
+async function addCreated(
   { db, companyId }: ImportStep,
   places: Places,
   planned: readonly Planned[],
 ): Promise<RowResult[]> {
   const created = planned.filter((row) => row.outcome === 'created');
   if (created.length === 0) return [];
-  const added = await db
-    .insertInto('person')
-    .values(
-      created.map(({ person }) => ({
-        company_id: companyId,
-        email: person.email,
-        ...columnsOf(person, places),
-      })),
-    )
-    .returning(['id', 'email', 'version'])
-    .execute();
+  const added = await addPeople(
+    db,
+    companyId,
+    created.map(({ person }) => ({ email: person.email, ...columnsOf(person, places) })),
+  );
   const byEmail = new Map(added.map((row) => [row.email, row]));
   return created.map(({ place, outcome, person }) => {
     const row = byEmail.get(person.email);

@@ -1,14 +1,16 @@
 import { type ImportedPerson, placeKey } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { PlaceKind } from '../../../places/people-of-place.ts';
+import type { PlaceIds } from '../../../places/place-port.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { PersonBefore } from '../employees-tables.ts';
 import type { ImportRights } from './import-rights.ts';
 
 /** The positions and departments of a company, by the keys of their names. */
 export interface Places {
-  readonly positions: ReadonlyMap<string, number>;
-  readonly departments: ReadonlyMap<string, number>;
+  readonly positions: PlaceIds;
+  readonly departments: PlaceIds;
 }
 
 /** Somebody of the company who has the e-mail of a row. */
@@ -30,7 +32,7 @@ export type PlannedRow =
 
 /** Reads the places of a company; of departments with one name the first counts. */
 export async function readPlaces(db: Db, companyId: number): Promise<Places> {
-  const read = async (table: 'position' | 'department') => {
+  const read = async (table: PlaceKind) => {
     const rows = await db
       .selectFrom(table)
       .select(['id', 'name'])

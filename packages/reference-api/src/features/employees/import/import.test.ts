@@ -11,7 +11,7 @@ import {
   type FixtureRights,
 } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
-import { runImport } from '../../../../test/run-import.ts';
+import { places, runImport } from '../../../../test/run-import.ts';
 import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
@@ -277,6 +277,7 @@ describe('an import', () => {
       clock: test.clock,
       mailer: createMailer(test.services.jobs),
       personTies: [],
+      places,
     };
     const payload = { companyId: scene.company.id, importId: id };
     await expect(workOnImport(services, payload)).rejects.toThrow('killed');

@@ -1,6 +1,7 @@
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { forgetMailsTo } from '../../../mail/forget-person.ts';
 import { changePeople } from '../../../people/write-people.ts';
+import type { PlacePorts } from '../../../places/place-port.ts';
 import type { PersonTies } from '../../feature.ts';
 import { createEmployeeStore, type EmployeeStore } from '../employee-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -25,7 +26,7 @@ interface DoneRow {
 /** Takes back the last rows that are still there, then places; tells whether more are left. */
 export async function undoNext(
   step: ImportStep,
-  personTies: readonly PersonTies[],
+  { personTies, places }: { personTies: readonly PersonTies[]; places: PlacePorts },
 ): Promise<boolean> {
   const { db, companyId, stored, now } = step;
   await takeTurnInCompany(db, companyId);
@@ -46,7 +47,7 @@ export async function undoNext(
     );
     return true;
   }
-  if (await undoNextPlaces(step, rights)) return true;
+  if (await undoNextPlaces(step, places, rights)) return true;
   await store.change(stored.id, { state: 'undone', finished_at: now });
   await notifyImport({ db, companyId, now }, stored, 'undone');
   return false;

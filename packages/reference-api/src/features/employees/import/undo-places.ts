@@ -1,5 +1,8 @@
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
+import type { PlaceChoice } from '../../../places/list-place-choices.ts';
+import type { PlaceKind } from '../../../places/people-of-place.ts';
+import type { PlacePort, PlacePorts } from '../../../places/place-port.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { ImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';
@@ -8,18 +11,13 @@ import { createImportStore } from './import-store.ts';
 /** Places in one transaction: what it takes to remove them holds up nobody for long. */
 const placesAtOnce = 40;
 
-/** A position or department that an import has made. */
-interface Place {
-  readonly id: number;
-  readonly name: string;
-}
-
 /**
  * Removes the next positions and departments that an import made, the last first, and names those that are used,
  * were changed since or may not be removed; tells whether there were any. What it has looked at it forgets.
  */
 export async function undoNextPlaces(
   { db, companyId, stored }: ImportStep,
+  ports: PlacePorts,
   rights: ImportRights,
 ): Promise<boolean> {
   const places = await db
@@ -35,7 +33,7 @@ export async function undoNextPlaces(
   const kept: string[] = [];
   for (const kind of ['position', 'department'] as const) {
     const ofKind = places.filter((place) => place.kind === kind);
-    const left = await removePlaces(db, { companyId, kind, places: ofKind, rights });
+    const left = await removePlaces(db, { companyId, kind, places: ofKind, rights }, ports[kind]);
     kept.push(...left);
     await db
       .deleteFrom('employee_import_place')
@@ -54,10 +52,11 @@ async function removePlaces(
   db: Db,
   given: {
     readonly companyId: number;
-    readonly kind: 'position' | 'department';
-    readonly places: readonly Place[];
+    readonly kind: PlaceKind;
+    readonly places: readonly PlaceChoice[];
     readonly rights: ImportRights;
   },
+  port: PlacePort,
 ): Promise<string[]> {
   const { companyId, kind, places, rights } = given;
   const ids = places.map(({ id }) => id);
@@ -65,9 +64,7 @@ async function removePlaces(
     kind === 'position'
       ? [rights.mayRemovePositions, texts.keptPosition, texts.lacksPositionRemoval]
       : [rights.mayRemoveDepartments, texts.keptDepartment, texts.lacksDepartmentRemoval];
-  if (isAllowed && kind === 'position') await removePositions(db, companyId, ids);
-  // A department goes once those below it have.
-  while (isAllowed && kind === 'department' && (await removeDepartments(db, companyId, ids)));
+  if (isAllowed) await port.removeUnused(db, companyId, ids);
   const rows = await db
     .selectFrom(kind)
     .select('id')
@@ -77,66 +74,4 @@ async function removePlaces(
   const left = new Set(rows.map(({ id }) => id));
   const explain = isAllowed ? kept : lacking;
   return places.filter(({ id }) => left.has(id)).map(({ name }) => explain(name));
-}
-
-async function removePositions(db: Db, companyId: number, ids: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('position')
-    .where('company_id', '=', companyId)
-    .where('id', '=', anyOf(ids))
-    .where('version', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person')
-            .select('person.id')
-            .where('person.company_id', '=', companyId)
-            .whereRef('person.position_id', '=', 'position.id'),
-        ),
-      ),
-    )
-    .execute();
-}
-
-/** Tells whether there were any to remove. */
-async function removeDepartments(
-  db: Db,
-  companyId: number,
-  ids: readonly number[],
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('department')
-    .where('company_id', '=', companyId)
-    .where('id', '=', anyOf(ids))
-    .where('version', '=', 1)
-    .where(({ and, not, exists, selectFrom }) =>
-      and([
-        not(
-          exists(
-            selectFrom('person')
-              .select('person.id')
-              .where('person.company_id', '=', companyId)
-              .whereRef('person.department_id', '=', 'department.id'),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom('department as child')
-              .select('child.id')
-              .where('child.company_id', '=', companyId)
-              .whereRef('child.parent_id', '=', 'department.id'),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom('department_manager as led')
-              .select('led.person_id')
-              .where('led.company_id', '=', companyId)
-              .whereRef('led.department_id', '=', 'department.id'),
-          ),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inJob, type JobServices } from '../../../jobs/in-job.ts';
 import type { JobPayloads } from '../../../jobs/job-queue.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import type { PlacePorts } from '../../../places/place-port.ts';
 import type { PersonTies } from '../../feature.ts';
 import { finishImport } from './finish-import.ts';
 import { importNext } from './import-next.ts';
@@ -18,6 +19,7 @@ declare module '../../../jobs/job-queue.ts' {
 export interface ImportWork extends JobServices {
   readonly mailer: Mailer;
   readonly personTies: readonly PersonTies[];
+  readonly places: PlacePorts;
 }
 
 /**
@@ -34,9 +36,9 @@ export async function workOnImport(
     isLeft = await inJob(work, companyId, async (own) => {
       const stored = await createImportStore(own.db, companyId).lock(importId);
       const step = stored && { ...own, companyId, stored };
-      if (step?.stored.state === 'undoing') return undoNext(step, work.personTies);
+      if (step?.stored.state === 'undoing') return undoNext(step, work);
       if (step?.stored.state !== 'running') return false;
-      const next = await importNext(step);
+      const next = await importNext(step, work.places);
       if (next !== 'rows left') await finishImport(work, step, next);
       return next === 'rows left';
     });

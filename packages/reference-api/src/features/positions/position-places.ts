@@ -1,0 +1,35 @@
+import { anyOf } from '../../db/any-of.ts';
+import { missingPlaces, type PlacePort, withPlaces } from '../../places/place-port.ts';
+
+/** Positions for whoever brings in many people at once. */
+export const positionPlaces: PlacePort = {
+  async findOrAdd(db, companyId, wanted) {
+    const missing = missingPlaces(wanted);
+    if (missing.length === 0) return { ids: wanted.known, added: [] };
+    const added = await db
+      .insertInto('position')
+      .values(missing.map((name) => ({ company_id: companyId, name })))
+      .returning(['id', 'name'])
+      .execute();
+    return { ids: withPlaces(wanted.known, added), added };
+  },
+
+  async removeUnused(db, companyId, ids) {
+    await db
+      .deleteFrom('position')
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyOf(ids))
+      .where('version', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('person')
+              .select('person.id')
+              .where('person.company_id', '=', companyId)
+              .whereRef('person.position_id', '=', 'position.id'),
+          ),
+        ),
+      )
+      .execute();
+  },
+};
