@@ -4,21 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, aroundAll, aroundEach, beforeAll, beforeEach } from 'vitest';
-import { createAddressService } from '../src/addresses/address-service.ts';
 import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import type { Services } from '../src/context.ts';
 import { type Contract, loadContract } from '../src/contract/load-contract.ts';
 import type { Database } from '../src/db/database.ts';
 import type { Fault } from '../src/errors/api-error.ts';
-import { createFolderFileStore } from '../src/files/folder-file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import { jobNamesOf } from '../src/runtime/job-names.ts';
-import { createThrottle } from '../src/security/throttle.ts';
 import { createAccessTokens } from '../src/sessions/access-token.ts';
 import { createSessions, type SessionSubject } from '../src/sessions/session-tokens.ts';
-import { createVideoAddresses } from '../src/videos/video-addresses.ts';
 import { createReplyCheck } from './contract-check.ts';
 import { createMovableClock, type MovableClock } from './movable-clock.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
@@ -31,6 +27,7 @@ import {
   refuseAfterEnd,
   runApart,
 } from './test-run.ts';
+import { testServices } from './test-services.ts';
 
 /** What a test sends beside the operation. */
 export interface TestRequest {
@@ -174,11 +171,6 @@ async function buildTestApp(): Promise<OpenTestApp> {
   const database = databaseOfTests(opened);
   const clock = createMovableClock(testStart);
   const contract = loadContract();
-  const config: Config = {
-    ...readConfig({}),
-    databaseUrl: url,
-    secret: testSecret,
-  };
   let isClosing = false;
   const jobs = createJobQueue(opened, {
     databaseUrl: url,
@@ -187,16 +179,8 @@ async function buildTestApp(): Promise<OpenTestApp> {
       if (!isClosing) throw error;
     },
   });
-  const services: Services = {
-    config,
-    database,
-    clock,
-    jobs,
-    files: createFolderFileStore(filesFolder),
-    videoAddresses: createVideoAddresses(testSecret),
-    addresses: createAddressService(config.addressServiceUrl),
-    throttle: createThrottle(database, clock),
-  };
+  const config = { ...readConfig({}), databaseUrl: url, secret: testSecret };
+  const services = testServices({ config, database, clock, jobs }, filesFolder);
   const logLines: string[] = [];
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await buildApp({ services, contract, secret: testSecret, logStream });

@@ -5,10 +5,9 @@ import {
   leadDepartment,
   mailedLinkOf,
   type ReviewScene,
-  rate,
   sendReview,
-  writeFeedback,
 } from '../src/features/performance/testing/performance-scene.ts';
+import { rate, writeFeedback } from '../src/features/performance/testing/rating-scene.ts';
 import { issueLink } from '../src/links/issue-link.ts';
 import type { PersonRow } from '../src/people/people-tables.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';

@@ -11,14 +11,16 @@ import {
   deactivate,
   finishSelf,
   mailedLinkOf,
-  type Rater,
-  rateOne,
-  raterByLink,
   type SentReview,
   saveSelf,
   sendReview,
-  writeFeedback,
 } from '../src/features/performance/testing/performance-scene.ts';
+import {
+  type Rater,
+  rateOne,
+  raterByLink,
+  writeFeedback,
+} from '../src/features/performance/testing/rating-scene.ts';
 import { addVideo, resource } from '../src/features/trainings/testing/trainings-scene.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import type { PersonRow } from '../src/people/people-tables.ts';

@@ -9,11 +9,9 @@ import {
   createSelfAssessed,
   deactivate,
   mailedLinkOf,
-  rate,
-  raterByLink,
   sendReview,
-  writeFeedback,
 } from '../features/performance/testing/performance-scene.ts';
+import { rate, raterByLink, writeFeedback } from '../features/performance/testing/rating-scene.ts';
 import {
   createPlayerScene,
   open,

@@ -9,10 +9,9 @@ import {
   createReviewScene,
   createSelfAssessed,
   deactivate,
-  rate,
-  raterByLink,
   sendReview,
 } from '../performance/testing/performance-scene.ts';
+import { rate, raterByLink } from '../performance/testing/rating-scene.ts';
 
 const DAY = 24 * 60 * 60_000;
 

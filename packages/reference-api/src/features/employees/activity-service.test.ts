@@ -5,10 +5,9 @@ import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts
 import {
   createReviewScene,
   createSelfAssessed,
-  rate,
-  raterByLink,
   storedResponse,
 } from '../performance/testing/performance-scene.ts';
+import { rate, raterByLink } from '../performance/testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test));

@@ -20,11 +20,9 @@ import {
   createReviewScene,
   createSelfAssessed,
   deactivate,
-  rate,
-  raterByLink,
   sendReview,
-  writeFeedback,
 } from '../performance/testing/performance-scene.ts';
+import { rate, raterByLink, writeFeedback } from '../performance/testing/rating-scene.ts';
 import {
   createPlayerScene,
   save,

@@ -6,16 +6,13 @@ import { issueLink } from '../../../links/issue-link.ts';
 import type { PersonRow } from '../../../people/people-tables.ts';
 import {
   closeReview,
-  createRatingScene,
   createReviewScene,
   createSelfAssessed,
   leadDepartment,
   mailedLinkOf,
-  rate,
-  rateOne,
-  raterOfOthers,
   sendReview,
 } from '../testing/performance-scene.ts';
+import { createRatingScene, rate, rateOne, raterOfOthers } from '../testing/rating-scene.ts';
 
 type Credential = { token: string } | { link: string };
 

@@ -3,7 +3,8 @@ import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../people/people-tables.ts';
-import { closeReview, createRatingScene, sendReview } from '../testing/performance-scene.ts';
+import { closeReview, sendReview } from '../testing/performance-scene.ts';
+import { createRatingScene } from '../testing/rating-scene.ts';
 
 type Credential = { token: string } | { link: string };
 

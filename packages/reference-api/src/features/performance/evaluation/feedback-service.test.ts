@@ -2,16 +2,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
+import { closeReview, storedResponse } from '../testing/performance-scene.ts';
 import {
-  closeReview,
   createRatingScene,
   type Rater,
   rate,
   raterBySession,
   raterOfOthers,
-  storedResponse,
   writeFeedback,
-} from '../testing/performance-scene.ts';
+} from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createRatingScene(test, [10, 0]));

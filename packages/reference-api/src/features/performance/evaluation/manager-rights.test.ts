@@ -7,12 +7,10 @@ import {
   createSelfAssessed,
   deactivate,
   leadDepartment,
-  type Rater,
   type ReviewScene,
-  rateOne,
-  raterBySession,
   type SentReview,
 } from '../testing/performance-scene.ts';
+import { type Rater, rateOne, raterBySession } from '../testing/rating-scene.ts';
 
 /** What a manager's list offers, and what the calls behind it allow. */
 interface Rights {

@@ -5,19 +5,21 @@ import { createPerson } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import {
   closeReview,
-  createRatingScene,
   createReviewScene,
   createSelfAssessed,
   deactivate,
+  sendReview,
+  storedResponse,
+} from '../testing/performance-scene.ts';
+import {
+  createRatingScene,
   type Rater,
   rate,
   rateOne,
   raterByLink,
   raterBySession,
   raterOfOthers,
-  sendReview,
-  storedResponse,
-} from '../testing/performance-scene.ts';
+} from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createRatingScene(test, [5, 5]));

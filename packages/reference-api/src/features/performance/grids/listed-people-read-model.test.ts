@@ -6,11 +6,11 @@ import { openStaffSession } from '../../../../test/sessions.ts';
 import {
   closeReview,
   createDepartment,
-  createFinishedReview,
   createReviewScene,
   createSelfAssessed,
   sendReview,
 } from '../testing/performance-scene.ts';
+import { createFinishedReview } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test, { managerCount: 1 }));

@@ -10,12 +10,10 @@ import {
   createSelfAssessed,
   deactivate,
   leadDepartment,
-  rate,
-  raterByLink,
   saveSelf,
   sendReview,
-  writeFeedback,
 } from '../testing/performance-scene.ts';
+import { rate, raterByLink, writeFeedback } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test));

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
-import {
-  closeReview,
-  createFinishedReview,
-  createReviewScene,
-  sendReview,
-} from '../testing/performance-scene.ts';
+import { closeReview, createReviewScene, sendReview } from '../testing/performance-scene.ts';
+import { createFinishedReview } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test, { managerCount: 1 }));

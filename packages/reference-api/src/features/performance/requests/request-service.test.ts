@@ -10,12 +10,11 @@ import {
   deactivate,
   finishSelf,
   mailedLinkOf,
-  rate,
-  raterByLink,
   saveSelf,
   sendReview,
   storedResponse,
 } from '../testing/performance-scene.ts';
+import { rate, raterByLink } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test, { competencyCount: 3 }));

@@ -8,14 +8,11 @@ import {
   createReviewScene,
   createSelfAssessed,
   deactivate,
-  type Rater,
   type ReviewScene,
-  rateOne,
-  raterByLink,
   type SentReview,
   storedResponse,
-  writeFeedback,
 } from '../testing/performance-scene.ts';
+import { type Rater, rateOne, raterByLink, writeFeedback } from '../testing/rating-scene.ts';
 
 interface ReviewCase {
   name: string;

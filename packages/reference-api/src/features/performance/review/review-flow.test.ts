@@ -6,11 +6,9 @@ import {
   createReviewScene,
   createSelfAssessed,
   type ReviewScene,
-  rate,
-  raterByLink,
   type SentReview,
-  writeFeedback,
 } from '../testing/performance-scene.ts';
+import { rate, raterByLink, writeFeedback } from '../testing/rating-scene.ts';
 
 /*
  * Worked out by hand. Alignment per competency is 100 − 10·gap; of the response: (55 + 90 + 95 + 85)

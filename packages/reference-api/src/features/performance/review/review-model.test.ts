@@ -2,12 +2,8 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
-import {
-  createReviewScene,
-  createSelfAssessed,
-  rate,
-  raterByLink,
-} from '../testing/performance-scene.ts';
+import { createReviewScene, createSelfAssessed } from '../testing/performance-scene.ts';
+import { rate, raterByLink } from '../testing/rating-scene.ts';
 import { loadReview, loadReviews } from './review-model.ts';
 
 const test = openTestApp();

@@ -8,15 +8,12 @@ import {
   createReviewScene,
   finishSelf,
   mailedLinkOf,
-  type Rater,
   type ReviewScene,
-  rate,
-  raterBySession,
   type SentReview,
   saveSelf,
   sendReview,
-  writeFeedback,
 } from '../testing/performance-scene.ts';
+import { type Rater, rate, raterBySession, writeFeedback } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 let scene: ReviewScene;

@@ -8,10 +8,8 @@ import { createGamesScene } from '../../games/testing/games-scene.ts';
 import {
   createReviewScene,
   createSelfAssessed,
-  rate,
-  raterByLink,
-  writeFeedback,
 } from '../../performance/testing/performance-scene.ts';
+import { rate, raterByLink, writeFeedback } from '../../performance/testing/rating-scene.ts';
 import {
   createPlayerScene,
   save,

@@ -16,12 +16,10 @@ import {
   createReviewScene,
   createSelfAssessed,
   mailedLinkOf,
-  type Rater,
   type ReviewScene,
-  rate,
-  raterByLink,
   type SentReview,
 } from '../../performance/testing/performance-scene.ts';
+import { type Rater, rate, raterByLink } from '../../performance/testing/rating-scene.ts';
 
 const test = openTestApp();
 
