@@ -21,19 +21,23 @@ components:
     Game: { type: object }
 `;
 
+const responses = expect.objectContaining({
+  500: { $ref: '#/components/responses/Problem500' },
+});
+
 function partsOf(texts: Readonly<Record<string, string>>): ContractParts {
   return { shared, part: (tag) => ({ access, games, ...texts })[tag] ?? '' };
 }
 
 describe('bundleContract', () => {
-  it('adds paths and schemas of each tag, in the order of the tags', () => {
+  it('adds paths and schemas of each tag, in the order of the tags, and how each may fail', () => {
     const text = bundleContract(partsOf({}));
     expect(parse(text)).toEqual({
       openapi: '3.1.0',
       tags: [{ name: 'access' }, { name: 'games' }],
       paths: {
-        '/auth/signin': { post: { tags: ['access'] } },
-        '/game': { get: { tags: ['games'] } },
+        '/auth/signin': { post: { tags: ['access'], responses } },
+        '/game': { get: { tags: ['games'], responses } },
       },
       components: { schemas: { Id: { type: 'integer' }, Game: { type: 'object' } } },
     });
@@ -44,7 +48,7 @@ describe('bundleContract', () => {
 
   it('takes a tag without calls', () => {
     expect(parse(bundleContract(partsOf({ games: '' }))).paths).toEqual({
-      '/auth/signin': { post: { tags: ['access'] } },
+      '/auth/signin': { post: { tags: ['access'], responses } },
     });
   });
 

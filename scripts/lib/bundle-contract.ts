@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
+import { stateProblems } from './contract-problems.ts';
 import { root } from './run.ts';
 
 const header = ' Bundled from contract/ by `npm run generate`. Do not edit.';
@@ -23,7 +24,7 @@ function readPart(name: string): string {
 
 /**
  * Makes one OpenAPI document out of its parts, tag by tag in the order in which the tags are listed. References are
- * written as they read in the whole (`#/components/schemas/Id`).
+ * written as they read in the whole (`#/components/schemas/Id`); how an operation may fail is written out.
  * @throws when a path, schema or label stands twice, or an operation stands outside the part of its tag
  */
 export function bundleContract({ shared, part }: ContractParts): string {
@@ -35,6 +36,7 @@ export function bundleContract({ shared, part }: ContractParts): string {
     addTo(whole, own, ['components', 'schemas']);
     addTo(whole, own, ['x-labels']);
   }
+  stateProblems(whole);
   whole.commentBefore = header;
   return whole.toString({ lineWidth: 0 });
 }
