@@ -1,32 +1,36 @@
-// Bundles contract/ to openapi.yaml and makes of it the API's types, the client's queries and routes, and the page of rights. `--check`
+// Bundles contract/ to openapi.yaml and makes of it the API's types, the client's queries, routes and traits, and the page of rights. `--check`
 // writes nothing and fails when one is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
+import { readContract } from '../packages/reference-api/src/contract/contract-document.ts';
 import { accessPage } from './lib/access-matrix.ts';
 import { bundleContract, contractParts } from './lib/bundle-contract.ts';
+import { checkChanges } from './lib/check-changes.ts';
 import { clientQueries } from './lib/client-queries.ts';
 import { clientRoutes } from './lib/client-routes.ts';
-import { contractOperations } from './lib/contract-operations.ts';
+import { clientTraits } from './lib/client-traits.ts';
 import { root } from './lib/run.ts';
 
 const isCheck = process.argv.includes('--check');
 
-const contract = bundleContract(contractParts());
-keepFresh('openapi.yaml', contract);
-keepFresh('docs/access-rights.md', accessPage(parse(contract)));
+const text = bundleContract(contractParts());
+const contract = readContract(text);
+checkChanges(contract);
+keepFresh('openapi.yaml', text);
+keepFresh('docs/access-rights.md', accessPage(contract));
 
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
-const nodes = await openapiTS(contract, { defaultNonNullable: false });
+const nodes = await openapiTS(text, { defaultNonNullable: false });
 keepFresh('packages/api-client/src/generated/schema.ts', header + astToString(nodes));
 
 const folder = 'packages/api-client/src/react/generated';
-const operations = contractOperations(contract);
+const operations = [...contract.operations.values()];
 keepFresh(
   'packages/api-client/src/operations/generated/operation-routes.ts',
   clientRoutes(operations),
 );
+keepFresh('packages/api-client/src/generated/operation-paths.ts', clientTraits(operations));
 const queries = clientQueries(operations);
 for (const [file, text] of queries) keepFresh(`${folder}/${file}`, text);
 for (const file of readdirSync(join(root, folder))) {

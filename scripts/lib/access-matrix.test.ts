@@ -1,40 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { readContract } from '../../packages/reference-api/src/contract/contract-document.ts';
 import { accessMatrix, accessPage, opens } from './access-matrix.ts';
 
-const staff = { security: [{ staffBearer: [] }], 'x-status': 'live' };
-const contract = {
-  paths: {
-    '/Coisa/Get': {
-      get: {
-        ...staff,
-        operationId: 'listThings',
-        summary: 'List things',
-        'x-section': [3, 4],
-        'x-right': 'visualizar',
-      },
-    },
-    '/Coisa/Post': {
-      post: {
-        ...staff,
-        operationId: 'saveThing',
-        summary: 'Save a thing',
-        'x-section': 4,
-        'x-right': ['incluir', 'alterar'],
-        'x-right-by': 'idCoisa',
-      },
-    },
-    '/Conta': {
-      get: {
-        ...staff,
-        'x-status': 'planned',
-        operationId: 'getAccount',
-        summary: 'Read it',
-        'x-section': 'any',
-      },
-    },
-    '/Porta': { post: { operationId: 'open', summary: 'Open', security: [] } },
-  },
-} as const;
+const contract = readContract(`paths:
+  /Coisa/Get:
+    get: { operationId: listThings, summary: List things, x-status: live, security: [{ staffBearer: [] }], x-section: [3, 4], x-right: visualizar }
+  /Coisa/Post:
+    post: { operationId: saveThing, summary: Save a thing, x-status: live, security: [{ staffBearer: [] }], x-section: 4, x-right: [incluir, alterar], x-right-by: idCoisa }
+  /Conta:
+    get: { operationId: getAccount, summary: Read it, x-status: planned, security: [{ staffBearer: [] }], x-section: any }
+  /Porta:
+    post: { operationId: open, summary: Open, security: [] }
+`);
 
 describe('accessMatrix', () => {
   const rows = accessMatrix(contract);

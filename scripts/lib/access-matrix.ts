@@ -4,23 +4,10 @@ import {
   rightToSave,
 } from '../../packages/domain/src/permissions/permissions.ts';
 import { SECTIONS } from '../../packages/domain/src/permissions/section.ts';
-
-/** An operation of the contract, as far as it is read here. */
-interface Stated {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly 'x-status'?: string;
-  readonly 'x-section'?: number | readonly number[] | 'any';
-  readonly 'x-right'?: Right | readonly Right[];
-  readonly 'x-right-by'?: string;
-  readonly 'x-administrator'?: boolean;
-}
-
-/** The contract, as far as it is read here. */
-export interface AccessContract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
+import type {
+  Contract,
+  ContractOperation,
+} from '../../packages/reference-api/src/contract/contract-document.ts';
 
 /** One way to call an operation as staff, and what opens it. */
 export interface AccessRow {
@@ -38,28 +25,26 @@ export interface AccessRow {
 }
 
 /** What staff may call with which right, a row for each way to call an operation. */
-export function accessMatrix({ paths }: AccessContract): AccessRow[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      rowsOf(`${method.toUpperCase()} ${path}`, operation as Stated),
-    ),
-  );
+export function accessMatrix({ operations }: Contract): AccessRow[] {
+  return [...operations.values()].flatMap(rowsOf);
 }
 
-function rowsOf(call: string, stated: Stated): AccessRow[] {
-  const isForStaff = (stated.security ?? []).some((one) => 'staffBearer' in one);
-  if (!isForStaff) return [];
-  const section = stated['x-section'] ?? 'any';
-  const row = {
-    operationId: stated.operationId,
-    call,
-    summary: stated.summary,
-    isLive: stated['x-status'] === 'live',
-    sections: section === 'any' ? ('any' as const) : [section].flat(),
-    rights: [stated['x-right'] ?? 'visualizar'].flat(),
-    isForAdministrators: stated['x-administrator'] === true,
-  };
-  const field = stated['x-right-by'];
+function rowsOf({
+  id: operationId,
+  method,
+  path,
+  summary,
+  isPlanned,
+  schemes,
+  sections,
+  rights,
+  rightBy: field,
+  isForAdministrators,
+}: ContractOperation): AccessRow[] {
+  if (!schemes.includes('staffBearer')) return [];
+  const call = `${method} ${path}`;
+  const isLive = !isPlanned;
+  const row = { operationId, call, summary, isLive, sections, rights, isForAdministrators };
   if (field === undefined) return [row];
   return [0, 1].map((id) => ({ ...row, rights: [rightToSave(id)], by: { field, id } }));
 }
@@ -76,7 +61,7 @@ function isGiven(wanted: Right, right: Right): boolean {
 }
 
 /** The page in `docs` that shows the matrix. */
-export function accessPage(contract: AccessContract): string {
+export function accessPage(contract: Contract): string {
   const rows = accessMatrix(contract);
   const everybody = rows.filter(({ sections }) => sections === 'any');
   const parts = SECTIONS.flatMap(({ id, name }) => {

@@ -1,4 +1,4 @@
-import type { ContractOperation } from './contract-operations.ts';
+import type { ContractOperation } from '../../packages/reference-api/src/contract/contract-document.ts';
 
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
 
@@ -13,8 +13,8 @@ export function clientQueries(
   const files = tags.flatMap((name) => {
     const own = operations.filter(({ tag }) => tag === name);
     const parts = [
-      [`${name}-queries.ts`, own.filter(({ isWithoutSession }) => !isWithoutSession)],
-      [`${name}-open-queries.ts`, own.filter(({ isWithoutSession }) => isWithoutSession)],
+      [`${name}-queries.ts`, own.filter((one) => !isWithoutSession(one))],
+      [`${name}-open-queries.ts`, own.filter(isWithoutSession)],
     ] as const;
     return parts
       .filter(([, part]) => part.length > 0)
@@ -22,6 +22,11 @@ export function clientQueries(
   });
   const index = files.map(([file]) => `export * from './${file}';\n`).toSorted();
   return new Map([...files, ['index.ts', header + index.join('')]]);
+}
+
+/** Whether whoever holds a personal link may call it, or anybody. */
+function isWithoutSession({ schemes }: ContractOperation): boolean {
+  return schemes.length === 0 || schemes.includes('linkHash');
 }
 
 function queriesOf(operations: readonly ContractOperation[]): string {
@@ -39,11 +44,11 @@ function optionsOf(operation: ContractOperation): string {
   const planned = isPlanned ? ' Planned: it answers 501.' : '';
   const call = changes
     ? `${id}Mutation: WriteOf<'${id}'> = (client) =>
-  apiMutation(client, '${method}', '${path}', [${changes.map((name) => `'${name}'`).join(', ')}]);`
+  apiMutation(client, '${method.toLowerCase()}', '${path}', [${changes.map((name) => `'${name}'`).join(', ')}]);`
     : `${id}Query: ReadOf<'${id}'> = (client, params) =>
   apiQuery(client, '${id}', '${path}', params);`;
   return `
-/** ${summary}.${planned} \`${method.toUpperCase()} ${path}\` */
+/** ${summary}.${planned} \`${method} ${path}\` */
 export const ${call}
 `;
 }

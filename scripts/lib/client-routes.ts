@@ -1,8 +1,10 @@
-import type { ContractOperation } from './contract-operations.ts';
+import type { ContractOperation } from '../../packages/reference-api/src/contract/contract-document.ts';
 
 /** The method and path of every operation by its name, for calls by name. */
 export function clientRoutes(operations: readonly ContractOperation[]): string {
-  const rows = operations.map(({ id, method, path }) => `  ${id}: ['${method}', '${path}'],\n`);
+  const rows = operations.map(
+    ({ id, method, path }) => `  ${id}: ['${method.toLowerCase()}', '${path}'],\n`,
+  );
   return `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
 
 import type { Method, OperationId } from '../../call-types.ts';

@@ -109,7 +109,7 @@ type KeyInit<Operation> =
     : object;
 
 /** Whether an operation takes an idempotency key. */
-export type TakesKey<Operation> = Operation extends { parameters: { header?: infer Header } }
+type TakesKey<Operation> = Operation extends { parameters: { header?: infer Header } }
   ? [NonNullable<Header>] extends [never]
     ? false
     : 'Idempotency-Key' extends keyof NonNullable<Header>

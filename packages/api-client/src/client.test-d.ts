@@ -1,7 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import type { ApiResult, Schema } from './call-types.ts';
 import type { ApiClient } from './client.ts';
-import type { KeyedWritePath, ListedKeyedWritePath } from './operation-traits.ts';
 import type { ApiProblem } from './problem.ts';
 import { createStaffClient } from './sessions/session-client.ts';
 import { unwrap } from './unwrap.ts';
@@ -49,10 +48,6 @@ it('takes an idempotency key where the server does, and nowhere else', () => {
   client.post('/Resposta/Post', { body, idempotencyKey: 'chave-123' });
   // @ts-expect-error closing takes no key
   client.post('/Resposta/Encerrar', { body: { idResposta: 1 }, idempotencyKey: 'chave-123' });
-});
-
-it('lists every write that takes a key', () => {
-  expectTypeOf<ListedKeyedWritePath>().toEqualTypeOf<KeyedWritePath>();
 });
 
 it('types a session by its realm', () => {

@@ -23,7 +23,7 @@ import { openStaffSession } from './sessions.ts';
 
 const test = openTestApp({ emptied: 'once' });
 const contract = loadContract();
-const live = accessMatrix(contract.document).filter(({ isLive }) => isLive);
+const live = accessMatrix(contract).filter(({ isLive }) => isLive);
 const sections = SECTIONS.filter(({ id }) => id !== SECTION.account);
 const scene = openSharedScene(test, async () => {
   const target = await createIsolationScene(test);

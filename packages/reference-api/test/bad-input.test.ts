@@ -1,7 +1,8 @@
 // @engine both: values that pass the checks reach statements
 import { expect, it } from 'vitest';
+import type { ContractOperation } from '../src/contract/contract-document.ts';
 import { createInputSchemas } from '../src/contract/input-schemas.ts';
-import { type ContractOperation, loadContract } from '../src/contract/load-contract.ts';
+import { loadContract } from '../src/contract/load-contract.ts';
 import { takenBy } from '../src/contract/media-types.ts';
 import { createRequestChecks } from '../src/contract/validators.ts';
 import { openSharedScene, openTestApp, type TestRequest } from './build-test-app.ts';

@@ -1,7 +1,8 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { Contract } from '../src/contract/contract-document.ts';
 import { matchHandlers, registerContractRoutes } from '../src/contract/contract-routes.ts';
-import { type Contract, loadContract } from '../src/contract/load-contract.ts';
+import { loadContract } from '../src/contract/load-contract.ts';
 import { definePublicOperation, type OperationId } from '../src/operation/operation.ts';
 import { errorsPlugin } from '../src/plugins/errors.ts';
 import { openTestApp } from './build-test-app.ts';

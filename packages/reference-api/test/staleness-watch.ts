@@ -1,4 +1,4 @@
-import type { Contract, SecurityScheme } from '../src/contract/load-contract.ts';
+import type { Contract, SecurityScheme } from '../src/contract/contract-document.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import type { TestApp, TestReply, TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
@@ -57,16 +57,10 @@ const BY_PIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The live operations that state what they change, and what. */
-export function statedChanges({
-  document,
-  operations,
-}: Contract): ReadonlyMap<string, readonly string[]> {
-  const stated = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .map((operation) => operation as { operationId: string; 'x-changes'?: readonly string[] });
+export function statedChanges({ operations }: Contract): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    stated.flatMap(({ operationId: id, 'x-changes': changes }) =>
-      changes && !operations.get(id as OperationId)?.isPlanned ? [[id, changes]] : [],
+    [...operations.values()].flatMap(({ id, changes, isPlanned }) =>
+      changes && !isPlanned ? [[id, changes] as const] : [],
     ),
   );
 }

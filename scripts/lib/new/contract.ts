@@ -1,45 +1,21 @@
-/** What the contract says of an operation, as far as it is read here. */
-export interface StatedOperation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly Node[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Node }>> };
-  readonly 'x-status': string;
-  readonly 'x-section'?: unknown;
-  readonly 'x-changes'?: readonly string[];
-}
+import {
+  findTarget,
+  type OpenApiDocument,
+  type OpenApiOperation,
+} from '../../../packages/reference-api/src/contract/contract-document.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A contract, as far as it is read here. */
-export interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, StatedOperation>>>>;
-  readonly [part: string]: unknown;
-}
-
-/** Every operation that stands in the contract. */
-export function operationsOf(document: Document): StatedOperation[] {
-  return Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .filter((operation) => operation.operationId);
-}
-
-/** Whether an operation states what it changes once it is live. */
-export function isWrite(document: Document, operation: StatedOperation): boolean {
-  const reads = Object.values(document.paths).map(({ get }) => get?.operationId);
-  return operation['x-changes'] !== undefined || !reads.includes(operation.operationId);
-}
-
 /** Makes a planned operation live in the contract's text: it answers `data: null`, and changes no reply. */
-export function makeLive(contract: string, { operationId, summary }: StatedOperation): string {
+export function makeLive(
+  contract: string,
+  { operationId, summary = operationId }: OpenApiOperation,
+): string {
   const [before, start, operation, rest] = cut(contract, operationId);
   const isSaid = /get:\s*$/.test(before) || operation.includes('x-changes:');
   const live = operation
     .replace('x-status: planned', `x-status: live${isSaid ? '' : '\n      x-changes: []'}`)
-    .replace(/^ {8}"501".*\n/m, '')
-    .replace(/^ {6}responses:\n/m, (line) => line + successReply(summary));
+    .replace(/\n*$/, (end) => `\n${successReply(summary)}${end.slice(1)}`);
   return before + start + live + rest;
 }
 
@@ -52,7 +28,8 @@ function cut(contract: string, id: string): [string, string, string, string] {
 }
 
 function successReply(summary: string): string {
-  return `        "200":
+  return `      responses:
+        "200":
           description: ${JSON.stringify(`Answer to: ${summary}.`)}
           content:
             application/json:
@@ -75,8 +52,11 @@ export interface SampleRequest {
 }
 
 /** Makes up a request out of examples, defaults and types. */
-export function sampleRequest(document: Document, operation: StatedOperation): SampleRequest {
-  const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
+export function sampleRequest(
+  document: OpenApiDocument,
+  operation: OpenApiOperation,
+): SampleRequest {
+  const parameters = (operation.parameters ?? []).map((one) => resolve(document, one as Node));
   const of = (place: string) =>
     parameters
       .filter((one) => one.in === place && (place === 'path' || one.required === true))
@@ -89,12 +69,12 @@ export function sampleRequest(document: Document, operation: StatedOperation): S
   return {
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...(query.length > 0 && { query: Object.fromEntries(query) }),
-    ...(json && { body: sample(document, json.schema) }),
+    ...(json && { body: sample(document, json.schema ?? {}) }),
   };
 }
 
 /** Makes up a value of a schema. */
-export function sample(document: Document, given: Node): unknown {
+export function sample(document: OpenApiDocument, given: Node): unknown {
   const schema = resolve(document, given);
   const known = schema.example ?? schema.const ?? schema.default;
   if (known !== undefined) return known;
@@ -118,7 +98,7 @@ export function sample(document: Document, given: Node): unknown {
   }
 }
 
-function sampleObject(document: Document, { properties = {}, required = [] }: Node): Node {
+function sampleObject(document: OpenApiDocument, { properties = {}, required = [] }: Node): Node {
   const values = properties as Record<string, Node>;
   return Object.fromEntries(
     (required as string[]).map((name) => [name, sample(document, values[name] ?? {})]),
@@ -134,11 +114,7 @@ function sampleText({ format, minLength = 0, maxLength, pattern }: Node): string
 }
 
 /** What a schema is, or the one it refers to. */
-export function resolve(document: Document, node: Node): Node {
+function resolve(document: OpenApiDocument, node: Node): Node {
   if (typeof node.$ref !== 'string') return node;
-  const target = node.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((part, key) => (part as Node)[key], document);
-  return resolve(document, target as Node);
+  return resolve(document, findTarget(document, node.$ref) as Node);
 }

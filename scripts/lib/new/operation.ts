@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import {
-  type Document,
-  isWrite,
-  makeLive,
-  operationsOf,
-  type SampleRequest,
-  type StatedOperation,
-  sampleRequest,
-} from './contract.ts';
+  type ContractOperation,
+  readContract,
+} from '../../../packages/reference-api/src/contract/contract-document.ts';
+import { makeLive, type SampleRequest, sampleRequest } from './contract.ts';
 import { editFile, insertAfter, insertBefore } from './edit.ts';
 import { copyTemplate, kebabCase, pascalCase, type Words } from './template.ts';
 
@@ -38,14 +33,14 @@ const answered: Readonly<Record<string, readonly string[]>> = {
  * from the contract is stale then.
  */
 export function newOperation(root: string, id: string): string[] {
-  const document: Document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
-  const operation = operationsOf(document).find(({ operationId }) => operationId === id);
+  const { document, operations } = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+  const operation = operations.get(id);
   if (!operation)
     throw new Error(`openapi.yaml has no operation ${id}; write it in contract/ first.`);
-  if (operation['x-status'] !== 'planned') throw new Error(`${id} is live already.`);
+  if (!operation.isPlanned) throw new Error(`${id} is live already.`);
 
-  const request = sampleRequest(document, operation);
-  const [scheme = 'public'] = schemesOf(operation);
+  const request = sampleRequest(document, operation.source);
+  const [scheme = 'public'] = operation.schemes;
   const words = wordsOf(operation, request);
   const feature = `${features}/${words.tag}/create-${words.tag}-feature.ts`;
   const written = [
@@ -56,9 +51,9 @@ export function newOperation(root: string, id: string): string[] {
     editFile(root, 'packages/reference-api/test/isolation-arguments.ts', (text) =>
       text.replace(/\};\n$/, `${isolationCase(operation, request)}};\n`),
     ),
-    ...(isWrite(document, operation) ? [addPlainWrite(root, id)] : []),
+    ...(operation.changes ? [addPlainWrite(root, id)] : []),
   ];
-  editFile(root, `contract/${words.tag}.yaml`, (text) => makeLive(text, operation));
+  editFile(root, `contract/${words.tag}.yaml`, (text) => makeLive(text, operation.source));
   return [...new Set(written)];
 }
 
@@ -69,14 +64,13 @@ function addPlainWrite(root: string, id: string): string {
   );
 }
 
-function wordsOf({ operationId, summary, tags }: StatedOperation, request: SampleRequest): Words {
-  const tag = tags[0] ?? '';
+function wordsOf({ id, summary, tag }: ContractOperation, request: SampleRequest): Words {
   // A link opens only the address that carries its own hash.
   const text = JSON.stringify(request).replace(/"hash":"[^"]*"/, '"hash": link');
   return {
-    id: operationId,
-    Id: operationId.charAt(0).toUpperCase() + operationId.slice(1),
-    kebab: kebabCase(operationId),
+    id,
+    Id: id.charAt(0).toUpperCase() + id.slice(1),
+    kebab: kebabCase(id),
     summary,
     tag,
     Tag: pascalCase(tag),
@@ -84,22 +78,18 @@ function wordsOf({ operationId, summary, tags }: StatedOperation, request: Sampl
   };
 }
 
-function isolationCase(operation: StatedOperation, request: SampleRequest): string {
+function isolationCase(operation: ContractOperation, request: SampleRequest): string {
   const allows = request.params?.hash ? [] : allowed(operation);
   const [asked, callers] = [request, allows].map((value) => JSON.stringify(value));
   const who = allows.length > 0 ? `, allows: ${callers}` : '';
-  return `  ${operation.operationId}: { request: () => (${asked})${who} },\n`;
+  return `  ${operation.id}: { request: () => (${asked})${who} },\n`;
 }
 
-function schemesOf({ security }: StatedOperation): string[] {
-  const schemes = security.flatMap((one) => Object.keys(one));
-  return schemes.length > 0 ? schemes : ['public'];
-}
-
-function allowed(operation: StatedOperation): string[] {
-  const schemes = schemesOf(operation);
-  const callers = schemes.flatMap((scheme) => answered[scheme] ?? []);
-  const isAnyStaff = schemes.includes('staffBearer') && operation['x-section'] === 'any';
+function allowed({ schemes, sections }: ContractOperation): string[] {
+  const callers = (schemes.length > 0 ? schemes : ['public']).flatMap(
+    (scheme) => answered[scheme] ?? [],
+  );
+  const isAnyStaff = schemes.includes('staffBearer') && sections === 'any';
   return isAnyStaff ? [...callers, 'staff without the right'] : callers;
 }
 

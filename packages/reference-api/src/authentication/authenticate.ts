@@ -1,7 +1,7 @@
 import type { ThrottleRule } from '@aferir/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { ContractOperation } from '../contract/load-contract.ts';
+import type { ContractOperation } from '../contract/contract-document.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { forbidden, unauthorized } from '../errors/failures.ts';

@@ -1,6 +1,6 @@
 import { can, type Right, rightToSave } from '@aferir/domain';
 import type { EmployeeActor, StaffActor } from '../context.ts';
-import type { ContractOperation } from '../contract/load-contract.ts';
+import type { ContractOperation } from '../contract/contract-document.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { forbidden } from '../errors/failures.ts';
 import type { OperationId } from '../operation/operation.ts';

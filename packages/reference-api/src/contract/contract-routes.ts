@@ -3,8 +3,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';
 import type { Operation } from '../operation/operation.ts';
+import type { Contract, ContractOperation } from './contract-document.ts';
 import { createInputSchemas } from './input-schemas.ts';
-import type { Contract, ContractOperation } from './load-contract.ts';
 import { refuseOtherMediaTypes, takenBy } from './media-types.ts';
 
 /** How an operation of the contract becomes a route. */

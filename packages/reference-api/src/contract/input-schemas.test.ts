@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { OpenApiDocument, OpenApiOperation } from './contract-document.ts';
 import { createInputSchemas } from './input-schemas.ts';
-import type { OpenApiDocument, OpenApiOperation } from './load-contract.ts';
 
 const document = {
   paths: {},

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import type { OpenApiDocument, OpenApiOperation } from './load-contract.ts';
+import { findTarget, type OpenApiDocument, type OpenApiOperation } from './contract-document.ts';
 
 /** What checks the input of an operation, by the part of the request that it is in. */
 export type InputSchemas = (
@@ -95,9 +95,4 @@ function createResolver(document: OpenApiDocument): (value: unknown) => unknown 
     return target;
   };
   return resolve;
-}
-
-function findTarget(document: OpenApiDocument, ref: string): unknown {
-  const names = ref.split('/').slice(1);
-  return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
-import type { ContractOperation } from './load-contract.ts';
+import type { ContractOperation } from './contract-document.ts';
 
 type Stated = Pick<ContractOperation, 'mediaTypes'>;
 

@@ -10,7 +10,7 @@ import type {
   RequestContext,
   Services,
 } from '../context.ts';
-import type { ContractOperation } from '../contract/load-contract.ts';
+import type { ContractOperation } from '../contract/contract-document.ts';
 import type { Db } from '../db/database.ts';
 import { unauthorized } from '../errors/failures.ts';
 import { networkOf } from '../network/network-of.ts';

@@ -1,5 +1,5 @@
 import type { DetachedContext, OperationContext } from '../context.ts';
-import type { ContractOperation } from '../contract/load-contract.ts';
+import type { ContractOperation } from '../contract/contract-document.ts';
 import { StreamedForm } from '../contract/streamed-form.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid } from '../errors/failures.ts';

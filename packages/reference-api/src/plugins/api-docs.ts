@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { OpenApiDocument } from '../contract/load-contract.ts';
+import type { OpenApiDocument } from '../contract/contract-document.ts';
 import { policyOfPage } from './page-policy.ts';
 import { setContentSecurityPolicy } from './security-headers.ts';
 

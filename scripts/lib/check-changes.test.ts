@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractOperations } from './contract-operations.ts';
+import { readContract } from '../../packages/reference-api/src/contract/contract-document.ts';
+import { checkChanges } from './check-changes.ts';
 
 const contract = `paths:
   /Item/Get/{id}:
@@ -13,31 +14,12 @@ const contract = `paths:
 `;
 
 function changesIn(text: string) {
-  return Object.fromEntries(contractOperations(text).map(({ id, changes }) => [id, changes]));
+  const read = readContract(text);
+  checkChanges(read);
+  return Object.fromEntries([...read.operations.values()].map(({ id, changes }) => [id, changes]));
 }
 
-describe('contractOperations', () => {
-  it('reads where an operation stands and what it is', () => {
-    expect(contractOperations(contract)[0]).toEqual({
-      id: 'getItem',
-      tag: 'items',
-      method: 'get',
-      path: '/Item/Get/{id}',
-      summary: 'Read an item',
-      isPlanned: false,
-      isWithoutSession: false,
-      changes: undefined,
-    });
-  });
-
-  it('tells what takes no session', () => {
-    const withSecurity = (security: string) =>
-      contractOperations(contract.replace('[{ staffBearer: [] }]', security))[0]?.isWithoutSession;
-    expect(withSecurity('[]')).toBe(true);
-    expect(withSecurity('[{ staffBearer: [] }, { linkHash: [] }]')).toBe(true);
-    expect(withSecurity('[{ employeeBearer: [] }]')).toBe(false);
-  });
-
+describe('checkChanges', () => {
   it('tells writes from reads by the method, and by what they state', () => {
     expect(changesIn(contract)).toEqual({
       getItem: undefined,
@@ -67,6 +49,6 @@ describe('contractOperations', () => {
     ],
     ['a read twice', '[getItem]', '[getItem, getItem]', 'saveItem: x-changes names a read twice'],
   ])('refuses %s', (_what, stated, wrong, message) => {
-    expect(() => contractOperations(contract.replace(stated, wrong))).toThrow(message);
+    expect(() => changesIn(contract.replace(stated, wrong))).toThrow(message);
   });
 });
