@@ -3,6 +3,7 @@ import {
   isState,
   isZipCode,
   normalizeEmail,
+  oneLine,
   phoneProblem,
   type TaxpayerKind,
   toBrandColor,
@@ -13,6 +14,7 @@ import type { CompanyRow } from '../../db/company-tables.ts';
 import type { Fault } from '../../errors/api-error.ts';
 import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { personNameProblem } from '../../operation/person-name.ts';
 import { digitsOf, readTexts, type TextField } from '../../operation/text-fields.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { toAllowedOrigins } from './allowed-origins.ts';
@@ -58,7 +60,13 @@ const textFields: readonly CompanyField[] = [
   { field: 'nrNumero', column: 'street_number' },
   { field: 'nmBairro', column: 'district' },
   { field: 'dsComplemento', column: 'address_complement' },
-  { field: 'nmResponsavel', column: 'responsible_name', required: texts.responsibleNameRequired },
+  {
+    field: 'nmResponsavel',
+    column: 'responsible_name',
+    required: texts.responsibleNameRequired,
+    problem: (text) => personNameProblem(text, texts.responsibleNameRequired),
+    store: oneLine,
+  },
   { field: 'dsCargoResponsavel', column: 'responsible_title' },
   {
     field: 'dsEmailResponsavel',

@@ -224,6 +224,18 @@ describe('a save', () => {
     ['no town', { nmCidade: '' }, 'nmCidade', 'Cidade é obrigatória'],
     ['no street', { dsEndereco: null }, 'dsEndereco', 'Endereço é obrigatório'],
     ['nobody', { nmResponsavel: '' }, 'nmResponsavel', 'Nome do responsável é obrigatório'],
+    [
+      'a name of one letter',
+      { nmResponsavel: 'A' },
+      'nmResponsavel',
+      'Use pelo menos 2 caracteres no nome.',
+    ],
+    [
+      'a name of 101 letters',
+      { nmResponsavel: 'A'.repeat(101) },
+      'nmResponsavel',
+      'Use no máximo 100 caracteres no nome da pessoa responsável.',
+    ],
     ['no real CEP', { dsCep: '123' }, 'dsCep', 'CEP inválido'],
     ['no real state', { nmUf: 'XX' }, 'nmUf', 'Escolha um estado da lista.'],
     [

@@ -13,6 +13,7 @@ import {
   toBrandColor,
   trimText,
 } from '@aferir/domain';
+import { personNameRule } from '../../shared/forms/person-name-rule.ts';
 import { institutionMessages as texts } from './institution-messages.ts';
 
 /** What the form of the company holds: texts as they are typed. */
@@ -139,7 +140,7 @@ export const companyRules = {
   dsCep: orEmpty(isZipCode, texts.zipCodeInvalid),
   dsEndereco: required(texts.streetRequired),
   nmCidade: required(texts.cityRequired),
-  nmResponsavel: required(texts.responsibleRequired),
+  nmResponsavel: personNameRule(texts.responsibleRequired),
   dsEmailResponsavel: unlessEmpty(emailProblem, texts.emailInvalid),
   nrTelefoneResponsavel: unlessEmpty(phoneProblem, texts.phoneInvalid),
   corMarca: orEmpty((text) => toBrandColor(text) !== null, texts.colorInvalid),

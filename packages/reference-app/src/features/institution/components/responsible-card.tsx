@@ -16,7 +16,6 @@ export function ResponsibleCard(part: CompanyPartProps) {
           {...field('nmResponsavel')}
           label={texts.responsibleName}
           hint={isNatural ? texts.responsibleNameHint : undefined}
-          maxLength={200}
         />
         <TextField {...field('dsCargoResponsavel')} label={texts.role} maxLength={100} isOptional />
         <EmailField {...field('dsEmailResponsavel')} label={texts.email} isOptional />
