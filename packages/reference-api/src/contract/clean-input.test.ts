@@ -71,6 +71,30 @@ describe('what comes in is clean', () => {
   });
 });
 
+describe('the length of a password', () => {
+  const { compiler } = createRequestChecks({ senha: 'a senha' });
+  const schema = {
+    type: 'object',
+    properties: { senha: { ...text, format: 'password', maxLength: 4 } },
+  };
+  const check = compiler({ schema, method: 'POST', url: '/', httpPart: 'body' });
+
+  it.each(['éáíó', 'e\u0301a\u0301i\u0301o\u0301', 'a\u200bb\u200bcd', '😀😀😀😀'])(
+    'is that of what is kept of %j, which stays as it was typed',
+    (senha) => {
+      const given = { senha };
+      expect(check(given)).toBe(true);
+      expect(given).toEqual({ senha });
+    },
+  );
+
+  it.each(['éáíóú', 'e\u0301'.repeat(5), '😀😀😀😀😀'])('is too much in %j', (senha) => {
+    expect(check({ senha })).toMatchObject({
+      error: { faults: [{ field: 'senha', message: 'Use no máximo 4 caracteres na senha.' }] },
+    });
+  });
+});
+
 describe('the passwords of the contract', () => {
   const { document, operations } = loadContract();
   const inputOf = createInputSchemas(document);

@@ -8,6 +8,7 @@ import { invalidFields } from '../errors/failures.ts';
 import { createInputCleaner } from './clean-input.ts';
 import { createFaultTeller, type FieldLabels } from './fault-sentences.ts';
 import { itemsUpToFault } from './items-up-to-fault.ts';
+import { maxLengthAsKept } from './length-as-kept.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 /** Between two checks that nobody has asked, for requests, in milliseconds. */
@@ -18,6 +19,7 @@ const shared = { strict: false, allErrors: true, verbose: true, useDefaults: tru
 function makeAjv(options: { coerceTypes: boolean; removeAdditional: 'all' | false }) {
   const ajv = new Ajv2020({ ...shared, ...options });
   ajv.removeKeyword('items').addKeyword(itemsUpToFault);
+  ajv.removeKeyword('maxLength').addKeyword(maxLengthAsKept);
   addFormats.default(ajv);
   ajv.addFormat('email', isEmail);
   return ajv;
