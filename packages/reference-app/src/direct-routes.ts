@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type Address, findPage, guard, isOpenedByLink, type Visitor } from './guard.ts';
 import { type Page, paths } from './paths.ts';
 import type { AppServices } from './services/app-services.ts';
+import { readSearch } from './shared/address/read-search.ts';
 
 /** A page that is shown without the router, and how its code is fetched. */
 export interface DirectRoute {
@@ -41,7 +42,7 @@ export function findDirectRoute(address: Address, visitor: () => Visitor): Direc
   const { access } = route.page;
   const isOpen =
     access === 'public' ||
-    isOpenedByLink(route.page, new URLSearchParams(address.search)) ||
+    isOpenedByLink(route.page, readSearch(address.search)) ||
     (access === 'staff' && guard(address, visitor()) === null);
   return isOpen ? route : undefined;
 }

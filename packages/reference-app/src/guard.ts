@@ -1,5 +1,7 @@
 import { linkHashIn } from '@aferir/domain';
 import { linkTo, type Page, pages, paramsOf, paths } from './paths.ts';
+import { DESTINATION_PARAM } from './shared/address/param-names.ts';
+import { readSearch } from './shared/address/read-search.ts';
 
 /** What the guard knows of who is looking. */
 export interface Visitor {
@@ -13,9 +15,6 @@ export interface Visitor {
 
 /** Where an address points: its path and its query. */
 export type Address = Pick<URL, 'pathname' | 'search'>;
-
-/** The query parameter in which a sign-in page keeps where to go afterwards. */
-export const DESTINATION_PARAM = 'destino';
 
 /** The query parameter in which a report keeps that it was opened in the employee area. */
 export const AREA_PARAM = 'area';
@@ -50,7 +49,7 @@ function guardInWindow(address: Address, visitor: Visitor): string | null {
   if (!page) return null;
   if (page === paths.root) return homeOf(visitor);
 
-  const search = new URLSearchParams(address.search);
+  const search = readSearch(address.search);
   if (page === paths.game && !search.get(PLAYER_PARAM)) return linkTo(paths.root);
   const isByLink = isOpenedByLink(page, search);
   switch (page.access) {
@@ -114,7 +113,7 @@ export function isOpenedByLink({ access }: Page, search: URLSearchParams): boole
 /** The hash of a personal link in an address, in its path or as `hs`; '' where there is none. */
 export function linkHashOf({ pathname, search }: Address): string {
   const inPath = pagesOfHash.map((page) => paramsOf(page, pathname)?.hash).find(Boolean);
-  return linkHashIn(inPath ?? new URLSearchParams(search).get('hs'));
+  return linkHashIn(inPath ?? readSearch(search).get('hs'));
 }
 
 const pagesOfHash = [paths.linkGate, paths.confirmAddress, paths.firstAccess];

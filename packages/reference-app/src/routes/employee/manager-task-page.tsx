@@ -1,11 +1,12 @@
 import { linkHashIn } from '@aferir/domain';
 import { type CompleteDetail, ManagerEvaluation, managerEvaluationMessages } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useServices } from '../../services/services-context.tsx';
 import { useEmployee } from '../../services/use-employee.ts';
 import { toId } from '../../shared/address/to-id.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
+import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { FailureState } from '../../shared/states/failure-states.tsx';
 import { Splash } from '../../shared/states/splash.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
@@ -20,7 +21,7 @@ type ManagerTask = 'evaluate' | 'feedback';
 
 /** One task of a manager as a page: full attention, with the way back above it. */
 export function ManagerTaskPage({ task }: { task: ManagerTask }) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const back = openedFrom(search) ?? ORIGINS.avaliacoes;
   return (
     <EmployeeGate>
@@ -47,7 +48,7 @@ interface LinkedTaskProps {
 function LinkedTask({ task, back }: LinkedTaskProps) {
   const { links, employee, finishes, toasts } = useServices();
   const managerId = useEmployee()?.id ?? 0;
-  const [search] = useSearchParams();
+  const search = useSearch();
   const hash = linkHashIn(search.get('avaliacao'));
   const addressed = toId(search.get(RESPONSE_PARAM));
   const navigate = useNavigate();

@@ -1,11 +1,10 @@
-import { withoutMarksBehind } from '@aferir/domain';
 import { CertificateScreen } from '../../features/trainings/certificate/certificate-screen.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 import { useSearch } from '../../shared/navigation/navigation.tsx';
 
 /** `/certificado?codigo=`: what a certificate vouches for. */
 export function Component() {
-  const code = withoutMarksBehind(useSearch().get('codigo') ?? '');
+  const code = useSearch().get('codigo') ?? '';
   return (
     <PublicFrame>
       <CertificateScreen key={code} code={code} />

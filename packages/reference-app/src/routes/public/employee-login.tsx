@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { EmployeeLoginScreen } from '../../features/access/sign-in/employee-login-screen.tsx';
 import { toId } from '../../shared/address/to-id.ts';
+import { useSearch } from '../../shared/navigation/navigation.tsx';
 
 /** `/login-funcionario?idcliente=`. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   return <EmployeeLoginScreen companyId={toId(search.get('idcliente'))} />;
 }

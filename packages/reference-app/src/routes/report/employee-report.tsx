@@ -1,9 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
-import { useSearchParams } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { BackLink } from '../../shared/frame/back-link.tsx';
+import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { employeeMessages } from '../employee/employee-messages.ts';
 import { EmployeeShell } from '../employee/employee-shell.tsx';
@@ -27,7 +27,7 @@ const HISTORIES: Readonly<Record<ReportType, WayBack>> = {
 /** The report of a response, for the employee whom it is about or who manages that person. */
 export function EmployeeReport({ responseId, type, managerId }: StaffReportProps) {
   const { employee } = useServices();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const back = openedFrom(search) ?? HISTORIES[type];
   return (
     <EmployeeShell>

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { reportRealm } from '../../guard.ts';
 import { visitorOf } from '../../services/app-services.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
+import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { EmployeeReport } from './employee-report.tsx';
 import { Component as LinkedReport } from './linked-report.tsx';
 import { StaffReport } from './staff-report.tsx';
@@ -14,7 +14,7 @@ import { StaffReport } from './staff-report.tsx';
  */
 export function Component() {
   const services = useServices();
-  const [search] = useSearchParams();
+  const search = useSearch();
   if (useLinkHash()) return <LinkedReport />;
 
   const Report =

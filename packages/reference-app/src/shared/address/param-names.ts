@@ -9,6 +9,9 @@ export const GRID_PARAMS = {
   filter: 'filtro',
 } as const;
 
+/** The query parameter in which a sign-in page keeps where to go afterwards. */
+export const DESTINATION_PARAM = 'destino';
+
 /** The query parameter with the record whose form is open. */
 export const RECORD_PARAM = 'registro';
 

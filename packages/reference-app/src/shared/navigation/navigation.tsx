@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { readSearch } from '../address/read-search.ts';
 import type { AddressOfEntry } from './address-of-document.ts';
 
 /** How a page enters the history. */
@@ -50,10 +51,10 @@ export function useAddress(): AddressOfEntry {
   return useContext(NavigationContext).address;
 }
 
-/** The query of the address that is shown. */
+/** What the query of the address that is shown says. */
 export function useSearch(): URLSearchParams {
   const { search } = useAddress();
-  return useMemo(() => new URLSearchParams(search), [search]);
+  return useMemo(() => readSearch(search), [search]);
 }
 
 /** Leads from a page to another. */

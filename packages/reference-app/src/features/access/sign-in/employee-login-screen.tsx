@@ -5,11 +5,12 @@ import { CompanyMark, ForgottenPassword, SignInForm, type SignInValues } from '@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { destinationOf } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
+import { useSearch } from '../../../shared/navigation/navigation.tsx';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { FailureState } from '../../../shared/states/failure-states.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -59,7 +60,7 @@ export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
 function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
   const { employee } = useServices();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { idCliente, nome, logoUrl, corMarca: color = null } = company;
 
   async function signIn(values: SignInValues) {

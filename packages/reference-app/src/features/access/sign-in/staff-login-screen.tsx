@@ -1,9 +1,10 @@
 import { Button } from '@aferir/ui';
 import { SignInForm, type SignInValues, signInMessages } from '@aferir/widgets';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { destinationOf } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
+import { useSearch } from '../../../shared/navigation/navigation.tsx';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
 
@@ -17,7 +18,7 @@ export interface StaffLoginScreenProps {
 export function StaffLoginScreen({ recoveryHref }: StaffLoginScreenProps) {
   const { staff } = useServices();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
 
   async function signIn(values: SignInValues) {
     const { problem } = await staff.session.signIn(values);
