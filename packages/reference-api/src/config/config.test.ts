@@ -45,6 +45,25 @@ describe('configuration', () => {
     }
   });
 
+  it('reads addresses without the marks that were copied along', () => {
+    const marked = (text: string) => `\ufeff${text.replace(/[@.]/g, '\u200b$&\u00ad')}\u00a0\u2060`;
+    const told = {
+      SALES_MAIL: 'vendas@aferir.example',
+      MAIL_FROM: 'Aferir <pessoas@empresa.example>',
+      SMTP_URL: 'smtp://mail.empresa.example:587',
+      PUBLIC_URL: 'https://rh.empresa.example',
+      ADDRESS_SERVICE_URL: 'https://cep.empresa.example/{cep}',
+    };
+    const env = Object.entries(told).map(([name, text]) => [name, marked(text)]);
+    expect(readConfig(Object.fromEntries(env))).toMatchObject({
+      salesMail: told.SALES_MAIL,
+      mailFrom: told.MAIL_FROM,
+      smtpUrl: told.SMTP_URL,
+      publicUrl: told.PUBLIC_URL,
+      addressServiceUrl: told.ADDRESS_SERVICE_URL,
+    });
+  });
+
   it('asks an address service for https and a place for the CEP', () => {
     const url = (ADDRESS_SERVICE_URL: string) => readConfig({ ADDRESS_SERVICE_URL });
     expect(readConfig({}).addressServiceUrl).toBeUndefined();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isEmail } from '@aferir/domain';
+import { isEmail, oneLine } from '@aferir/domain';
 import { zipCodePlace } from '../addresses/address-service.ts';
 import type { S3Settings } from '../files/s3-file-store.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../network/trusted-proxies.ts';
@@ -64,6 +64,8 @@ export class ConfigError extends StartError {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const value: ReadVariable = (name) => env[name]?.trim() || undefined;
+  // Marks that nobody sees come along from where it was copied.
+  const clean: ReadVariable = (name) => oneLine(env[name] ?? '') || undefined;
 
   const port = Number(value('PORT') ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -71,7 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 
   const host = value('HOST') ?? '127.0.0.1';
-  const publicUrl = (value('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const publicUrl = (clean('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
   if (!hasProtocol(publicUrl, ['http:', 'https:'])) {
     faults.push(
       'PUBLIC_URL deve ser um endereço http ou https, como https://aferir.empresa.com.br.',
@@ -91,17 +93,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push('AFERIR_SECRET deve ter pelo menos 32 caracteres.');
   }
 
-  const smtpUrl = value('SMTP_URL');
+  const smtpUrl = clean('SMTP_URL');
   if (smtpUrl && !hasProtocol(smtpUrl, ['smtp:', 'smtps:'])) {
     faults.push('SMTP_URL deve começar com smtp:// ou smtps://.');
   }
 
-  const salesMail = value('SALES_MAIL');
+  const salesMail = clean('SALES_MAIL');
   if (salesMail && !isEmail(salesMail)) {
     faults.push('SALES_MAIL deve ser um endereço de e-mail.');
   }
 
-  const addressServiceUrl = value('ADDRESS_SERVICE_URL');
+  const addressServiceUrl = clean('ADDRESS_SERVICE_URL');
   if (addressServiceUrl && !isAddressService(addressServiceUrl)) {
     faults.push(
       'ADDRESS_SERVICE_URL deve ser um endereço https com {cep} no caminho, como https://viacep.com.br/ws/{cep}/json/.',
@@ -139,7 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl,
     salesMail,
     addressServiceUrl,
-    mailFrom: value('MAIL_FROM') ?? 'Aferir <nao-responda@aferir.example>',
+    mailFrom: clean('MAIL_FROM') ?? 'Aferir <nao-responda@aferir.example>',
     appDir: path.resolve(
       value('AFERIR_APP_DIR') ?? path.join(repositoryRoot, 'packages/reference-app/dist'),
     ),
