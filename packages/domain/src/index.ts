@@ -13,6 +13,7 @@ export * from './performance/index.ts';
 export * from './permissions/index.ts';
 export * from './positions/index.ts';
 export * from './psychosocial/index.ts';
+export * from './random/index.ts';
 export * from './reminders/index.ts';
 export * from './requests/index.ts';
 export * from './trainings/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../testing/random.ts';
+import { createRandom } from '../random/create-random.ts';
 import {
   findPhoneFault,
   formatPhone,

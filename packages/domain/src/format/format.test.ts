@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
 import { dateOnlyOf, formatDate, formatDateTime, formatTime } from './date.ts';
-import { initialsOf } from './initials.ts';
 import { listNames } from './list-names.ts';
 import { formatMoney } from './money.ts';
-import { colorIndexOf } from './name-color.ts';
 import { oneLine } from './one-line.ts';
 import { formatPercent } from './percent.ts';
 
@@ -63,28 +61,6 @@ it.each([
   [100, '100,0%'],
 ])('writes %d as %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
-});
-
-it.each([
-  ['Ana Souza', 'AS'],
-  ['Ana Maria de Souza', 'AS'],
-  ['  bruno  ', 'B'],
-  ['Élcio Órion', 'ÉÓ'],
-  ['', '?'],
-])('takes the initials of %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
-
-describe('colorIndexOf', () => {
-  it('is the same for the same name, whatever its case and accents', () => {
-    expect(colorIndexOf('José Lima', 8)).toBe(colorIndexOf('jose  lima', 8));
-  });
-
-  it('stays within the colors and uses all of them', () => {
-    const names = Array.from({ length: 400 }, (_, index) => `Pessoa ${index}`);
-    const used = new Set(names.map((name) => colorIndexOf(name, 8)));
-    expect([...used].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  });
 });
 
 describe('cutText', () => {

@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '../random/create-random.ts';
 
 /** Signs whose forms, neighbors or invisibility make texts differ that look the same. */
 const TRICKY = [

@@ -1,10 +1,10 @@
-import { normalizeSearchText } from '@aferir/domain';
+import { createRandom, normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
 import { addPeople } from '../people/write-people.ts';
 import { insertUsualSeniorities } from '../setup/usual-seniorities.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import { exampleDepartments, examplePositions } from './example-structure.ts';
-import { createRandom, integerBetween } from './random.ts';
+import { integerBetween } from './random.ts';
 
 /** A person as seeded. */
 export interface SeededPerson {

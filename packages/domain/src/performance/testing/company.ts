@@ -1,4 +1,4 @@
-import { createRandom } from '../../testing/random.ts';
+import { createRandom } from '../../random/create-random.ts';
 import type {
   ManagedPerson,
   ManagementStructure,

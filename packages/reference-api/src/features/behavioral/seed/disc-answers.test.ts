@@ -1,7 +1,6 @@
-import { OUTCOME_NAMES } from '@aferir/domain';
+import { createRandom, OUTCOME_NAMES } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { examplePeople } from '../../../seed/example-people.ts';
-import { createRandom } from '../../../seed/random.ts';
 import { discInstrumentV1 } from '../content/v1/index.ts';
 import { drawAnswersEndingIn } from './disc-answers.ts';
 import { planAssessments } from './example-assessments.ts';

@@ -1,8 +1,8 @@
-import { DISC_STATUS } from '@aferir/domain';
+import { createRandom, DISC_STATUS } from '@aferir/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { after, day, minute } from '../../../seed/moments.ts';
-import { createRandom, integerBetween } from '../../../seed/random.ts';
+import { integerBetween } from '../../../seed/random.ts';
 import type { SeededPerson } from '../../../seed/seed-company.ts';
 import type { SeedPlace } from '../../../seed/seed-place.ts';
 import { notifyFinished } from '../behavioral-notifications.ts';

@@ -1,8 +1,9 @@
+import { createRandom } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createStaff } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { createRandom, integerBetween } from '../../../seed/random.ts';
+import { integerBetween } from '../../../seed/random.ts';
 import { createCompetencies } from '../../performance/testing/performance-scene.ts';
 
 /** The months in which people of the scene finish something. */

@@ -1,5 +1,6 @@
 import {
   AGREEMENT_SCALE,
+  createRandom,
   PSYCHOSOCIAL_VERSION,
   type PsychosocialDimension,
   type PsychosocialItem,
@@ -10,7 +11,6 @@ import { createAudienceStore } from '../../../audience/audience-store.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { after, day } from '../../../seed/moments.ts';
-import { createRandom } from '../../../seed/random.ts';
 import type { ExampleToFill } from '../../../seed/seed-place.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameContentStore } from '../game-content-store.ts';

@@ -1,5 +1,6 @@
+import { createRandom } from '@aferir/domain';
 import { after, day, minute } from '../../../seed/moments.ts';
-import { createRandom, integerBetween } from '../../../seed/random.ts';
+import { integerBetween } from '../../../seed/random.ts';
 import { exampleFeedback } from './example-feedback.ts';
 import type { ExampleReview, ExampleReviewProgress } from './example-reviews.ts';
 import { type DrawnScores, disputedPlaces, drawScores } from './review-scores.ts';
