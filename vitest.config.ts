@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags } from './.storybook/browser-flags.ts';
+import { installedChromium } from './scripts/lib/find-chromium.ts';
 import { patience } from './scripts/lib/patience.ts';
+
+const chromium = await installedChromium();
 
 const fromSource = {
   resolve: {
@@ -74,10 +77,7 @@ const storyProject = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env.AFERIR_CHROMIUM ?? '/usr/bin/chromium',
-          args: browserFlags,
-        },
+        launchOptions: { ...(chromium && { executablePath: chromium }), args: browserFlags },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from '../.storybook/browser-flags.ts';
+import { installedChromium } from '../scripts/lib/find-chromium.ts';
 import { patience } from '../scripts/lib/patience.ts';
 import { sharedServerOf } from './support/of-run.ts';
+
+const chromium = await installedChromium();
 
 // The tests of a worker read where their server is.
 const { TEST_PARALLEL_INDEX: worker } = process.env;
@@ -24,9 +27,6 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: process.env.AFERIR_E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: process.env.AFERIR_CHROMIUM ?? '/usr/bin/chromium',
-      args: browserFlags,
-    },
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: browserFlags },
   },
 });

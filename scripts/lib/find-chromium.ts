@@ -19,22 +19,24 @@ async function playwrightsOwn() {
 }
 
 /**
- * The path of a Chromium: AFERIR_CHROMIUM, the system's headless shell, Playwright's own, an installed one, or one
- * installed now.
+ * The path of a Chromium that is there: AFERIR_CHROMIUM, the system's headless shell, Playwright's own, or another
+ * installed one; undefined where there is none.
  */
-export async function findChromium() {
+export async function installedChromium(): Promise<string | undefined> {
   const named = process.env.AFERIR_CHROMIUM;
   if (named) return named;
-  const present = async () =>
-    existsSync(headlessShell)
-      ? headlessShell
-      : ((await playwrightsOwn()) ?? known.find((path) => existsSync(path)));
-  const found = await present();
+  if (existsSync(headlessShell)) return headlessShell;
+  return (await playwrightsOwn()) ?? known.find((path) => existsSync(path));
+}
+
+/** The path of a Chromium: one that is there, or one installed now. */
+export async function findChromium(): Promise<string> {
+  const found = await installedChromium();
   if (found) return found;
 
   console.log('No Chromium found; installing one for the browser tests …');
   await run('playwright', ['install', 'chromium']);
-  const downloaded = await present();
+  const downloaded = await installedChromium();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update']);
@@ -42,7 +44,7 @@ export async function findChromium() {
     await run('apt-get', ['install', '-y', 'chromium-headless-shell'], { env });
     if (!existsSync(headlessShell)) await run('apt-get', ['install', '-y', 'chromium'], { env });
   }
-  const installed = await present();
+  const installed = await installedChromium();
   if (installed) return installed;
   throw new Error(
     "The browser tests need Chromium. Install it (`npx playwright install chromium`, or your system's package) or set AFERIR_CHROMIUM to its path.",

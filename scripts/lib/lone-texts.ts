@@ -10,26 +10,19 @@ export function componentFiles(): string[] {
     .map((file) => join(root, file));
 }
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  customConditions: ['aferir-source'],
-  jsx: ts.JsxEmit.ReactJSX,
-  types: ['vite/client'],
-  strict: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-};
+/** As the sources of the widgets are compiled. */
+function readOptions(): ts.CompilerOptions {
+  const folder = join(root, 'packages/widgets');
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.source.json'), ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(config, ts.sys, folder).options;
+}
 
 /**
  * Texts that change beside something else, in one element: a browser's translation puts its own nodes in the place of
  * texts, so that only a text that is all its element holds can be told anew. Given as `file:line`.
  */
 export function textsBesideOthers(files: readonly string[]): string[] {
-  const program = ts.createProgram([...files], options);
+  const program = ts.createProgram([...files], readOptions());
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
