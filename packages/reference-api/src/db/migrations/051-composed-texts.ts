@@ -33,7 +33,8 @@ const invisible = [
   '(?<![\\U0001f3f4\\U000e0020-\\U000e007f])[\\U000e0000-\\U000e007f]',
 ].join('|');
 
-const cleanText = `
+/** Makes `aferir_clean_text`, for a migration: what is kept of a text. */
+export const cleanText = `
   create function aferir_clean_text(given text) returns text language plpgsql immutable strict as $$
   begin
     if given ~ '^[\\t\\n\\r\\x20-\\x7e]*$' then return given; end if;

@@ -41,6 +41,7 @@ import * as undoneImports from './049-undone-imports.ts';
 import * as confirmedAddresses from './050-confirmed-addresses.ts';
 import * as composedTexts from './051-composed-texts.ts';
 import * as registrationNumbers from './052-registration-numbers.ts';
+import * as composedChanges from './053-composed-changes.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '050-confirmed-addresses': { up: confirmedAddresses.up },
   '051-composed-texts': { up: composedTexts.up },
   '052-registration-numbers': { up: registrationNumbers.up },
+  '053-composed-changes': { up: composedChanges.up },
 };
