@@ -3,7 +3,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { runInLanes } from './lib/run-in-lanes.ts';
 import { lookAgain, secondTries } from './lib/second-look.ts';
-import { type Part, type Suite, suites } from './lib/suites.ts';
+import type { Part, Suite } from './lib/suites/suite.ts';
+import { suites } from './lib/suites.ts';
 
 const args = process.argv.slice(2);
 const fast = args.includes('--fast');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookAgain } from './second-look.ts';
-import type { Part } from './suites.ts';
+import type { Part } from './suites/suite.ts';
 
 function part(name: string, passed: number, failed: number, again?: Part): Part {
   const own = { name, passed, failed, seconds: 1, slowTests: [] };

@@ -1,4 +1,4 @@
-import type { Part } from './suites.ts';
+import type { Part } from './suites/suite.ts';
 
 /** How many files may pass at the second try alone before the run fails for it. */
 export const secondTries = 3;
