@@ -1,3 +1,4 @@
+import './mend-page.ts';
 import './register/behavioral-report.ts';
 import './register/disc-questionnaire.ts';
 import './register/employee-dashboard.ts';

@@ -30,5 +30,8 @@ export function createWriteKeys(createKey: () => string = createIdempotencyKey):
 export function createIdempotencyKey(): string {
   // crypto.randomUUID is missing on pages without TLS, such as an intranet's.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // An old host page's `Array.from` takes no function.
+  let key = '';
+  for (const byte of bytes) key += byte.toString(16).padStart(2, '0');
+  return key;
 }

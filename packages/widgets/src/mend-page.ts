@@ -1,0 +1,3 @@
+import { mendBuiltIns } from './shared/host/mend-built-ins.ts';
+
+mendBuiltIns();
