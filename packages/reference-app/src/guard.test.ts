@@ -76,6 +76,12 @@ const table: readonly [visitor: string, who: Visitor, address: string, result: s
     '/login-funcionario?destino=%2Frelatorio%3FidResposta%3D3%26area%3Dfuncionario',
   ],
   [
+    'staff',
+    staff,
+    '/relatorio?idResposta=3&area=funcionario.',
+    '/login-funcionario?destino=%2Frelatorio%3FidResposta%3D3%26area%3Dfuncionario.',
+  ],
+  [
     'an employee',
     employee,
     `/login-funcionario?destino=${encodeURIComponent('/relatorio?idResposta=3&area=funcionario')}`,

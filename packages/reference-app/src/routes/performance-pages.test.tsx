@@ -229,17 +229,23 @@ describe('/relatorio of a performance review', () => {
     expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
   });
 
-  it('opens by its id for staff, inside their area', async () => {
-    const server = createReportServer();
-    await renderApp('/relatorio?idResposta=5120&tipo=desempenho', { as: 'staff', server });
-    expect(await screen.findByRole('heading', heading)).toBeVisible();
-    const back = screen.getByRole('link', { name: shellMessages.backToPerformance });
-    expect(back).toHaveAttribute('href', '/homelogado/desempenho');
-    const current = screen.getByRole('link', { name: 'Desempenho' });
-    expect(current).toHaveAttribute('aria-current', 'page');
-    const [request] = server.requestsTo('get', scoresPath);
-    expect(request?.headers.get('Authorization')).toMatch(/^Bearer /);
-  });
+  it.each(['', '.', ')', '%3E', '”.'])(
+    'opens by its id for staff, inside their area, with %j behind the link',
+    async (marks) => {
+      const server = createReportServer();
+      await renderApp(`/relatorio?idResposta=5120&tipo=desempenho${marks}`, {
+        as: 'staff',
+        server,
+      });
+      expect(await screen.findByRole('heading', heading)).toBeVisible();
+      const back = screen.getByRole('link', { name: shellMessages.backToPerformance });
+      expect(back).toHaveAttribute('href', '/homelogado/desempenho');
+      const current = screen.getByRole('link', { name: 'Desempenho' });
+      expect(current).toHaveAttribute('aria-current', 'page');
+      const [request] = server.requestsTo('get', scoresPath);
+      expect(request?.headers.get('Authorization')).toMatch(/^Bearer /);
+    },
+  );
 
   it.each([
     ['tipo=desempenho', [5]],
