@@ -1,6 +1,6 @@
 import type { TaxpayerKind } from '@aferir/domain';
 import type { Generated, Selectable } from 'kysely';
-import type { DefaultTimestamp } from './column-types.ts';
+import type { DefaultTimestamp, PostalColumns } from './column-types.ts';
 
 /** The companies that use the product. */
 export interface CompanyTables {
@@ -11,7 +11,7 @@ declare module './schema.ts' {
   interface DatabaseSchema extends CompanyTables {}
 }
 
-export interface CompanyTable {
+export interface CompanyTable extends PostalColumns {
   id: Generated<number>;
   /** F for a natural person, J for a legal entity; null until it is told. */
   taxpayer_kind: TaxpayerKind | null;
@@ -25,14 +25,6 @@ export interface CompanyTable {
   email: string | null;
   /** Digits alone. */
   phone: string | null;
-  /** Eight digits. */
-  zip_code: string | null;
-  street: string | null;
-  street_number: string | null;
-  address_complement: string | null;
-  district: string | null;
-  city: string | null;
-  state: string | null;
   responsible_name: string | null;
   /** Their position in the company. */
   responsible_title: string | null;

@@ -1,4 +1,5 @@
 import { addNewPlaces, placeKey } from '@aferir/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { PlaceChoice } from './list-place-choices.ts';
 import type { PlaceKind } from './people-of-place.ts';
@@ -37,4 +38,11 @@ export function missingPlaces({ names, known }: WantedPlaces): string[] {
 /** The known places with those that were added. */
 export function withPlaces(known: PlaceIds, added: readonly PlaceChoice[]): PlaceIds {
   return new Map([...known, ...added.map(({ id, name }) => [placeKey(name), id] as const)]);
+}
+
+/** Whether somebody is in the place of a query. */
+export function hasPeople(kind: PlaceKind, companyId: number): RawBuilder<SqlBool> {
+  const column = sql.ref(`person.${kind}_id`);
+  return sql<SqlBool>`exists (select from person
+    where person.company_id = ${companyId} and ${column} = ${sql.ref(`${kind}.id`)})`;
 }

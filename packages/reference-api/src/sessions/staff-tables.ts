@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { DefaultTimestamp } from '../db/column-types.ts';
+import type { DefaultTimestamp, PostalColumns } from '../db/column-types.ts';
 
 /** Who works with the product, and what they may do. */
 export interface StaffTables {
@@ -13,7 +13,7 @@ declare module '../db/schema.ts' {
   interface DatabaseSchema extends StaffTables {}
 }
 
-export interface StaffUserTable {
+export interface StaffUserTable extends PostalColumns {
   id: Generated<number>;
   company_id: number;
   /** The e-mail address in lower case; unique across companies. */
@@ -34,15 +34,6 @@ export interface StaffUserTable {
   /** Eleven digits. */
   cpf: string | null;
   rg: string | null;
-  /** Eight digits. */
-  zip_code: string | null;
-  street: string | null;
-  street_number: string | null;
-  address_complement: string | null;
-  district: string | null;
-  city: string | null;
-  /** Its two letters. */
-  state: string | null;
   /** Counts the changes, so that two who change it at once don't undo each other's. */
   version: Generated<number>;
   /** Since then only the name is left, for what they did before. */

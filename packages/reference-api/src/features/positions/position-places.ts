@@ -1,5 +1,5 @@
 import { anyOf } from '../../db/any-of.ts';
-import { missingPlaces, type PlacePort, withPlaces } from '../../places/place-port.ts';
+import { hasPeople, missingPlaces, type PlacePort, withPlaces } from '../../places/place-port.ts';
 
 /** Positions for whoever brings in many people at once. */
 export const positionPlaces: PlacePort = {
@@ -20,16 +20,7 @@ export const positionPlaces: PlacePort = {
       .where('company_id', '=', companyId)
       .where('id', '=', anyOf(ids))
       .where('version', '=', 1)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('person')
-              .select('person.id')
-              .where('person.company_id', '=', companyId)
-              .whereRef('person.position_id', '=', 'position.id'),
-          ),
-        ),
-      )
+      .where(({ not }) => not(hasPeople('position', companyId)))
       .execute();
   },
 };

@@ -2,7 +2,12 @@ import { anyOf } from '../../../db/any-of.ts';
 import { readCompany } from '../../../db/company-store.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PlaceChoice } from '../../../places/list-place-choices.ts';
-import { missingPlaces, type PlacePort, withPlaces } from '../../../places/place-port.ts';
+import {
+  hasPeople,
+  missingPlaces,
+  type PlacePort,
+  withPlaces,
+} from '../../../places/place-port.ts';
 
 /** Departments for whoever brings in many people at once: new ones stand right below the first at the top. */
 export const departmentPlaces: PlacePort = {
@@ -63,12 +68,7 @@ async function removeLowest(db: Db, companyId: number, ids: readonly number[]): 
     .where(({ not, or, exists, selectFrom }) =>
       not(
         or([
-          exists(
-            selectFrom('person')
-              .select('person.id')
-              .where('person.company_id', '=', companyId)
-              .whereRef('person.department_id', '=', 'department.id'),
-          ),
+          hasPeople('department', companyId),
           exists(
             selectFrom('department as child')
               .select('child.id')
