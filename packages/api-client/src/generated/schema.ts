@@ -2525,7 +2525,7 @@ export interface paths {
         put?: never;
         /**
          * Import employees from a spreadsheet
-         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar; unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` and `msg` carry the id.
+         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar; unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` carries the id, and `msg` says what `avisos` of the preview would. What it changes has changed once the import has come to its end.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -5945,10 +5945,13 @@ export interface components {
             qtdSemMudanca: number;
             qtdComErro: number;
             cargosNovos: string[];
+            /** @description The one above all others among them, where the company has none yet. */
             departamentosNovos: string[];
             flPodeAlterar: boolean;
             flPodeCriarCargos: boolean;
             flPodeCriarDepartamentos: boolean;
+            /** @description What there is to know of what was not read as rows of the file: lines that are part of another row, sheets that were left out. None where the mapping names a column `linha`: whoever numbers the rows has read the file before. */
+            avisos: string[];
         };
         /** @description An import and how far it is. */
         EmployeeImport: {
@@ -14774,7 +14777,8 @@ export interface operations {
                      *         "departamentosNovos": [],
                      *         "flPodeAlterar": true,
                      *         "flPodeCriarCargos": true,
-                     *         "flPodeCriarDepartamentos": true
+                     *         "flPodeCriarDepartamentos": true,
+                     *         "avisos": []
                      *       }
                      *     }
                      */
