@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import type { ImportTexts } from '@aferir/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Page, PageQuery } from '../../../db/people-list.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -60,9 +60,7 @@ export interface ImportStore {
   listFaults(
     id: number,
     query: PageQuery,
-  ): Promise<
-    Page<{ line: number; reason: string | null; texts: Readonly<Record<string, string>> }>
-  >;
+  ): Promise<Page<{ line: number; reason: string | null; texts: ImportTexts }>>;
   /** Deletes rows, and with them what it takes to undo, of imports that began before a moment. */
   forgetRows(before: Date): Promise<void>;
 }
@@ -75,6 +73,8 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
       .selectAll()
       .where('company_id', '=', companyId)
       .where('id', '=', id);
+  const update = (id: number) =>
+    db.updateTable('employee_import').where('company_id', '=', companyId).where('id', '=', id);
 
   return {
     async create({ staffUserId, userName, fileName, now }) {
@@ -119,15 +119,12 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
         db,
       );
       const faulty = rows.filter(({ person }) => person === null).length;
-      await db
-        .updateTable('employee_import')
+      await update(id)
         .set(({ eb }) => ({
           row_count: eb('row_count', '+', rows.length),
           done_count: eb('done_count', '+', faulty),
           faulty_count: eb('faulty_count', '+', faulty),
         }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
         .execute();
     },
 
@@ -161,22 +158,12 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
     },
 
     async change(id, values) {
-      await db
-        .updateTable('employee_import')
-        .set(values)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
+      await update(id).set(values).execute();
     },
 
     async beginUndo(id, staffUserId) {
       try {
-        await db
-          .updateTable('employee_import')
-          .set({ state: 'undoing', done_count: 0, undone_by: staffUserId })
-          .where('company_id', '=', companyId)
-          .where('id', '=', id)
-          .execute();
+        await update(id).set({ state: 'undoing', done_count: 0, undone_by: staffUserId }).execute();
         return true;
       } catch (error) {
         if ((error as { constraint?: string }).constraint === oneAtATime) return false;
@@ -186,8 +173,7 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
 
     async count(id, outcomes) {
       const of = (outcome: RowOutcome) => outcomes.filter((one) => one === outcome).length;
-      await db
-        .updateTable('employee_import')
+      await update(id)
         .set(({ eb }) => ({
           done_count: eb('done_count', '+', outcomes.length),
           created_count: eb('created_count', '+', of('created')),
@@ -195,8 +181,6 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
           unchanged_count: eb('unchanged_count', '+', of('unchanged')),
           faulty_count: eb('faulty_count', '+', of('faulty')),
         }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
         .execute();
     },
 
