@@ -1,6 +1,6 @@
 import { findHeader } from './find-header.ts';
 import type { GridRow } from './grid.ts';
-import type { ColumnsIn, ReadingNote, SheetTab } from './sheet.ts';
+import type { ColumnsIn, ReadingNote, ReadingNoteKind, SheetTab } from './sheet.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { Table } from './table.ts';
 
@@ -23,15 +23,18 @@ export interface SheetChoice {
   readonly columnsIn: ColumnsIn | undefined;
 }
 
+/** A sheet, and whether it could not be read. */
+type Tab = SheetTab & { readonly isUnreadable?: boolean };
+
 /**
  * Reads the sheet that was chosen; else, of the visible ones with text, the one whose header names most of the columns
- * that are looked for, and of such the first. The others are told.
+ * that are looked for, and of such the first. The others are told, those that can't be read too.
  */
 export function chooseSheet(
   sheets: readonly UnreadSheet[],
   { chosen, columnsIn }: SheetChoice,
 ): Table {
-  const tabs: SheetTab[] = [];
+  const tabs: Tab[] = [];
   let best: { at: number; named: number; hasRows: boolean; content: SheetContent } | undefined;
   let failure: { error: unknown; isFirst: boolean } | undefined;
   for (const [at, { name, isHidden, read }] of sheets.entries()) {
@@ -39,7 +42,7 @@ export function chooseSheet(
     if ('error' in content) {
       if (at === chosen) throw content.error;
       if (!isHidden) failure ??= { error: content.error, isFirst: !best };
-      tabs.push({ name, isHidden, rowCount: 0 });
+      tabs.push({ name, isHidden, rowCount: 0, isUnreadable: true });
       continue;
     }
     const header = findHeader(content.rows, columnsIn);
@@ -55,7 +58,12 @@ export function chooseSheet(
   if (!best && chosen === undefined && tabs.some(({ rowCount }) => rowCount > 0))
     throw new SpreadsheetError('only-hidden');
   const { at: tab = 0, content = { rows: [], notes: [] } } = best ?? {};
-  return { rows: content.rows, notes: [...content.notes, ...notesOf(tabs, tab)], tabs, tab };
+  return {
+    rows: content.rows,
+    notes: [...content.notes, ...notesOf(tabs, tab)],
+    tabs: tabs.map(({ isUnreadable: _, ...told }) => told),
+    tab,
+  };
 }
 
 /** A header without rows, as of a template, is no better than another sheet. */
@@ -75,11 +83,16 @@ function attempt(read: () => SheetContent): SheetContent | { error: unknown } {
   }
 }
 
-function notesOf(tabs: readonly SheetTab[], read: number): ReadingNote[] {
-  const others = tabs.filter(({ rowCount }, at) => at !== read && rowCount > 0);
-  return (['hidden-sheets', 'other-sheets'] as const).flatMap((kind) => {
-    const found = others.filter(({ isHidden }) => isHidden === (kind === 'hidden-sheets'));
-    const name = found.map((tab) => tab.name).join(', ');
-    return found.length === 0 ? [] : [{ kind, count: found.length, name }];
+const LEFT_OUT = {
+  'hidden-sheets': ({ rowCount, isHidden }) => isHidden && rowCount > 0,
+  'other-sheets': ({ rowCount, isHidden }) => !isHidden && rowCount > 0,
+  'unreadable-sheets': ({ isUnreadable }) => isUnreadable === true,
+} satisfies Partial<Record<ReadingNoteKind, (tab: Tab) => boolean>>;
+
+function notesOf(tabs: readonly Tab[], read: number): ReadingNote[] {
+  const others = tabs.filter((_, at) => at !== read);
+  return (Object.keys(LEFT_OUT) as (keyof typeof LEFT_OUT)[]).flatMap((kind) => {
+    const names = others.filter(LEFT_OUT[kind]).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ kind, count: names.length, name: names.join(', ') }];
   });
 }

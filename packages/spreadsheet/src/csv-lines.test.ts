@@ -130,7 +130,7 @@ describe('a row with more cells than the header', () => {
   it('is told by its line, and the others stand', async () => {
     const { rows, unread } = await read(`${head}\n${ana}\n${wide}\n${caio}\n`);
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
-    expect(unread).toEqual([{ line: 3, lastLine: 3, problem: 'too-many-cells', text: wide }]);
+    expect(unread).toEqual([{ line: 3, problem: 'too-many-cells', text: wide }]);
   });
 
   it('is one where the header has a place for it', async () => {

@@ -4,7 +4,7 @@ import { escapeFormulas } from './formula-text.ts';
 import { createGrid, type GridRow } from './grid.ts';
 import { guessDialect, widthOfHeader } from './guess-separator.ts';
 import { parseCsv } from './parse-csv.ts';
-import { type ColumnsIn, noteOfLines, type ReadingChoice, type UnreadLines } from './sheet.ts';
+import { type ColumnsIn, noteOfLines, type ReadingChoice, type UnreadLine } from './sheet.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { Table } from './table.ts';
 import { unreadLine } from './unread-lines.ts';
@@ -26,7 +26,7 @@ export function readCsv(bytes: Uint8Array, reading: CsvReading): Table {
   const rest = stated ? text.slice(stated[0].length) : text;
   const { separator, width } = dialectOf(rest, stated?.[1], reading);
   const grid = createGrid(reading.mostRows);
-  const unread: UnreadLines[] = [];
+  const unread: UnreadLine[] = [];
   const long: number[] = [];
   let within = 0;
   parseCsv(

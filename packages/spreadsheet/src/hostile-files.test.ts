@@ -5,7 +5,7 @@ import { createGrid } from './grid.ts';
 import { parseCsv } from './parse-csv.ts';
 import { limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
+import type { SpreadsheetProblem } from './spreadsheet-error.ts';
 import { unpack } from './unpack.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
@@ -97,7 +97,7 @@ describe('unpacking', () => {
     ).get('a.xml');
     let taken = 0;
     const read = () => entry && unpack(entry, (piece) => (taken += piece.byteLength));
-    expect(read).toThrow(SPREADSHEET_PROBLEMS['too-much-inside']);
+    expect(read).toThrow('too-much-inside');
     expect(taken).toBeLessThanOrEqual(MEGABYTE);
   });
 
@@ -169,7 +169,7 @@ describe('a grid', () => {
     const fill = () => {
       for (let line = 1; line <= limits.rows; line += 1) grid.put(line, 999, 'x');
     };
-    expect(fill).toThrow(SPREADSHEET_PROBLEMS['too-much-inside']);
+    expect(fill).toThrow('too-much-inside');
     expect(grid.rows.length).toBeLessThanOrEqual(5001);
   });
 });
@@ -197,7 +197,7 @@ describe('a csv with more than is kept', () => {
           grid.put(...cell);
         },
       });
-    expect(read).toThrow(SPREADSHEET_PROBLEMS['too-many-rows']);
+    expect(read).toThrow('too-many-rows');
     expect(taken).toBe(2 * limits.rows + 1);
   });
 });

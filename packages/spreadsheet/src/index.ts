@@ -11,11 +11,7 @@ export type {
   SheetPurpose,
   SheetRow,
   SheetTab,
-  UnreadLines,
+  UnreadLine,
   UnreadProblem,
 } from './sheet.ts';
-export {
-  SPREADSHEET_PROBLEMS,
-  SpreadsheetError,
-  type SpreadsheetProblem,
-} from './spreadsheet-error.ts';
+export { SpreadsheetError, type SpreadsheetProblem } from './spreadsheet-error.ts';

@@ -48,13 +48,11 @@ describe('a file of people', () => {
     expect(sheet.unread).toEqual([
       {
         line: 2,
-        lastLine: 2,
         problem: 'quote-not-closed',
         text: 'Ana Prado;F;c75.p1@lote.example;11987650001;Auxiliar;"Comercial',
       },
       {
         line: 3,
-        lastLine: 3,
         problem: 'quote-not-closed',
         text: 'Bia Lemos;M;c75.p2@lote.example;11987650002;Auxiliar;Comercial"',
       },
@@ -72,10 +70,7 @@ describe('a file of people', () => {
   });
 
   it('is a page of the web, which is no spreadsheet', async () => {
-    await expect(read('html-table.xls')).rejects.toMatchObject({
-      problem: 'not-a-spreadsheet',
-      message: expect.stringMatching(/não é uma planilha.*salve-o lá como xlsx/),
-    });
+    await expect(read('html-table.xls')).rejects.toMatchObject({ problem: 'not-a-spreadsheet' });
   });
 });
 

@@ -6,7 +6,7 @@ import { writeCsv } from './csv.ts';
 import { escapeFormulas } from './formula-text.ts';
 import { limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { SPREADSHEET_PROBLEMS, type SpreadsheetProblem } from './spreadsheet-error.ts';
+import type { SpreadsheetProblem } from './spreadsheet-error.ts';
 
 const header = ['Nome', 'E-mail', 'Telefone'];
 const people = [
@@ -39,10 +39,7 @@ const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../fixtures/${name}`, import.meta.url)));
 
 const rejects = (bytes: Uint8Array, problem: SpreadsheetProblem, most = limits) =>
-  expect(readSpreadsheet(bytes, most)).rejects.toMatchObject({
-    problem,
-    message: SPREADSHEET_PROBLEMS[problem],
-  });
+  expect(readSpreadsheet(bytes, most)).rejects.toMatchObject({ problem });
 
 describe('a csv', () => {
   it.each([

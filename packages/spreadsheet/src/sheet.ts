@@ -10,13 +10,12 @@ export interface ReadingChoice {
   readonly headerLine?: number;
 }
 
-/** Why a piece of a file is no row. */
+/** Why a line of a file is no row. */
 export type UnreadProblem = 'quote-not-closed' | 'too-many-cells';
 
-/** A piece of the file that could not be read as a row; the other rows stand. */
-export interface UnreadLines {
+/** A line of the file that could not be read as a row; the other rows stand. */
+export interface UnreadLine {
   readonly line: number;
-  readonly lastLine: number;
   readonly problem: UnreadProblem;
   /** As it stands in the file, cut. */
   readonly text: string;
@@ -25,6 +24,7 @@ export interface UnreadLines {
 /**
  * What there is to know about how a file was read:
  * - `hidden-sheets`, `other-sheets`: sheets with text that were left out, by their names.
+ * - `unreadable-sheets`: sheets that could not be read, by their names.
  * - `merged-cells`: lines to which the value of a merged cell was given.
  * - `filtered-rows`: lines that a filter hides, and that were read.
  * - `encoding`: the text is not in Unicode; `name` tells what it was taken for.
@@ -36,6 +36,7 @@ export interface UnreadLines {
 export type ReadingNoteKind =
   | 'hidden-sheets'
   | 'other-sheets'
+  | 'unreadable-sheets'
   | 'merged-cells'
   | 'filtered-rows'
   | 'encoding'
@@ -78,7 +79,7 @@ export interface Sheet {
   /** Those that have anything in them. */
   readonly rows: readonly SheetRow[];
   readonly headerLine: number;
-  readonly unread: readonly UnreadLines[];
+  readonly unread: readonly UnreadLine[];
   readonly notes: readonly ReadingNote[];
   readonly sheets: readonly SheetTab[];
   /** The place of the one that was read. */

@@ -191,23 +191,101 @@ describe('a sheet of a workbook', () => {
   });
 });
 
-it('an old workbook has rows that a filter hides read, and told', async () => {
-  const bytes = toBytes(workbook({ P: people('ana', 'bia') }), 'biff8');
-  const container = CFB.read(bytes, { type: 'buffer' });
-  const entry = CFB.find(container, '/Workbook');
-  const stream = Buffer.from(entry?.content as Uint8Array);
-  // Behind the dimensions of the sheet: a record of its third row, which is hidden.
-  const dimensions = stream.indexOf(Buffer.from([0x00, 0x02, 0x0e, 0x00]));
-  const record = Buffer.alloc(20);
-  record.writeUInt16LE(0x0208, 0);
-  record.writeUInt16LE(16, 2);
-  record.writeUInt16LE(2, 4);
-  record.writeUInt16LE(0x0120, 16);
-  const at = dimensions + 18;
-  const content = Buffer.concat([stream.subarray(0, at), record, stream.subarray(at)]);
-  const changed = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(changed, '/Workbook', content);
-  const sheet = await read(new Uint8Array(CFB.write(changed, { type: 'array' }) as number[]));
-  expect(namesOf(sheet)).toEqual(['ana', 'bia']);
-  expect(sheet.notes).toEqual([{ kind: 'filtered-rows', count: 1, lines: [3] }]);
+describe('a sheet that can not be read', () => {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const good = row('r="1"', ...columns) + row('r="2"', ...rowOf('ana'));
+  const bad = '<row r="1"><c r="A1" t="s"><v>99</v></c></row>';
+
+  /** A workbook of sheets by their names; those whose name ends with ! are hidden. */
+  function bookOf(sheets: Readonly<Record<string, string>>) {
+    const names = Object.keys(sheets);
+    const told = names.map((name, at) => {
+      const state = name.endsWith('!') ? 'hidden' : 'visible';
+      return `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`;
+    });
+    const targets = names.map(
+      (_, at) => `<Relationship Id="r${at}" Type="${relation}/worksheet" Target="s${at}.xml"/>`,
+    );
+    return zipSync({
+      'xl/workbook.xml': strToU8(
+        `<workbook xmlns:r="${relation}"><sheets>${told.join('')}</sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${targets.join('')}</Relationships>`),
+      ...Object.fromEntries(
+        Object.values(sheets).map((rows, at) => [
+          `xl/s${at}.xml`,
+          strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+        ]),
+      ),
+    });
+  }
+
+  it.each<[string, Record<string, string>, string]>([
+    ['behind a good one', { Gente: good, Filial: bad }, 'Filial'],
+    ['before a good one that names people', { Filial: bad, Gente: good }, 'Filial'],
+    ['hidden', { 'Antes!': bad, Gente: good }, 'Antes!'],
+    ['among several', { Gente: good, Sul: bad, Norte: bad }, 'Sul, Norte'],
+  ])('is told by its name: %s', async (_where, sheets, name) => {
+    const { notes, rows } = await read(bookOf(sheets));
+    expect(rows).toHaveLength(1);
+    expect(notes).toEqual([{ kind: 'unreadable-sheets', count: name.split(',').length, name }]);
+  });
+
+  it('is no reason to tell of it where it was chosen', async () => {
+    const bytes = bookOf({ Gente: good, Filial: bad });
+    await expect(read(bytes, { sheet: 1 })).rejects.toMatchObject({ problem: 'damaged' });
+  });
+});
+
+describe('an old workbook', () => {
+  /** The bytes of a workbook of two people whose stream was changed. */
+  function changed(change: (stream: Buffer, dimensions: number) => Buffer): Uint8Array {
+    const bytes = toBytes(workbook({ P: people('ana', 'bia') }), 'biff8');
+    const entry = CFB.find(CFB.read(bytes, { type: 'buffer' }), '/Workbook');
+    const stream = Buffer.from(entry?.content as Uint8Array);
+    const container = CFB.utils.cfb_new();
+    const dimensions = stream.indexOf(Buffer.from([0x00, 0x02, 0x0e, 0x00]));
+    CFB.utils.cfb_add(container, '/Workbook', change(stream, dimensions));
+    return new Uint8Array(CFB.write(container, { type: 'array' }) as number[]);
+  }
+
+  /** A record of a row, from 0. */
+  function rowRecord(index: number, flags = 0x0100): Buffer {
+    const record = Buffer.alloc(20);
+    record.writeUInt16LE(0x0208, 0);
+    record.writeUInt16LE(16, 2);
+    record.writeUInt16LE(index, 4);
+    record.writeUInt16LE(flags, 16);
+    return record;
+  }
+
+  const behindDimensions = (stream: Buffer, at: number, record: Buffer) =>
+    Buffer.concat([stream.subarray(0, at + 18), record, stream.subarray(at + 18)]);
+
+  it('has rows that a filter hides read, and told', async () => {
+    const sheet = await read(
+      changed((stream, at) => behindDimensions(stream, at, rowRecord(2, 0x0120))),
+    );
+    expect(namesOf(sheet)).toEqual(['ana', 'bia']);
+    expect(sheet.notes).toEqual([{ kind: 'filtered-rows', count: 1, lines: [3] }]);
+  });
+
+  /** Says that there are so many lines. */
+  function state(stream: Buffer, at: number, lines: number): Buffer {
+    stream.writeUInt32LE(lines, at + 8);
+    return stream;
+  }
+
+  it('that says it has more lines than there are is told', async () => {
+    const sheet = await read(changed((stream, at) => state(stream, at, 12)));
+    expect(namesOf(sheet)).toEqual(['ana', 'bia']);
+    expect(sheet.notes).toEqual([{ kind: 'count-differs', count: 9 }]);
+  });
+
+  it('has lines without text that are there all the same', async () => {
+    const sheet = await read(
+      changed((stream, at) => behindDimensions(state(stream, at, 12), at, rowRecord(11))),
+    );
+    expect(sheet.notes).toEqual([]);
+  });
 });

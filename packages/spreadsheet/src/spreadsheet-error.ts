@@ -1,28 +1,21 @@
-/** Why a file can't be read, as sentences in Brazilian Portuguese. */
-export const SPREADSHEET_PROBLEMS = {
-  'too-large': 'O arquivo pode ter no máximo 10 MB.',
-  'not-a-spreadsheet':
-    'Este arquivo não é uma planilha. Envie um arquivo csv, xls ou xlsx; se ele abre no Excel, salve-o lá como xlsx e envie de novo.',
-  'only-hidden':
-    'As abas visíveis da planilha estão vazias. Reexiba no Excel a aba com os funcionários e envie de novo.',
-  encrypted: 'A planilha está protegida por senha. Salve uma cópia sem senha e envie de novo.',
-  'too-much-inside':
-    'A planilha é grande demais depois de aberta. Deixe nela apenas os dados dos funcionários.',
-  damaged: 'Não foi possível ler a planilha. Abra o arquivo, salve-o de novo e envie outra vez.',
-  'no-rows': 'A planilha não tem nenhuma linha de dados abaixo do cabeçalho.',
-  'too-many-rows': 'A planilha pode ter no máximo 50.000 linhas.',
-  'too-many-columns': 'A planilha pode ter no máximo 1.000 colunas.',
-} as const;
+/** Why a file can't be read. */
+export type SpreadsheetProblem =
+  | 'too-large'
+  | 'not-a-spreadsheet'
+  | 'only-hidden'
+  | 'encrypted'
+  | 'too-much-inside'
+  | 'damaged'
+  | 'no-rows'
+  | 'too-many-rows'
+  | 'too-many-columns';
 
-/** What can be wrong with a file. */
-export type SpreadsheetProblem = keyof typeof SPREADSHEET_PROBLEMS;
-
-/** A file that can't be read; its message is for people. */
+/** A file that can't be read; whoever tells a person of it chooses the words. */
 export class SpreadsheetError extends Error {
   readonly problem: SpreadsheetProblem;
 
   constructor(problem: SpreadsheetProblem, options?: ErrorOptions) {
-    super(SPREADSHEET_PROBLEMS[problem], options);
+    super(problem, options);
     this.name = 'SpreadsheetError';
     this.problem = problem;
   }

@@ -1,5 +1,5 @@
 import type { GridRow } from './grid.ts';
-import type { ReadingNote, SheetTab, UnreadLines } from './sheet.ts';
+import type { ReadingNote, SheetTab, UnreadLine } from './sheet.ts';
 
 /** What a format comes to: the rows with text of one sheet, its header among them. */
 export interface Table {
@@ -13,7 +13,7 @@ export interface Table {
   readonly csv?: {
     /** One that the file states may be none of those that can be chosen. */
     readonly separator: string;
-    readonly unread: readonly UnreadLines[];
+    readonly unread: readonly UnreadLine[];
     /** How many cells the line of the header has, those without text too. */
     readonly width: number;
   };

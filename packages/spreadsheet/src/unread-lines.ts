@@ -1,5 +1,5 @@
 import type { GridRow } from './grid.ts';
-import type { UnreadLines, UnreadProblem } from './sheet.ts';
+import type { UnreadLine, UnreadProblem } from './sheet.ts';
 
 /** How much of it is shown. */
 const LONGEST = 500;
@@ -7,9 +7,9 @@ const LONGEST = 500;
 const HALF = /[\ud800-\udbff]$/;
 
 /** A line that is no row. */
-export function unreadLine(line: number, problem: UnreadProblem, text: string): UnreadLines {
+export function unreadLine(line: number, problem: UnreadProblem, text: string): UnreadLine {
   const cut = text.length > LONGEST ? `${text.slice(0, LONGEST).replace(HALF, '')}…` : text;
-  return { line, lastLine: line, problem, text: cut };
+  return { line, problem, text: cut };
 }
 
 /**
@@ -19,7 +19,7 @@ export function unreadLine(line: number, problem: UnreadProblem, text: string): 
 export function partTooWide(
   rows: readonly GridRow[],
   { width, separator, isSure }: { width: number; separator: string; isSure: boolean },
-): { fitting: readonly GridRow[]; tooWide: readonly UnreadLines[] } {
+): { fitting: readonly GridRow[]; tooWide: readonly UnreadLine[] } {
   const isTooWide = ({ cells }: GridRow) => cells.length > width;
   const count = rows.filter(isTooWide).length;
   if (width < 2 || count === 0 || (!isSure && count * 2 > rows.length)) {

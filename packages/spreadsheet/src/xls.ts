@@ -1,9 +1,11 @@
+import type { CFB } from '@e965/xlsx';
 import { cellText } from './cell-text.ts';
 import { chooseSheet, type SheetChoice, type SheetContent } from './choose-sheet.ts';
 import { createGrid } from './grid.ts';
 import { applyMarks } from './sheet-notes.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { Table } from './table.ts';
+import { readXlsLines, type XlsLines } from './xls-lines.ts';
 
 /** The rows with text of one sheet of a workbook of before 2007. */
 export async function readXls(
@@ -11,10 +13,10 @@ export async function readXls(
   mostRows: number,
   choice: SheetChoice,
 ): Promise<Table> {
-  const { read } = await import('@e965/xlsx');
+  const { CFB, read } = await import('@e965/xlsx');
   type Worksheet = ReturnType<typeof read>['Sheets'][string];
 
-  function readSheet(sheet: Worksheet | undefined): SheetContent {
+  function readSheet(sheet: Worksheet | undefined, lines: XlsLines | undefined): SheetContent {
     const grid = createGrid(mostRows);
     // The rows and columns of the sheet that have no cells are holes, which `forEach` leaves out.
     sheet?.['!data']?.forEach((row, index) => {
@@ -32,17 +34,19 @@ export async function readXls(
     sheet?.['!rows']?.forEach((row, index) => {
       if (row?.hidden) hiddenLines.add(index + 1);
     });
-    const notes = applyMarks(grid, { merges, hiddenLines, statedLast: 0, last: 0 });
+    const { statedLast = 0, last = 0 } = lines ?? {};
+    const notes = applyMarks(grid, { merges, hiddenLines, statedLast, last });
     return { rows: grid.rows, notes };
   }
 
   try {
     const options = { type: 'array', cellDates: true, UTC: true, dense: true } as const;
     const book = read(bytes, { ...options, cellText: false, cellHTML: false });
+    const lines = readXlsLines(streamOf(bytes, CFB));
     const sheets = book.SheetNames.map((name, at) => ({
       name,
       isHidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0,
-      read: () => readSheet(book.Sheets[name]),
+      read: () => readSheet(book.Sheets[name], lines[at]),
     }));
     return chooseSheet(sheets, choice);
   } catch (cause) {
@@ -50,4 +54,12 @@ export async function readXls(
     const isLocked = /password|encrypt/i.test(String(cause));
     throw new SpreadsheetError(isLocked ? 'encrypted' : 'damaged', { cause });
   }
+}
+
+/** The workbook inside of its container; one of before 1993 has none. */
+function streamOf(bytes: Uint8Array, { find, read }: typeof CFB): Uint8Array {
+  if (bytes[0] !== 0xd0) return bytes;
+  const container = read(bytes, { type: 'array' });
+  const entry = find(container, '/Workbook') ?? find(container, '/Book');
+  return new Uint8Array(entry?.content ?? []);
 }
