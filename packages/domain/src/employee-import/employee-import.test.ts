@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_FAULT_TEXTS } from '../access/email.ts';
-import { PHONE_FAULT_TEXTS } from '../contact/phone.ts';
 import { countNamedFields, guessColumns } from './column-guess.ts';
 import type { ImportTexts } from './import-fields.ts';
+import {
+  IMPORT_FILE_COLUMNS,
+  readImportLine,
+  readImportReason,
+  toImportCells,
+} from './import-file.ts';
 import { checkRow, placeKey } from './import-row.ts';
 import { checkRows, textsOfRow } from './import-rows.ts';
-import { addNewPlaces } from './new-places.ts';
+import { addNewDepartments, addNewPlaces } from './new-places.ts';
 
 const good: ImportTexts = {
   nome: ' Ana  Souza ',
@@ -102,34 +106,26 @@ describe('checking a row', () => {
   });
 
   it.each([
-    [{ nome: ' ' }, 'nome', 'O campo "nome" não pode estar vazio.'],
-    [{ nome: 'a'.repeat(101) }, 'nome', 'O campo "nome" pode ter no máximo 100 caracteres.'],
-    [{ nome: 'A\u200b' }, 'nome', 'O campo "nome" deve ter pelo menos 2 caracteres.'],
-    [{ nome: '\u200b\u00ad\u3164' }, 'nome', 'O campo "nome" não pode estar vazio.'],
-    [{ nome: 'a\u0000b' }, 'nome', 'O campo "nome" tem um caractere que não pode ser usado.'],
-    [{ nome: 'a\ud83d' }, 'nome', 'O campo "nome" tem um caractere que não pode ser usado.'],
-    [
-      { nome: 'Sebasti\ufffdo' },
-      'nome',
-      'O campo "nome" tem um caractere que se perdeu no arquivo (\ufffd).',
-    ],
-    [{ sexo: 'X' }, 'sexo', 'O campo "sexo" deve ser M ou F, ou ficar vazio.'],
-    [{ 'e-mail': 'ana' }, 'e-mail', 'O campo "e-mail" deve ter um endereço válido.'],
-    [{ 'e-mail': 'Ana <ana@empresa.example>' }, 'e-mail', EMAIL_FAULT_TEXTS.named],
-    [{ telefone: '+351 912 345 678' }, 'telefone', PHONE_FAULT_TEXTS.foreign],
-    [{ telefone: '0800 123 4567' }, 'telefone', PHONE_FAULT_TEXTS.service],
-    [{ telefone: '00000000000' }, 'telefone', PHONE_FAULT_TEXTS.zeros],
-    [{ telefone: '912345678' }, 'telefone', PHONE_FAULT_TEXTS['no-area-code']],
-    [{ telefone: '1,19E+10' }, 'telefone', PHONE_FAULT_TEXTS.rounded],
-    [{ telefone: '11' }, 'telefone', 'O campo "telefone" deve ter 10 ou 11 dígitos, com o DDD.'],
-    [{ cargo: '' }, 'cargo', 'O campo "cargo" não pode estar vazio.'],
-    [
-      { departamento: 'a'.repeat(101) },
-      'departamento',
-      'O campo "departamento" pode ter no máximo 100 caracteres.',
-    ],
-  ])('refuses %j', (texts, field, message) => {
-    expect(checkRow({ ...good, ...texts }).faults).toEqual([{ field, message }]);
+    [{ nome: ' ' }, 'nome', { problem: 'empty' }],
+    [{ nome: 'a'.repeat(101) }, 'nome', { problem: 'too-long', most: 100 }],
+    [{ nome: 'A\u200b' }, 'nome', { problem: 'too-short' }],
+    [{ nome: '\u200b\u00ad\u3164' }, 'nome', { problem: 'empty' }],
+    [{ nome: 'a\u0000b' }, 'nome', { problem: 'control-character' }],
+    [{ nome: 'a\ud83d' }, 'nome', { problem: 'control-character' }],
+    [{ nome: 'Sebasti\ufffdo' }, 'nome', { problem: 'lost-character' }],
+    [{ sexo: 'X' }, 'sexo', { problem: 'no-gender' }],
+    [{ 'e-mail': 'ana' }, 'e-mail', { problem: 'no-email', fault: 'unreadable' }],
+    [{ 'e-mail': 'Ana <ana@empresa.example>' }, 'e-mail', { problem: 'no-email', fault: 'named' }],
+    [{ telefone: '+351 912 345 678' }, 'telefone', { problem: 'no-phone', fault: 'foreign' }],
+    [{ telefone: '0800 123 4567' }, 'telefone', { problem: 'no-phone', fault: 'service' }],
+    [{ telefone: '00000000000' }, 'telefone', { problem: 'no-phone', fault: 'zeros' }],
+    [{ telefone: '912345678' }, 'telefone', { problem: 'no-phone', fault: 'no-area-code' }],
+    [{ telefone: '1,19E+10' }, 'telefone', { problem: 'no-phone', fault: 'rounded' }],
+    [{ telefone: '11' }, 'telefone', { problem: 'no-phone', fault: 'unreadable' }],
+    [{ cargo: '' }, 'cargo', { problem: 'empty' }],
+    [{ departamento: 'a'.repeat(101) }, 'departamento', { problem: 'too-long', most: 100 }],
+  ])('refuses %j', (texts, field, fault) => {
+    expect(checkRow({ ...good, ...texts }).faults).toEqual([{ field, ...fault }]);
   });
 
   it('tells all that is wrong', () => {
@@ -158,10 +154,7 @@ it('reads the texts of a row by the places of its columns', () => {
 
 describe('an e-mail that stands in a file more than once', () => {
   const bad = { ...good, telefone: '1' };
-  const email = (line: number) => ({
-    field: 'e-mail',
-    message: `Este e-mail já está na linha ${line}.`,
-  });
+  const email = (line: number) => ({ field: 'e-mail', problem: 'doubled', line });
   const check = (...rows: ImportTexts[]) =>
     checkRows(rows.map((texts, index) => ({ line: index + 2, texts })));
 
@@ -186,12 +179,18 @@ describe('an e-mail that stands in a file more than once', () => {
     expect(second?.faults).toContainEqual(email(2));
   });
 
+  it('is free for the others where its row is left out', () => {
+    const rows = [good, good, good].map((texts, index) => ({ line: index + 2, texts }));
+    const [first, second, third] = checkRows(rows, ({ line }) => line === 2);
+    expect(first).toBeUndefined();
+    expect(second?.person?.name).toBe('Ana Souza');
+    expect(third?.faults).toEqual([email(3)]);
+  });
+
   it('is no e-mail where it is missing', () => {
     const missing = { ...good, 'e-mail': '\u200b' };
     for (const row of check(missing, missing)) {
-      expect(row.faults).toEqual([
-        { field: 'e-mail', message: 'O campo "e-mail" não pode estar vazio.' },
-      ]);
+      expect(row?.faults).toEqual([{ field: 'e-mail', problem: 'empty' }]);
     }
   });
 });
@@ -212,4 +211,65 @@ it('names a new place once, as it was written first', () => {
     'Técnico',
     'Chefe',
   ]);
+});
+
+describe('a row of a file of our own', () => {
+  it('has its line, why it can not be imported, and its texts', () => {
+    expect(IMPORT_FILE_COLUMNS).toEqual([
+      'linha',
+      'motivo',
+      'nome',
+      'sexo',
+      'e-mail',
+      'telefone',
+      'cargo',
+      'departamento',
+    ]);
+    const { departamento: _, ...texts } = good;
+    expect(toImportCells({ line: 7, reason: 'Aspas.', texts })).toEqual([
+      '7',
+      'Aspas.',
+      ' Ana  Souza ',
+      'f',
+      'Ana.Souza@Empresa.example',
+      '+55 (11) 91234-5678',
+      'Analista',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['7', 7],
+    ['999999999', 999_999_999],
+    ['', undefined],
+    ['0', undefined],
+    ['1,5', undefined],
+    ['1000000000', undefined],
+  ])('is called by the number %j: %j', (cell, line) => {
+    expect(readImportLine(cell)).toBe(line);
+  });
+
+  it('may be left out for a reason, which is cut', () => {
+    expect(readImportReason('')).toBeUndefined();
+    expect(readImportReason('Aspas.')).toBe('Aspas.');
+    expect(readImportReason('a'.repeat(501))).toBe('a'.repeat(500));
+  });
+});
+
+describe('the first departments of a company', () => {
+  const company = 'Padaria Pão';
+  const names = ['Vendas', 'PADARIA PAO'];
+
+  it('come with the one above them, which is named once', () => {
+    const found = addNewDepartments(new Map(), names, { known: new Map(), company });
+    expect([...found.values()]).toEqual([company, 'Vendas']);
+    addNewDepartments(found, ['Compras'], { known: new Map(), company });
+    expect([...found.values()]).toEqual([company, 'Vendas', 'Compras']);
+  });
+
+  it('are none where there are others, or where none is named', () => {
+    const known = new Map([[placeKey('Vendas'), 1]]);
+    expect(addNewDepartments(new Map(), ['Vendas'], { known, company }).size).toBe(0);
+    expect(addNewDepartments(new Map(), [], { known: new Map(), company }).size).toBe(0);
+  });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE_FAULT_TEXTS } from '../contact/phone.ts';
 import { findImportDoubts, IMPORT_SAMPLE_ROWS } from './import-doubts.ts';
 import type { ImportField } from './import-fields.ts';
 
@@ -52,7 +51,7 @@ describe('doubts about the columns of a sheet', () => {
         kind: 'fault',
         line: 3,
         value: '0800 123 4567',
-        message: PHONE_FAULT_TEXTS.service,
+        fault: { field: 'telefone', problem: 'no-phone', fault: 'service' },
         count: 2,
       },
     ]);

@@ -3,7 +3,7 @@ import { toGender } from '../contact/gender.ts';
 import { isPhone } from '../contact/phone.ts';
 import { oneLine } from '../format/one-line.ts';
 import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields.ts';
-import { faultOf } from './import-row.ts';
+import { findImportFault, type ImportFault } from './import-row.ts';
 
 /** How many rows are looked at before a mapping is confirmed. */
 export const IMPORT_SAMPLE_ROWS = 20;
@@ -28,8 +28,8 @@ export interface ImportDoubt {
   readonly line: number;
   /** The value on one line; empty where it is missing. */
   readonly value: string;
-  /** What keeps the value from being imported, as a sentence; undefined where nothing does. */
-  readonly message: string | undefined;
+  /** What keeps the value from being imported; undefined where nothing does. */
+  readonly fault: ImportFault | undefined;
   /** How many of the rows that were looked at have a doubt in this column. */
   readonly count: number;
 }
@@ -45,9 +45,9 @@ export function findImportDoubts(
     if (column === undefined) return [];
     const doubts = sample.flatMap(({ line, cells }) => {
       const value = oneLine(cells[column] ?? '');
-      const message = faultOf(field, value);
-      const kind = doubtAbout(field, value, message);
-      return kind === undefined ? [] : [{ field, kind, line, value, message }];
+      const fault = findImportFault(field, value);
+      const kind = doubtAbout(field, value, fault);
+      return kind === undefined ? [] : [{ field, kind, line, value, fault }];
     });
     const [first] = doubts;
     return first === undefined ? [] : [{ ...first, count: doubts.length }];
@@ -57,12 +57,12 @@ export function findImportDoubts(
 function doubtAbout(
   field: ImportField,
   value: string,
-  message: string | undefined,
+  fault: ImportFault | undefined,
 ): ImportDoubtKind | undefined {
-  if (value === '') return message === undefined ? undefined : 'empty';
+  if (value === '') return fault === undefined ? undefined : 'empty';
   if (field !== 'e-mail' && isEmail(value)) return 'looks-like-email';
   if (field !== 'telefone' && isPhone(value)) return 'looks-like-phone';
   if (field !== 'sexo' && toGender(value)) return 'looks-like-gender';
-  if (message !== undefined) return 'fault';
+  if (fault !== undefined) return 'fault';
   return field !== 'telefone' && /^[\d\s.,/()+-]+$/.test(value) ? 'looks-like-number' : undefined;
 }

@@ -1,20 +1,27 @@
-import { emailProblem, normalizeEmail } from '../access/email.ts';
+import { type EmailFault, findEmailFault, normalizeEmail } from '../access/email.ts';
 import { type Gender, toGender } from '../contact/gender.ts';
-import { phoneProblem, toPhone } from '../contact/phone.ts';
+import { findPhoneFault, type PhoneFault, toPhone } from '../contact/phone.ts';
 import { oneLine } from '../format/one-line.ts';
-import {
-  findPersonNameFault,
-  PERSON_NAME_MAX_LENGTH,
-  PERSON_NAME_MIN_LENGTH,
-} from '../format/person-name.ts';
+import { findPersonNameFault, PERSON_NAME_MAX_LENGTH } from '../format/person-name.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportTexts } from './import-fields.ts';
 
-/** What is wrong with one field of a row, as a sentence. */
-export interface ImportFault {
-  readonly field: ImportField;
-  readonly message: string;
-}
+/** What is wrong with the text of one field of a row; whoever tells a person of it chooses the words. */
+export type ImportFault = { readonly field: ImportField } & (
+  | {
+      readonly problem:
+        | 'empty'
+        | 'too-short'
+        | 'control-character'
+        | 'lost-character'
+        | 'no-gender';
+    }
+  | { readonly problem: 'too-long'; readonly most: number }
+  | { readonly problem: 'no-email'; readonly fault: EmailFault }
+  | { readonly problem: 'no-phone'; readonly fault: PhoneFault }
+  /** The e-mail stands in another line, which goes in. */
+  | { readonly problem: 'doubled'; readonly line: number }
+);
 
 /** A person as a good row tells one. */
 export interface ImportedPerson {
@@ -40,29 +47,12 @@ const MOST: Readonly<Partial<Record<ImportField, number>>> = {
   departamento: 100,
 };
 
-/** What is said of rows, in Brazilian Portuguese. */
-const texts = {
-  empty: (field: ImportField) => `O campo "${field}" não pode estar vazio.`,
-  nameTooShort: `O campo "nome" deve ter pelo menos ${PERSON_NAME_MIN_LENGTH} caracteres.`,
-  tooLong: (field: ImportField, most: number) =>
-    `O campo "${field}" pode ter no máximo ${most} caracteres.`,
-  sex: 'O campo "sexo" deve ser M ou F, ou ficar vazio.',
-  email: 'O campo "e-mail" deve ter um endereço válido.',
-  phone: 'O campo "telefone" deve ter 10 ou 11 dígitos, com o DDD.',
-  lost: (field: ImportField) =>
-    `O campo "${field}" tem um caractere que se perdeu no arquivo (\ufffd).`,
-  control: (field: ImportField) => `O campo "${field}" tem um caractere que não pode ser usado.`,
-} as const;
-
 /** Checks a row and puts it into the form in which people are kept. */
 export function checkRow(row: ImportTexts): CheckedRow {
   const told = Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, oneLine(row[field])]),
   ) as Record<ImportField, string>;
-  const faults = IMPORT_FIELDS.flatMap((field): ImportFault[] => {
-    const message = faultOf(field, told[field]);
-    return message === undefined ? [] : [{ field, message }];
-  });
+  const faults = IMPORT_FIELDS.flatMap((field) => findImportFault(field, told[field]) ?? []);
   if (faults.length > 0) return { faults };
   return {
     person: {
@@ -81,16 +71,34 @@ export function placeKey(name: string): string {
   return normalizeSearchText(name);
 }
 
-/** What is wrong with the text of a field, on one line; undefined where nothing is. */
-export function faultOf(field: ImportField, text: string): string | undefined {
-  if (text === '' && field !== 'sexo') return texts.empty(field);
+/** Finds what is wrong with the text of a field, on one line; undefined where nothing is. */
+export function findImportFault(field: ImportField, text: string): ImportFault | undefined {
+  if (text === '') return field === 'sexo' ? undefined : { field, problem: 'empty' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) return texts.control(field);
-  if (text.includes('\ufffd')) return texts.lost(field);
+  if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) {
+    return { field, problem: 'control-character' };
+  }
+  if (text.includes('\ufffd')) return { field, problem: 'lost-character' };
   const most = MOST[field];
-  if (most !== undefined && Array.from(text).length > most) return texts.tooLong(field, most);
-  if (field === 'nome' && findPersonNameFault(text) === 'too-short') return texts.nameTooShort;
-  if (field === 'sexo') return toGender(text) === undefined ? texts.sex : undefined;
-  if (field === 'e-mail') return emailProblem(text, texts.email);
-  return field === 'telefone' ? phoneProblem(text, texts.phone) : undefined;
+  if (most !== undefined && Array.from(text).length > most) {
+    return { field, problem: 'too-long', most };
+  }
+  switch (field) {
+    case 'nome':
+      return findPersonNameFault(text) === 'too-short'
+        ? { field, problem: 'too-short' }
+        : undefined;
+    case 'sexo':
+      return toGender(text) === undefined ? { field, problem: 'no-gender' } : undefined;
+    case 'e-mail': {
+      const fault = findEmailFault(text);
+      return fault === null ? undefined : { field, problem: 'no-email', fault };
+    }
+    case 'telefone': {
+      const fault = findPhoneFault(text);
+      return fault === null ? undefined : { field, problem: 'no-phone', fault };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -18,22 +18,27 @@ export function textsOfRow(cells: readonly string[], mapping: ColumnMapping): Im
 
 /**
  * Checks rows, each alone and against the others: of those with one e-mail the first good one goes in, and the others are
- * told by its line; where none is good, by that of the first.
+ * told by its line; where none is good, by that of the first. Rows that are left out for another reason come to nothing,
+ * and hold up nobody.
  */
-export function checkRows(rows: readonly ImportRow[]): CheckedRow[] {
-  const checked = rows.map(({ texts }) => checkRow(texts));
+export function checkRows<Row extends ImportRow>(
+  rows: readonly Row[],
+  isLeftOut: (row: Row) => boolean = () => false,
+): (CheckedRow | undefined)[] {
+  const checked = rows.map((row) => (isLeftOut(row) ? undefined : checkRow(row.texts)));
   const emails = rows.map(({ texts }) => normalizeEmail(texts['e-mail']));
   const chosen = new Map<string, number>();
   for (const [place, email] of emails.entries()) {
+    if (email === '' || !checked[place]) continue;
     const earlier = chosen.get(email);
-    const isBetter = earlier !== undefined && checked[earlier]?.faults && !checked[place]?.faults;
-    if (email !== '' && (earlier === undefined || isBetter)) chosen.set(email, place);
+    const isBetter = earlier !== undefined && checked[earlier]?.faults && !checked[place].faults;
+    if (earlier === undefined || isBetter) chosen.set(email, place);
   }
   return checked.map((row, place) => {
     const first = chosen.get(emails[place] ?? '');
-    if (first === undefined || first === place) return row;
-    const message = `Este e-mail já está na linha ${rows[first]?.line}.`;
-    const doubled: ImportFault = { field: 'e-mail', message };
+    if (!row || first === undefined || first === place) return row;
+    const line = rows[first]?.line ?? 0;
+    const doubled: ImportFault = { field: 'e-mail', problem: 'doubled', line };
     return { faults: [...(row.faults ?? []), doubled] };
   });
 }

@@ -1,6 +1,7 @@
 export * from './column-guess.ts';
 export * from './import-doubts.ts';
 export * from './import-fields.ts';
+export * from './import-file.ts';
 export {
   type CheckedRow,
   checkRow,

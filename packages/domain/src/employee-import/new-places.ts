@@ -12,3 +12,13 @@ export function addNewPlaces(
   }
   return found;
 }
+
+/** Adds departments to the new ones of a company; with the first that it has of all comes the one above them, by the name of the company. */
+export function addNewDepartments(
+  found: Map<string, string>,
+  names: readonly string[],
+  { known, company }: { known: ReadonlyMap<string, unknown>; company: string },
+): Map<string, string> {
+  const isFirst = known.size === 0 && found.size === 0 && names.length > 0;
+  return addNewPlaces(found, isFirst ? [company, ...names] : names, known);
+}
