@@ -1,5 +1,3 @@
-import type { UnreadProblem } from '@aferir/spreadsheet';
-
 /** What the operations on people say, in Brazilian Portuguese. */
 export const employeesMessages = {
   saved: 'Salvo com sucesso.',
@@ -24,18 +22,6 @@ export const employeesMessages = {
   importRunning: 'Já há uma importação em andamento ou sendo desfeita. Espere que ela termine.',
   noFile: 'Selecione um arquivo...',
   badMapping: 'Mapeie todos os campos obrigatórios para continuar!',
-  readingTooLong:
-    'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e envie de novo.',
-  unknownColumn: (name: string) => `A planilha não tem uma coluna chamada "${name}".`,
-  doubleColumn: (name: string) => `A planilha tem mais de uma coluna chamada "${name}".`,
-  unknownSheet: (place: number) => `O arquivo não tem uma planilha de número ${place} com texto.`,
-  unknownHeaderLine: (line: number) => `A planilha não tem texto na linha ${line}.`,
-  unread: {
-    'quote-not-closed':
-      'A linha tem aspas que abrem e não fecham. Feche-as ou apague-as e envie a linha de novo.',
-    'too-many-cells':
-      'A linha tem mais células que o cabeçalho. Ponha entre aspas a célula que contém o separador.',
-  } satisfies Record<UnreadProblem, string>,
   lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',
   lacksPosition: (name: string) =>
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@aferir/domain';
+import { IMPORT_FILE_COLUMNS, type ImportTexts, toImportCells } from '@aferir/domain';
 import { writeCsv } from '@aferir/spreadsheet';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import { layOutForPerson, type PersonMail } from '../../../mail/templates/person-mail.ts';
@@ -8,7 +8,7 @@ import type { StoredImport } from './import-store.ts';
 export interface LeftOut {
   readonly line: number;
   readonly reason: string | null;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: ImportTexts;
 }
 
 /** What whoever started an import is told at its end. */
@@ -51,12 +51,8 @@ export function importMail({ stored, leftOut, url, ...mail }: ImportMail): MailC
     action: { label: texts.action, url },
   });
   if (leftOut.length === 0) return content;
-  const rows = leftOut.map(({ line, reason, texts: cells }) => [
-    String(line),
-    reason ?? '',
-    ...IMPORT_FIELDS.map((field) => cells[field] ?? ''),
-  ]);
-  const csv = writeCsv([['linha', 'motivo', ...IMPORT_FIELDS], ...rows]);
+  const rows = leftOut.map((row) => toImportCells({ ...row, reason: row.reason ?? '' }));
+  const csv = writeCsv([IMPORT_FILE_COLUMNS, ...rows]);
   return {
     ...content,
     attachment: {

@@ -4,6 +4,7 @@ import type { ImportState } from '../employees-tables.ts';
 import type { LeftOut } from './import-mail.ts';
 import { type ImportForecast, isUndoable } from './import-service.ts';
 import type { StoredImport } from './import-store.ts';
+import { readingNoteTexts } from './reading-messages.ts';
 
 type Wire = components['schemas'];
 
@@ -52,6 +53,7 @@ export function toPreview({
   newPositions,
   newDepartments,
   rights,
+  notes,
 }: ImportForecast): Wire['ImportPreview'] {
   const { created, changed, unchanged, faulty } = counts;
   return {
@@ -65,5 +67,6 @@ export function toPreview({
     flPodeAlterar: rights.mayChange,
     flPodeCriarCargos: rights.mayAddPositions,
     flPodeCriarDepartamentos: rights.mayAddDepartments,
+    avisos: readingNoteTexts(notes),
   };
 }

@@ -1,4 +1,5 @@
-import { addNewPlaces, IMPORT_THROTTLE } from '@aferir/domain';
+import { addNewDepartments, addNewPlaces, IMPORT_THROTTLE } from '@aferir/domain';
+import type { ReadingNote } from '@aferir/spreadsheet';
 import {
   asStaff,
   type DetachedContext,
@@ -13,12 +14,18 @@ import { type ImportRights, readImportRights } from './import-rights.ts';
 import { createImportStore, importLifetime, type StoredImport } from './import-store.ts';
 import { type ReadRow, readUpload, toReadOrder, type Upload } from './read-upload.ts';
 
-/** Takes the rows of a file and begins to work on them; tells the id of the import. */
+/** An import that has begun, and what there is to know of how its file was read. */
+export interface StartedImport {
+  readonly id: number;
+  readonly notes: readonly ReadingNote[];
+}
+
+/** Takes the rows of a file and begins to work on them. */
 export async function startImport(
   { jobs, throttle }: Pick<Services, 'jobs' | 'throttle'>,
   { company, actor, left, inTransaction }: DetachedContext,
   upload: Upload,
-): Promise<number> {
+): Promise<StartedImport> {
   const order = toReadOrder(upload);
   const { staffUserId } = asStaff(actor);
   await throttle.take(readingsOf(company.id, staffUserId), IMPORT_THROTTLE);
@@ -34,7 +41,7 @@ export async function startImport(
   if (id === undefined) throw conflict(texts.importRunning);
   let place = 0;
   try {
-    await readUpload(order, left(), async (rows) => {
+    const notes = await readUpload(order, left(), async (rows) => {
       await inTransaction(({ db }) => createImportStore(db, company.id).addRows(id, place, rows));
       place += rows.length;
     });
@@ -47,11 +54,11 @@ export async function startImport(
         details: { file: order.name, rows: place },
       });
     });
+    return { id, notes };
   } catch (error) {
     await inTransaction(({ db }) => createImportStore(db, company.id).drop(id));
     throw error;
   }
-  return id;
 }
 
 /** What an import would do. */
@@ -60,6 +67,7 @@ export interface ImportForecast {
   readonly newPositions: readonly string[];
   readonly newDepartments: readonly string[];
   readonly rights: ImportRights;
+  readonly notes: readonly ReadingNote[];
 }
 
 /** Tells what an import would do, and does nothing. */
@@ -94,18 +102,19 @@ export async function forecastImport(
         naming(rights.mayAddPositions).map(({ person }) => person.position),
         places.positions,
       );
-      addNewPlaces(
+      addNewDepartments(
         newDepartments,
         naming(rights.mayAddDepartments).map(({ person }) => person.department),
-        places.departments,
+        { known: places.departments, company: company.trade_name },
       );
     });
-  await readUpload(order, left(), look);
+  const notes = await readUpload(order, left(), look);
   return {
     counts,
     newPositions: [...newPositions.values()],
     newDepartments: [...newDepartments.values()],
     rights,
+    notes,
   };
 }
 

@@ -18,6 +18,7 @@ import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { createImportStore, importLifetime } from './import-store.ts';
+import { readingMessages } from './reading-messages.ts';
 import { workOnImport } from './work-on-import.ts';
 
 const test = openTestApp();
@@ -104,6 +105,19 @@ describe('an import', () => {
     expect(positions.map(({ name }) => name)).toEqual(['Analista', 'Técnica']);
     expect(departments.map(({ name }) => name)).toEqual(['Padaria Pão', 'Vendas']);
     expect(departments[1]?.parent_id).not.toBeNull();
+  });
+
+  it('is forecast with all that it creates, the root of an empty company among it', async () => {
+    const forecast = await test.call('previewEmployeeImport', {
+      token: scene.token,
+      ...sheetForm(csvOf(ana, bia)),
+    });
+    await importRows([ana, bia]);
+    const { departments, positions } = await stored();
+    expect(forecast.data).toMatchObject({
+      cargosNovos: positions.map(({ name }) => name),
+      departamentosNovos: departments.map(({ name }) => name),
+    });
   });
 
   it('changes whoever has the e-mail, and finds places whatever accents and case', async () => {
@@ -303,8 +317,8 @@ describe('a file that is none', () => {
   it.each([
     ['without rows', csvOf(), undefined, 422, 'A planilha não tem nenhuma linha de dados'],
     ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 1]), undefined, 422, 'não é uma planilha'],
-    ['an unknown column', csvOf(ana), column('nada'), 422, texts.unknownColumn('nada')],
-    ['a double column', `nome;${csvOf(ana)}`, undefined, 422, texts.doubleColumn('nome')],
+    ['an unknown column', csvOf(ana), column('nada'), 422, readingMessages.unknownColumn('nada')],
+    ['a double column', `nome;${csvOf(ana)}`, undefined, 422, readingMessages.doubleColumn('nome')],
     ['without all columns', csvOf(ana), { nome: 'nome' }, 400, texts.badMapping],
     ['with a column of an unseen name', csvOf(ana), column('\u200b'), 400, texts.badMapping],
     [
@@ -386,6 +400,7 @@ describe('the preview of an import', () => {
       flPodeAlterar: true,
       flPodeCriarCargos: true,
       flPodeCriarDepartamentos: true,
+      avisos: [],
     });
     expect(await stored()).toEqual(before);
   });

@@ -28,6 +28,7 @@ describe.each(['importEmployees', 'previewEmployeeImport'] as const)('%s', (id) 
     const spy = vi.spyOn(reading, 'readUpload').mockImplementation(async (_order, left) => {
       sender.abort(brokenOff());
       left.throwIfAborted();
+      return [];
     });
     const reply = await test.call(id, { token: scene.token, ...sheet });
     expect(spy).toHaveBeenCalledOnce();

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { IMPORT_FIELDS } from '@aferir/domain';
-import { SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvOf } from '../../../../test/sheet-form.ts';
 import { brokenOff } from '../../../errors/failures.ts';
 import { createWorkLimit } from '../../../security/work-limit.ts';
-import { employeesMessages as texts } from '../employees-messages.ts';
 import { type ColumnNames, createReadUpload, type ReadOrder, type ReadRow } from './read-upload.ts';
+import { readingMessages as texts } from './reading-messages.ts';
 
 const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, field])) as ColumnNames;
 const orderOf = (...rows: string[]): ReadOrder => ({
@@ -38,7 +37,7 @@ describe('reading a file', () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    let reading: Promise<void> = held;
+    let reading: Promise<unknown> = held;
     await new Promise<void>((begin) => {
       reading = read(small, stays, async () => {
         begin();
@@ -50,7 +49,7 @@ describe('reading a file', () => {
     await expect(read(small, stays, ignore)).rejects.toMatchObject({ status: 429, retryAfter: 2 });
     expect(taken).toEqual([]);
     goOn();
-    await Promise.all([reading, waiting]);
+    expect(await Promise.all([reading, waiting])).toEqual([[], []]);
     expect(taken).toEqual(['first', 'second']);
   });
 
@@ -85,7 +84,7 @@ describe('reading a file', () => {
   it('ends at its deadline', async () => {
     const ends = watchEnds();
     const reading = createReader({ deadline: AbortSignal.abort() })(small, stays, ignore);
-    await expect(reading).rejects.toMatchObject({ status: 422, message: texts.readingTooLong });
+    await expect(reading).rejects.toMatchObject({ status: 422, message: texts.tooLong });
     expect(ends).toHaveBeenCalledTimes(1);
   });
 
@@ -94,7 +93,7 @@ describe('reading a file', () => {
     const reading = createReader({ megabytes: 40 })(orderOf(...rows), stays, ignore);
     await expect(reading).rejects.toMatchObject({
       status: 422,
-      message: SPREADSHEET_PROBLEMS['too-much-inside'],
+      message: texts.problems['too-much-inside'],
     });
   });
 });

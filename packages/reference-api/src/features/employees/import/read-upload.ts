@@ -4,13 +4,16 @@ import {
   type ImportedPerson,
   type ImportField,
   type ImportTexts,
+  LINE_COLUMN,
   oneLine,
+  REASON_COLUMN,
 } from '@aferir/domain';
-import { type ReadingChoice, type Separator, SPREADSHEET_PROBLEMS } from '@aferir/spreadsheet';
+import type { ReadingChoice, ReadingNote, Separator } from '@aferir/spreadsheet';
 import { invalidField } from '../../../errors/failures.ts';
 import type { UploadedFile } from '../../../operation/operation.ts';
 import { createWorkLimit, type WorkLimit } from '../../../security/work-limit.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
+import { readingMessages } from './reading-messages.ts';
 
 /** A row of a file as it was found. */
 export interface ReadRow {
@@ -21,14 +24,9 @@ export interface ReadRow {
   readonly reason: string | null;
 }
 
-/**
- * Which column tells what, by its name; `linha` tells the numbers that rows are called by, `motivo` why one can't be
- * imported.
- */
-export type ColumnNames = Readonly<Record<ImportField, string>> & {
-  readonly linha?: string;
-  readonly motivo?: string;
-};
+/** Which column tells what, by its name. */
+export type ColumnNames = Readonly<Record<ImportField, string>> &
+  Readonly<Partial<Record<typeof LINE_COLUMN | typeof REASON_COLUMN, string>>>;
 
 /** What the thread is given. */
 export interface ReadOrder {
@@ -48,7 +46,7 @@ export interface ReadingFailure {
 /** What the thread answers: rows, a portion at a time, and its end. */
 export type ReadReply =
   | { readonly rows: readonly ReadRow[]; readonly total: number }
-  | { readonly end: true }
+  | { readonly end: true; readonly notes: readonly ReadingNote[] }
   | { readonly failure: ReadingFailure };
 
 /** What came with an import. */
@@ -96,19 +94,21 @@ export interface ReadingLimits {
 /**
  * Reads a file in a thread of its own, and does something with each portion of its rows, one after the
  * other. Rejects with 422 what can't be read, or not within the limits, and with 429 when too many wait; what was
- * done with earlier portions stays. The thread ends with its request.
+ * done with earlier portions stays. The thread ends with its request. Resolves to what there is to know of the reading.
  */
 export type ReadUpload = (
   order: ReadOrder,
   left: AbortSignal,
   take: (rows: readonly ReadRow[], total: number) => Promise<void>,
-) => Promise<void>;
+) => Promise<readonly ReadingNote[]>;
 
 /** Makes what reads files, within limits. */
 export function createReadUpload({ turns, memory, deadline }: ReadingLimits): ReadUpload {
   return (order, left, take) => turns.run(() => readInThread(order, left, take), left);
 
-  async function readInThread(...[order, left, take]: Parameters<ReadUpload>): Promise<void> {
+  async function readInThread(
+    ...[order, left, take]: Parameters<ReadUpload>
+  ): Promise<readonly ReadingNote[]> {
     const { bytes, columns, choice = {} } = order;
     const thread = new Worker(new URL('./read-worker.ts', import.meta.url), {
       workerData: { bytes, columns, choice } satisfies ReadOrder,
@@ -120,10 +120,10 @@ export function createReadUpload({ turns, memory, deadline }: ReadingLimits): Re
     let isToldAll = false;
     let isOver = false;
     try {
-      await new Promise<void>((resolve, reject) => {
+      return await new Promise<readonly ReadingNote[]>((resolve, reject) => {
         onAbort(left, () => reject(left.reason));
         onAbort(late, () => {
-          if (!isToldAll) reject(invalidField('file', texts.readingTooLong, 422));
+          if (!isToldAll) reject(invalidField('file', readingMessages.tooLong, 422));
         });
         thread.on('error', (error) => reject(toFailure(error)));
         thread.on('exit', (code) => {
@@ -135,7 +135,7 @@ export function createReadUpload({ turns, memory, deadline }: ReadingLimits): Re
             reject(invalidField(field, message, isTooLarge ? 413 : 422));
           } else if ('end' in reply) {
             isToldAll = true;
-            taken.then(resolve, reject);
+            taken.then(() => resolve(reply.notes), reject);
           } else {
             taken = taken.then(() => (isOver ? undefined : take(reply.rows, reply.total)));
             taken.catch(reject);
@@ -164,7 +164,7 @@ function onAbort(signal: AbortSignal, listener: () => void): void {
 
 function toFailure(error: unknown): unknown {
   const isFull = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isFull ? invalidField('file', SPREADSHEET_PROBLEMS['too-much-inside'], 422) : error;
+  return isFull ? invalidField('file', readingMessages.problems['too-much-inside'], 422) : error;
 }
 
 function readColumns(mapping: string): ColumnNames | undefined {
@@ -174,7 +174,7 @@ function readColumns(mapping: string): ColumnNames | undefined {
       typeof columns?.[field] === 'string' && oneLine(columns[field]) !== '';
     const isOptional = (name: string) =>
       columns?.[name] === undefined || typeof columns[name] === 'string';
-    const isWhole = IMPORT_FIELDS.every(isName) && isOptional('linha') && isOptional('motivo');
+    const isWhole = IMPORT_FIELDS.every(isName) && [LINE_COLUMN, REASON_COLUMN].every(isOptional);
     return isWhole ? (columns as ColumnNames) : undefined;
   } catch {
     return undefined;

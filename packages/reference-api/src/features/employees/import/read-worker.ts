@@ -6,22 +6,22 @@ import {
   IMPORT_LIMITS,
   type ImportTexts,
   oneLine,
+  readImportLine,
+  readImportReason,
   textsOfRow,
 } from '@aferir/domain';
 import {
   readSpreadsheet,
   type Sheet,
   SpreadsheetError,
-  type UnreadLines,
+  type UnreadLine,
 } from '@aferir/spreadsheet';
-import { employeesMessages as texts } from '../employees-messages.ts';
+import { importFaultText } from './import-fault-text.ts';
 import type { ReadingFailure, ReadOrder, ReadReply, ReadRow } from './read-upload.ts';
+import { readingMessages as texts } from './reading-messages.ts';
 
 /** Rows that are handed over at once. */
 const portion = 500;
-
-/** The most letters of a reason that a file gives. */
-const longestReason = 500;
 
 /** What was stated of the file is not so. */
 class StatedError extends Error {
@@ -53,37 +53,33 @@ try {
   const mapping = Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, placeOf(columns[field])]),
   );
-  const lineAt = columns.linha === undefined ? undefined : placeOf(columns.linha);
-  const reasonAt = columns.motivo === undefined ? undefined : placeOf(columns.motivo);
+  const lineAt = columns.linha === undefined ? -1 : placeOf(columns.linha);
+  const reasonAt = columns.motivo === undefined ? -1 : placeOf(columns.motivo);
   const found = sheet.rows.map(({ line, cells }) => ({
     stands: line,
-    line: lineIn(cells[lineAt ?? -1]) ?? line,
+    line: readImportLine(cells[lineAt] ?? '') ?? line,
     texts: textsOfRow(cells, mapping),
-    reason: cells[reasonAt ?? -1] ?? '',
+    reason: readImportReason(cells[reasonAt] ?? ''),
   }));
-  const rows = found.filter(({ reason }) => reason === '');
-  const leftOut = found
-    .filter(({ reason }) => reason !== '')
-    .map((row) => ({
+  const checked = checkRows(found, ({ reason }) => reason !== undefined);
+  const judged = found.map((row, at) => {
+    const person = checked[at]?.person ?? null;
+    const reason = row.reason ?? (checked[at]?.faults ?? []).map(importFaultText).join(' ');
+    return {
       ...row,
       texts: storable(row.texts),
-      person: null,
-      reason: storableText(row.reason.slice(0, longestReason)),
-    }));
-  const checked = checkRows(rows).map(({ person, faults }, index) => ({
-    stands: rows[index]?.stands ?? 0,
-    line: rows[index]?.line ?? 0,
-    texts: storable(rows[index]?.texts ?? noTexts),
-    person: person ?? null,
-    reason: faults?.map(({ message }) => message).join(' ') ?? null,
-  }));
-  const all = [...checked, ...leftOut, ...sheet.unread.map(toFaultyRow)]
+      person,
+      reason: person ? null : storableText(reason),
+    };
+  });
+  const all = [...judged, ...sheet.unread.map(toFaultyRow)]
     .sort((one, other) => one.stands - other.stands)
     .map(({ stands: _, ...row }): ReadRow => row);
   for (let start = 0; start < all.length; start += portion) {
     post({ rows: all.slice(start, start + portion), total: all.length });
   }
-  post({ end: true });
+  // Whoever numbers the rows has read the file before.
+  post({ end: true, notes: lineAt < 0 ? sheet.notes : [] });
 } catch (error) {
   post({ failure: failureOf(error) });
 }
@@ -99,7 +95,7 @@ function refuseOthers({ sheet, headerLine }: Sheet) {
 }
 
 /** What is no row stands among the faulty ones, so that it is told with them; all of its text is in the first cell. */
-function toFaultyRow({ line, problem, text }: UnreadLines) {
+function toFaultyRow({ line, problem, text }: UnreadLine) {
   const [first] = IMPORT_FIELDS;
   return {
     stands: line,
@@ -108,11 +104,6 @@ function toFaultyRow({ line, problem, text }: UnreadLines) {
     person: null,
     reason: texts.unread[problem],
   };
-}
-
-/** The number that a cell tells, if it can be one of a line. */
-function lineIn(cell: string | undefined): number | undefined {
-  return cell !== undefined && /^[1-9]\d{0,8}$/.test(cell) ? Number(cell) : undefined;
 }
 
 /** What the database can keep of texts: neither NUL nor half a character. */
@@ -127,7 +118,8 @@ function storableText(text: string): string {
 
 function failureOf(error: unknown): ReadingFailure {
   if (error instanceof SpreadsheetError) {
-    return { field: 'file', message: error.message, isTooLarge: error.problem === 'too-large' };
+    const { problem } = error;
+    return { field: 'file', message: texts.problems[problem], isTooLarge: problem === 'too-large' };
   }
   if (error instanceof StatedError) return { field: error.field, message: error.message };
   throw error;

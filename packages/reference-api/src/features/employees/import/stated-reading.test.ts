@@ -6,7 +6,8 @@ import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
 import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { employeesMessages as texts } from '../employees-messages.ts';
+import { employeesMessages } from '../employees-messages.ts';
+import { readingMessages as texts } from './reading-messages.ts';
 
 const test = openTestApp();
 
@@ -74,6 +75,42 @@ describe('how a file is to be read', () => {
       expect(await preview(csvOf(ana), fields)).toMatchObject({ status: 400 });
     },
   );
+});
+
+describe('what of a file was not read as rows', () => {
+  const swallowed = csvOf('"Ana', `Souza";${ana.slice(ana.indexOf(';') + 1)}`, bia);
+  const told = 'Linhas do arquivo lidas como parte de outra: 1. Confira as linhas 2.';
+
+  it('is told by the preview and when an import begins', async () => {
+    expect(await preview(swallowed)).toMatchObject({ data: { qtdLinhas: 2, avisos: [told] } });
+    const sent = await test.call('importEmployees', {
+      token: scene.token,
+      ...sheetForm(swallowed),
+    });
+    expect(sent).toMatchObject({ status: 200, msg: `${employeesMessages.importStarted} ${told}` });
+  });
+
+  it('is told of sheets that were left out', async () => {
+    const book = await readFile(
+      new URL('../../../../test/sheets/second-sheet-people.xlsx', import.meta.url),
+    );
+    const mapping = Object.fromEntries(
+      IMPORT_FIELDS.map((field) => [field, field.replace(/^./, (first) => first.toUpperCase())]),
+    );
+    expect(await preview(book, {}, mapping)).toMatchObject({
+      data: { avisos: ['Planilhas com texto que não foram lidas: Capa.'] },
+    });
+  });
+
+  it('is nothing where all was read, or where whoever sends it numbers the rows', async () => {
+    expect(await preview(csvOf(ana, bia))).toMatchObject({ data: { avisos: [] } });
+    const columns = ['linha', ...IMPORT_FIELDS];
+    const numbered = [columns.join(';'), `7;"Ana\n${ana.slice(4).replace(';', '";')}`].join('\n');
+    const mapping = Object.fromEntries(columns.map((column) => [column, column]));
+    expect(await preview(numbered, {}, mapping)).toMatchObject({
+      data: { qtdNovos: 1, avisos: [] },
+    });
+  });
 });
 
 describe('a row that says why it can not be imported', () => {
