@@ -21,10 +21,6 @@ export const importMessages = {
   choose: 'Escolher arquivo',
   drop: 'ou arraste a planilha para cá',
   reading: 'Lendo a planilha...',
-  readFailed: 'Não foi possível ler a planilha.',
-  readingTooLong:
-    'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e escolha o arquivo de novo.',
-  sheetLost: 'A leitura da planilha parou. Escolha o arquivo de novo.',
   tooFewColumns: (count: number) =>
     `A planilha possui apenas ${count} colunas, mas são necessários pelo menos 6 campos obrigatórios para importar funcionários.`,
 
@@ -72,6 +68,7 @@ export const importMessages = {
       ? '1 linha tem erro e não será importada como está.'
       : `${count.toLocaleString('pt-BR')} linhas têm erro e não serão importadas como estão.`,
   forecast: 'O que a importação vai fazer',
+  figures: 'O que acontece com as linhas',
   created: 'Novos',
   changed: 'Alterados',
   unchanged: 'Sem mudança',
@@ -105,7 +102,6 @@ export const importMessages = {
   downloadFaults: 'Baixar linhas com erro',
   downloadFailed: 'Erro ao baixar as linhas com erro',
   faultsFile: 'linhas-com-erro.csv',
-  reason: 'motivo',
   undo: 'Desfazer importação',
   undoTitle: 'Desfazer importação',
   undoText:

@@ -1,121 +1,24 @@
-import type { Schema } from '@aferir/api-client';
-import { problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
-import { SECTION } from '@aferir/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problemReply } from '@aferir/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { readingMessages, unreadReason } from './reading-messages.ts';
-import { createSheetDesk } from './sheet/sheet-desk.ts';
-import type { SheetReply, SheetRequest } from './sheet/sheet-protocol.ts';
+import {
+  ADDRESS,
+  ana,
+  choose,
+  createServer,
+  done,
+  header,
+  lastWritten,
+  openPage,
+  stubWorker,
+} from './testing/import-page.tsx';
 
-const ADDRESS = '/funcionarios/importar';
-const header = 'Nome;Sexo;E-mail;Telefone;Cargo;Setor';
-const ana = 'Ana Souza;F;ana@empresa.example;1133334444;Analista;Vendas';
-
-/** What the page has last been given to send. */
-let written: unknown;
-
-/** Does in place what the worker does beside the page. */
-class WorkerInPlace extends EventTarget {
-  readonly desk = createSheetDesk();
-
-  async postMessage({ id, call, ask }: SheetRequest) {
-    const reply = await (async (): Promise<SheetReply> => {
-      try {
-        const answer = await this.desk[call](ask as never);
-        if (call === 'csv') written = answer;
-        return { id, answer };
-      } catch (error) {
-        return { id, problem: (error as Error).message };
-      }
-    })();
-    this.dispatchEvent(new MessageEvent('message', { data: reply }));
-  }
-
-  terminate() {}
-}
-
-/** Reads and maps, and is lost at what comes then. */
-class WorkerOfTwoCalls extends WorkerInPlace {
-  override async postMessage(request: SheetRequest) {
-    if (request.id > 2) this.dispatchEvent(new Event('error'));
-    else await super.postMessage(request);
-  }
-}
-
-beforeEach(() => vi.stubGlobal('Worker', WorkerInPlace));
+beforeEach(() => stubWorker());
 afterEach(() => vi.unstubAllGlobals());
-
-const preview: Schema<'ImportPreview'> = {
-  qtdLinhas: 2,
-  qtdNovos: 1,
-  qtdAlterados: 0,
-  qtdSemMudanca: 0,
-  qtdComErro: 1,
-  cargosNovos: ['Técnico'],
-  departamentosNovos: [],
-  flPodeAlterar: false,
-  flPodeCriarCargos: false,
-  flPodeCriarDepartamentos: true,
-};
-
-const done: Schema<'EmployeeImport'> = {
-  idImportacao: 3,
-  nmArquivo: 'pessoas.csv',
-  tpSituacao: 'concluida',
-  nmUsuario: 'Mônica Vidal',
-  dtInicio: '2026-11-24T12:00:00.000Z',
-  dtFim: '2026-11-24T12:00:04.000Z',
-  qtdLinhas: 2,
-  qtdProcessadas: 2,
-  qtdNovos: 1,
-  qtdAlterados: 0,
-  qtdSemMudanca: 0,
-  qtdComErro: 1,
-  flPodeDesfazer: true,
-  dsMotivo: null,
-  mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
-};
-
-function createServer({ mayAdd = true } = {}) {
-  const rights = { flVisualizar: true, flIncluir: mayAdd, flAlterar: false, flExcluir: mayAdd };
-  const permissions = {
-    flAdministrador: false,
-    secoes: [{ idSecao: SECTION.employees, ...rights }],
-  };
-  return createAccessServer()
-    .on('post', '/auth/signin', { ...staffSession, permissions })
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
-    .on('get', '/Importacao/Get', { rows: [done], qtdRecords: 1 })
-    .on('post', '/Importacao/Previa', preview)
-    .on('post', '/Importacao/Post', 3)
-    .on('post', '/Importacao/Desfazer', null);
-}
-
-async function openPage(server = createServer(), address = ADDRESS) {
-  return renderApp(address, { as: 'staff', server });
-}
-
-async function choose(content: string) {
-  const input = await screen.findByLabelText(texts.choose, { selector: 'input' });
-  // The page is whole: React, which mounts it twice in development, closes the worker of the first time.
-  await screen.findByText(done.nmArquivo);
-  const file = new File([content], 'pessoas.csv');
-  // jsdom's files have no arrayBuffer.
-  file.arrayBuffer = async () => new TextEncoder().encode(content).buffer as ArrayBuffer;
-  fireEvent.change(input, { target: { files: [file] } });
-}
-
-function textOf(blob: unknown): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob as Blob);
-  });
-}
 
 describe('importing a sheet', () => {
   it('maps its columns, shows what is wrong, and sends the mended rows', async () => {
@@ -150,7 +53,7 @@ describe('importing a sheet', () => {
     await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
     expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(1);
-    expect(await textOf(written)).toContain('"caio@empresa.example";"1133334444"');
+    expect(await lastWritten()).toContain('"caio@empresa.example";"1133334444"');
     expect(app.address()).toBe(`${ADDRESS}?importacao=3`);
   });
 
@@ -265,22 +168,7 @@ describe('a line that could not be read', () => {
     await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
     await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
-    expect(await textOf(written)).toContain('"3";"";"Caio Reis"');
-  });
-});
-
-describe('a worker that is lost', () => {
-  it('is told of, and another file can be chosen', async () => {
-    vi.stubGlobal('Worker', WorkerOfTwoCalls);
-    const app = await openPage();
-    await choose([header, ana].join('\n'));
-    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
-    expect(
-      await screen.findByText(texts.sheetLost, { exact: false, selector: 'div' }),
-    ).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: new RegExp(`^${texts.file}`) }));
-    await choose([header, ana].join('\n'));
-    expect(await screen.findByRole('button', { name: texts.confirmMapping })).toBeVisible();
+    expect(await lastWritten()).toContain('"3";"";"Caio Reis"');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { ImportDoubt, ImportDoubtKind } from '@aferir/domain';
 import type { ReadingNote, ReadingNoteKind, Separator, UnreadProblem } from '@aferir/spreadsheet';
 import { counted } from '../../shared/lib/counted.ts';
+import { importFaultText } from './import-fault-text.ts';
+import type { SheetFailure } from './sheet/sheet-protocol.ts';
 
 const list = new Intl.ListFormat('pt-BR');
 const MOST_LINES = 10;
@@ -43,6 +45,8 @@ const notes: Readonly<Record<ReadingNoteKind, (note: Required<ReadingNote>) => s
     `${count === 1 ? 'Uma planilha oculta ficou' : 'Planilhas ocultas ficaram'} de fora: ${name}.`,
   'other-sheets': ({ count, name }) =>
     `${count === 1 ? 'Outra planilha do arquivo tem' : 'Outras planilhas do arquivo têm'} texto e não ${count === 1 ? 'foi lida' : 'foram lidas'}: ${name}.`,
+  'unreadable-sheets': ({ count, name }) =>
+    `${count === 1 ? 'Uma planilha do arquivo não pôde ser lida e ficou' : 'Planilhas do arquivo não puderam ser lidas e ficaram'} de fora: ${name}.`,
   'merged-cells': ({ lines, count }) =>
     `Células mescladas: o valor vale para todas as linhas que elas ocupam (${linesText(lines, count)}).`,
   'filtered-rows': ({ lines, count }) =>
@@ -62,6 +66,7 @@ const notes: Readonly<Record<ReadingNoteKind, (note: Required<ReadingNote>) => s
 };
 
 const WARNINGS: ReadonlySet<ReadingNoteKind> = new Set([
+  'unreadable-sheets',
   'stray-bytes',
   'count-differs',
   'header-unclear',
@@ -81,10 +86,12 @@ const looks: Readonly<Partial<Record<ImportDoubtKind, string>>> = {
 };
 
 /** What a doubt about a column says, with the value that raises it. */
-export function doubtText({ kind, line, value, message, count }: ImportDoubt): string {
+export function doubtText({ kind, line, value, fault, count }: ImportDoubt): string {
   const where = value === '' ? `Linha ${line}:` : `"${value}" (linha ${line}):`;
   const more = count > 1 ? `Nas primeiras linhas há ${count} valores assim.` : undefined;
-  return [where, looks[kind] ?? message, more].filter((part) => part !== undefined).join(' ');
+  return [where, looks[kind] ?? (fault && importFaultText(fault)), more]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 const reasons: Readonly<Record<UnreadProblem, string>> = {
@@ -97,6 +104,30 @@ const reasons: Readonly<Record<UnreadProblem, string>> = {
 /** Why a line could not be read. */
 export function unreadReason(problem: UnreadProblem): string {
   return reasons[problem];
+}
+
+const failures: Readonly<Record<SheetFailure, string>> = {
+  'too-large': 'O arquivo pode ter no máximo 10 MB.',
+  'not-a-spreadsheet':
+    'Este arquivo não é uma planilha. Envie um arquivo csv, xls ou xlsx; se ele abre no Excel, salve-o lá como xlsx e envie de novo.',
+  'only-hidden':
+    'As abas visíveis da planilha estão vazias. Reexiba no Excel a aba com os funcionários e envie de novo.',
+  encrypted: 'A planilha está protegida por senha. Salve uma cópia sem senha e envie de novo.',
+  'too-much-inside':
+    'A planilha é grande demais depois de aberta. Deixe nela apenas os dados dos funcionários.',
+  damaged: 'Não foi possível ler a planilha. Abra o arquivo, salve-o de novo e envie outra vez.',
+  'no-rows': 'A planilha não tem nenhuma linha de dados abaixo do cabeçalho.',
+  'too-many-rows': 'A planilha pode ter no máximo 50.000 linhas.',
+  'too-many-columns': 'A planilha pode ter no máximo 1.000 colunas.',
+  unreadable: 'Não foi possível ler a planilha.',
+  'too-slow':
+    'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e escolha o arquivo de novo.',
+  lost: 'A leitura da planilha parou. Escolha o arquivo de novo.',
+};
+
+/** Why a sheet can't be read, or did not do what it was asked. */
+export function sheetFailureText(failure: SheetFailure): string {
+  return failures[failure];
 }
 
 function linesText(lines: readonly number[], count: number): string {

@@ -1,6 +1,5 @@
 import { type ColumnMapping, guessColumns, IMPORT_FIELDS } from '@aferir/domain';
-import { importMessages as texts } from './employee-import-messages.ts';
-import type { SheetStanding, SheetSummary } from './sheet/sheet-protocol.ts';
+import type { RowTally, SheetFailure, SheetSummary } from './sheet/sheet-protocol.ts';
 
 /** A file that was read. */
 export interface ReadFile {
@@ -8,85 +7,169 @@ export interface ReadFile {
   readonly summary: SheetSummary;
 }
 
-interface AtAnyStep {
-  /** The worker is at it. */
-  readonly isBusy: boolean;
-  /** Why the worker did not do what it was asked last. */
-  readonly problem?: string | undefined;
+interface WithProblem {
+  /** Why what was asked for last was not done. */
+  readonly problem?: SheetFailure | undefined;
 }
 
-/** A sheet on its way into the company. */
+/** A file that was read, with fewer columns than there are fields. */
+export type Unfit = WithProblem & { readonly step: 'unfit'; readonly file: ReadFile };
+
+/** A file whose columns are told apart. */
+export type Mapping = WithProblem & {
+  readonly step: 'mapping';
+  readonly file: ReadFile;
+  readonly mapping: ColumnMapping;
+};
+
+/** Rows that were checked. */
+export interface Checked {
+  readonly step: 'checked';
+  readonly file: ReadFile;
+  readonly mapping: ColumnMapping;
+  readonly tally: RowTally;
+}
+
+/** A sheet on its way into the company. What is under way keeps what it goes back to. */
 export type SheetImport =
-  /** With a file only where its columns don't do as it was read. */
-  | (AtAnyStep & { readonly step: 'file'; readonly file?: ReadFile | undefined })
-  | (AtAnyStep & {
-      readonly step: 'mapping';
-      readonly file: ReadFile;
-      readonly mapping: ColumnMapping;
-    })
-  | (AtAnyStep & {
-      readonly step: 'check';
-      readonly file: ReadFile;
-      readonly mapping: ColumnMapping;
-      readonly standing: SheetStanding;
-    });
+  | (WithProblem & { readonly step: 'choosing' })
+  | { readonly step: 'reading' }
+  | Unfit
+  | Mapping
+  /** The same file is read another way. */
+  | { readonly step: 'rereading'; readonly before: Unfit | Mapping }
+  | { readonly step: 'checking'; readonly before: Mapping }
+  | Checked
+  /** The rows are written for the server; nothing has left yet. */
+  | { readonly step: 'writing'; readonly before: Checked }
+  /** The rows are on their way, which can't be called off. */
+  | { readonly step: 'sending'; readonly before: Checked };
+
+/** The part of the way that a person is shown. */
+export type ImportStage = 'file' | 'mapping' | 'check';
 
 /** What can happen to it. */
 export type SheetEvent =
   | { readonly type: 'fileChosen' }
-  /** The worker was asked for something. */
-  | { readonly type: 'asked' }
-  | { readonly type: 'failed'; readonly problem: string }
+  | { readonly type: 'rereadAsked' }
   | { readonly type: 'read'; readonly file: ReadFile }
   | { readonly type: 'mapped'; readonly mapping: ColumnMapping }
-  | { readonly type: 'checked'; readonly standing: SheetStanding }
-  | { readonly type: 'wentBack'; readonly step: SheetImport['step'] }
+  | { readonly type: 'checkAsked' }
+  /** All rows were checked, the first time or since one was mended. */
+  | { readonly type: 'checked'; readonly tally: RowTally }
+  | { readonly type: 'failed'; readonly problem: SheetFailure }
+  /** The sheet is gone, with all that was read of it. */
+  | { readonly type: 'lost'; readonly problem: SheetFailure }
+  | { readonly type: 'wentBack'; readonly stage: ImportStage }
+  | { readonly type: 'startAsked' }
+  | { readonly type: 'written' }
+  | { readonly type: 'refused' }
   | { readonly type: 'started' };
 
 /** Where everybody begins. */
-export const noSheet: SheetImport = { step: 'file', isBusy: false };
+export const noSheet: SheetImport = { step: 'choosing' };
 
 /** What becomes of an import; an event that means nothing to its step changes nothing. */
 export function transition(state: SheetImport, event: SheetEvent): SheetImport {
   switch (event.type) {
     case 'fileChosen':
-      return { ...noSheet, isBusy: true };
-    case 'asked':
-      return { ...state, isBusy: true, problem: undefined };
-    case 'failed':
-      return { ...state, isBusy: false, problem: event.problem };
+      return { step: 'reading' };
+    case 'rereadAsked':
+      return state.step === 'unfit' || state.step === 'mapping' ? rereading(state) : state;
     case 'read':
-      return state.step === 'check' ? state : withFile(state.step, event.file);
+      return withFile(state, event.file);
     case 'mapped':
       return state.step === 'mapping' ? { ...state, mapping: event.mapping } : state;
-    case 'checked': {
-      if (state.step === 'file') return state;
-      const { file, mapping } = state;
-      return { step: 'check', isBusy: false, file, mapping, standing: event.standing };
-    }
+    case 'checkAsked':
+      return state.step === 'mapping' ? { step: 'checking', before: state } : state;
+    case 'checked':
+      return withTally(state, event.tally);
+    case 'failed':
+      return withProblem(state, event.problem);
+    case 'lost':
+      return { step: 'choosing', problem: event.problem };
     case 'wentBack':
-      return goneBack(state, event.step);
+      return goneBack(state, event.stage);
+    case 'startAsked':
+      return state.step === 'checked' ? { step: 'writing', before: state } : state;
+    case 'written':
+      return state.step === 'writing' ? { ...state, step: 'sending' } : state;
+    case 'refused':
+      return state.step === 'sending' ? state.before : state;
     case 'started':
       return noSheet;
   }
 }
 
-/** Why a file can't be mapped as it was read. */
-export function columnsProblem({ header }: SheetSummary): string | undefined {
-  return header.length < IMPORT_FIELDS.length ? texts.tooFewColumns(header.length) : undefined;
+/** The part of the way that a step belongs to. */
+export function stageOf(state: SheetImport): ImportStage {
+  switch (state.step) {
+    case 'choosing':
+    case 'reading':
+    case 'unfit':
+      return 'file';
+    case 'mapping':
+    case 'checking':
+      return 'mapping';
+    case 'rereading':
+      return stageOf(state.before);
+    case 'checked':
+    case 'writing':
+    case 'sending':
+      return 'check';
+  }
+}
+
+/** The file of a step, once it was read. */
+export function fileOf(state: SheetImport): ReadFile | undefined {
+  if ('before' in state) return state.before.file;
+  return 'file' in state ? state.file : undefined;
+}
+
+/** Whether a file has a column for each field. */
+export function isWideEnough({ header }: SheetSummary): boolean {
+  return header.length >= IMPORT_FIELDS.length;
+}
+
+function rereading({ problem: _, ...before }: Unfit | Mapping): SheetImport {
+  return { step: 'rereading', before };
 }
 
 /** A file with too few columns gets no further; one that had enough before stays where it can be read as before. */
-function withFile(step: 'file' | 'mapping', file: ReadFile): SheetImport {
-  if (step === 'file' && columnsProblem(file.summary)) return { step, isBusy: false, file };
-  return { step: 'mapping', isBusy: false, file, mapping: guessColumns(file.summary.header) };
+function withFile(state: SheetImport, file: ReadFile): SheetImport {
+  if (state.step !== 'reading' && state.step !== 'rereading') return state;
+  const wasMapped = state.step === 'rereading' && state.before.step === 'mapping';
+  if (!wasMapped && !isWideEnough(file.summary)) return { step: 'unfit', file };
+  return { step: 'mapping', file, mapping: guessColumns(file.summary.header) };
 }
 
-function goneBack(state: SheetImport, step: SheetImport['step']): SheetImport {
-  if (step === 'file') return noSheet;
-  if (step === 'mapping' && state.step === 'check') {
-    const { file, mapping } = state;
-    return { step, isBusy: false, file, mapping };
+function withTally(state: SheetImport, tally: RowTally): SheetImport {
+  if (state.step === 'checked') return { ...state, tally };
+  if (state.step !== 'checking') return state;
+  const { file, mapping } = state.before;
+  return { step: 'checked', file, mapping, tally };
+}
+
+function withProblem(state: SheetImport, problem: SheetFailure): SheetImport {
+  switch (state.step) {
+    case 'reading':
+      return { step: 'choosing', problem };
+    case 'rereading':
+    case 'checking':
+      return { ...state.before, problem };
+    case 'writing':
+      return state.before;
+    default:
+      return state;
   }
-  return state;
+}
+
+function goneBack(state: SheetImport, stage: ImportStage): SheetImport {
+  if (state.step === 'sending') return state;
+  if (stage === 'file') return noSheet;
+  if (stage !== 'mapping') return state;
+  if (state.step === 'checking') return state.before;
+  const checked = state.step === 'writing' ? state.before : state;
+  if (checked.step !== 'checked') return state;
+  return { step: 'mapping', file: checked.file, mapping: checked.mapping };
 }

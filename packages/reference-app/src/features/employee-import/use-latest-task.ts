@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Does tasks of one kind, of which the last one counts: whoever asks again wants no earlier answer. */
 export interface LatestTask {
@@ -6,15 +6,19 @@ export interface LatestTask {
   run<Answer>(
     task: () => Promise<Answer>,
     take: (answer: Answer) => void,
-    fail: (problem: string) => void,
+    fail: (problem: unknown) => void,
   ): Promise<boolean>;
-  /** No answer is wanted any more. */
+  /** No answer is wanted any more, as when the page is left. */
   forget(): void;
 }
 
 /** Keeps what makes a {@link LatestTask}. */
 export function useLatestTask(): LatestTask {
   const latest = useRef(0);
+  const forget = useCallback(() => {
+    latest.current += 1;
+  }, []);
+  useEffect(() => forget, [forget]);
   return {
     async run(task, take, fail) {
       latest.current += 1;
@@ -24,13 +28,11 @@ export function useLatestTask(): LatestTask {
         const answer = await task();
         if (isWanted()) take(answer);
         return isWanted();
-      } catch (error) {
-        if (isWanted()) fail((error as Error).message);
+      } catch (problem) {
+        if (isWanted()) fail(problem);
         return false;
       }
     },
-    forget() {
-      latest.current += 1;
-    },
+    forget,
   };
 }

@@ -1,14 +1,19 @@
-import { importEmployeesMutation, previewEmployeeImportMutation } from '@aferir/api-client/react';
-import type { ColumnMapping, ImportTexts } from '@aferir/domain';
+import { isApiProblem } from '@aferir/api-client';
+import { importEmployeesMutation } from '@aferir/api-client/react';
+import { type ColumnMapping, IMPORT_FILE_COLUMNS, type ImportTexts } from '@aferir/domain';
 import type { ReadingChoice } from '@aferir/spreadsheet';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
+import { useUnloadWarning } from '../../shared/navigation/use-unload-warning.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
-import { type OpenSheet, openSheet } from './sheet/open-sheet.ts';
-import { SENT_COLUMNS } from './sheet/sheet-protocol.ts';
-import { noSheet, type SheetImport, transition } from './sheet-import.machine.ts';
+import { sheetFailureText } from './reading-messages.ts';
+import { SheetProblem } from './sheet/open-sheet.ts';
+import type { SheetFailure } from './sheet/sheet-protocol.ts';
+import { useOpenSheet } from './sheet/use-open-sheet.ts';
+import { fileOf, type ImportStage, noSheet, stageOf, transition } from './sheet-import.machine.ts';
+import { useForecast } from './use-forecast.ts';
 import { useLatestTask } from './use-latest-task.ts';
 
 /** Leads a sheet from its file to the import. `onStarted` is told the id of the import. */
@@ -16,11 +21,13 @@ export function useSheetImport(onStarted: (importId: number) => void) {
   const { staff, toasts } = useServices();
   const tellFailure = useFailureToast();
   const [state, dispatch] = useReducer(transition, noSheet);
-  const opened = useRef<OpenSheet | undefined>(undefined);
-  const [work, forecasting, sending] = [useLatestTask(), useLatestTask(), useLatestTask()];
-  /** Why there is no file to ask the server about. */
-  const [unwritten, setUnwritten] = useState<string>();
-  const preview = useMutation(previewEmployeeImportMutation(staff));
+  const fileName = fileOf(state)?.fileName ?? '';
+  const { open, ask } = useOpenSheet((problem) => {
+    forget();
+    dispatch({ type: 'lost', problem });
+  });
+  const [work, sending] = [useLatestTask(), useLatestTask()];
+  const forecasting = useForecast(writeForm, explain);
   const start = useMutation({
     ...importEmployeesMutation(staff),
     onSuccess: ({ data, message }) => {
@@ -28,74 +35,56 @@ export function useSheetImport(onStarted: (importId: number) => void) {
       dispatch({ type: 'started' });
       onStarted(data);
     },
-    onError: (problem) => tellFailure(problem, texts.startFailed),
+    onError: (problem) => {
+      dispatch({ type: 'refused' });
+      tellFailure(problem, texts.startFailed);
+    },
   });
-
-  useEffect(() => () => opened.current?.close(), []);
-
   // What was mapped and mended is in the page alone.
-  const isUnderWay = state.step !== 'file';
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnderWay]);
+  useUnloadWarning(stageOf(state) !== 'file');
 
-  /** The worker that keeps the sheet; there is none before its first file. */
-  function sheet(): OpenSheet {
-    opened.current ??= openSheet();
-    return opened.current;
+  const fail = (problem: unknown) => dispatch({ type: 'failed', problem: failureOf(problem) });
+  const tell = (problem: unknown) => toasts.show({ tone: 'danger', message: explain(problem) });
+
+  function forget() {
+    work.forget();
+    sending.forget();
+    forecasting.forget();
   }
 
-  const fail = (problem: string) => dispatch({ type: 'failed', problem });
-  const tell = (message: string) => toasts.show({ tone: 'danger', message });
-
-  async function form(): Promise<FormData> {
+  /** The form that carries the rows of some places; without any, all. */
+  async function writeForm(places?: readonly number[]): Promise<FormData> {
     const data = new FormData();
-    data.set(
-      'mapping',
-      JSON.stringify(Object.fromEntries(SENT_COLUMNS.map((name) => [name, name]))),
-    );
-    data.set('file', await sheet().ask('csv', {}), state.file?.fileName ?? '');
+    const columns = Object.fromEntries(IMPORT_FILE_COLUMNS.map((name) => [name, name]));
+    data.set('mapping', JSON.stringify(columns));
+    data.set('file', await ask('csv', { places }), fileName);
     return data;
-  }
-
-  function forecast() {
-    setUnwritten(undefined);
-    return forecasting.run(form, (body) => preview.mutate({ body }), setUnwritten);
   }
 
   return {
     state,
-    sheet,
-    preview: {
-      data: preview.data?.data,
-      problem: unwritten ?? preview.error?.message,
-      isLoading: preview.isPending,
-      retry: () => void forecast(),
-    },
-    isSending: start.isPending,
+    ask,
+    forecast: forecasting.forecast,
+    askForecast: () => void forecasting.ask(),
 
     async readFile(file: File) {
-      // The one before may still be at its file, or lost.
-      opened.current?.close();
-      opened.current = undefined;
+      forget();
       dispatch({ type: 'fileChosen' });
       await work.run(
-        () => sheet().ask('read', { file }),
+        async () => {
+          open();
+          return ask('read', { file });
+        },
         (summary) => dispatch({ type: 'read', file: { fileName: file.name, summary } }),
         fail,
       );
     },
 
     async readAgain(choice: ReadingChoice) {
-      const { file } = state;
-      if (!file) return;
-      dispatch({ type: 'asked' });
+      dispatch({ type: 'rereadAsked' });
       await work.run(
-        () => sheet().ask('readAgain', { choice }),
-        (summary) => dispatch({ type: 'read', file: { ...file, summary } }),
+        () => ask('readAgain', { choice }),
+        (summary) => dispatch({ type: 'read', file: { fileName, summary } }),
         fail,
       );
     },
@@ -103,34 +92,58 @@ export function useSheetImport(onStarted: (importId: number) => void) {
     setMapping: (mapping: ColumnMapping) => dispatch({ type: 'mapped', mapping }),
 
     async confirmMapping(mapping: ColumnMapping) {
-      dispatch({ type: 'asked' });
-      preview.reset();
+      dispatch({ type: 'checkAsked' });
+      forecasting.forget();
       const isChecked = await work.run(
-        () => sheet().ask('map', { mapping }),
-        (standing) => dispatch({ type: 'checked', standing }),
+        () => ask('map', { mapping }),
+        (tally) => dispatch({ type: 'checked', tally }),
         fail,
       );
-      if (isChecked) await forecast();
+      if (isChecked) await forecasting.ask();
     },
 
     /** Tells whether the row was mended. */
-    async fix(place: number, row: ImportTexts): Promise<boolean> {
-      const isMended = await work.run(
-        () => sheet().ask('fix', { place, texts: row }),
-        (standing) => dispatch({ type: 'checked', standing }),
+    fix(place: number, row: ImportTexts): Promise<boolean> {
+      return work.run(
+        () => ask('fix', { place, texts: row }),
+        ({ tally, mended }) => {
+          dispatch({ type: 'checked', tally });
+          // The answer to it is waited for by nobody.
+          void forecasting.askFor(mended);
+        },
         tell,
       );
-      // The answer to it is waited for by nobody.
-      if (isMended) void forecast();
-      return isMended;
     },
 
-    goBack(step: SheetImport['step']) {
-      work.forget();
-      forecasting.forget();
-      dispatch({ type: 'wentBack', step });
+    goBack(stage: ImportStage) {
+      if (state.step === 'sending') return;
+      forget();
+      dispatch({ type: 'wentBack', stage });
     },
 
-    send: () => sending.run(form, (body) => start.mutate({ body }), tell),
+    async send() {
+      if (state.step !== 'checked') return;
+      dispatch({ type: 'startAsked' });
+      await sending.run(
+        writeForm,
+        (body) => {
+          dispatch({ type: 'written' });
+          start.mutate({ body });
+        },
+        (problem) => {
+          fail(problem);
+          tell(problem);
+        },
+      );
+    },
   };
+}
+
+function failureOf(problem: unknown): SheetFailure {
+  return problem instanceof SheetProblem ? problem.failure : 'unreadable';
+}
+
+/** Why the sheet or the server did not do what it was asked. */
+function explain(problem: unknown): string {
+  return isApiProblem(problem) ? problem.message : sheetFailureText(failureOf(problem));
 }

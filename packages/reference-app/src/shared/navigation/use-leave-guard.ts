@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useServices } from '../../services/services-context.tsx';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 /** Whether somebody is about to leave a page with something unsaved on it. */
 export interface LeaveGuard {
@@ -22,12 +22,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
       staff.session.current() !== null,
   );
 
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  useUnloadWarning(isUnsaved);
 
   return {
     isAsking: blocker.state === 'blocked',

@@ -1,21 +1,17 @@
 import type { ImportTexts } from '@aferir/domain';
-import {
-  Button,
-  DataGrid,
-  defaultGridQuery,
-  type GridData,
-  gridColumnsOf,
-  Notice,
-} from '@aferir/ui';
+import { Button, DataGrid, defaultGridQuery, gridColumnsOf, Notice } from '@aferir/ui';
 import { Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { importFaultText } from '../import-fault-text.ts';
 import { unreadReason } from '../reading-messages.ts';
 import type { OpenSheet } from '../sheet/open-sheet.ts';
-import type { SheetPageRow, SheetStanding } from '../sheet/sheet-protocol.ts';
+import type { RowTally, SheetPageRow } from '../sheet/sheet-protocol.ts';
+import type { Forecast } from '../use-forecast.ts';
+import { useSheetPage } from '../use-sheet-page.ts';
 import styles from './employee-import.module.css';
 import { FixDialog } from './fix-dialog.tsx';
-import { type Forecast, ForecastCard } from './forecast-card.tsx';
+import { ForecastCard } from './forecast-card.tsx';
 
 const FAULTY = 'erro';
 
@@ -44,10 +40,13 @@ const columns = column.columns([
 
 /** Props of {@link CheckStep}. */
 export interface CheckStepProps {
-  sheet: OpenSheet;
-  standing: SheetStanding;
+  ask: OpenSheet['ask'];
+  tally: RowTally;
   forecast: Forecast;
-  isSending: boolean;
+  /** The import is being started. */
+  isStarting: boolean;
+  canGoBack: boolean;
+  onAskForecast: () => void;
   /** Resolves to whether the row was mended. */
   onFix: (place: number, texts: ImportTexts) => Promise<boolean>;
   onBack: () => void;
@@ -56,44 +55,23 @@ export interface CheckStepProps {
 
 /** Shows every row with what is wrong in it, and what the import would do. */
 export function CheckStep({
-  sheet,
-  standing,
+  ask,
+  tally,
   forecast,
-  isSending,
+  isStarting,
+  canGoBack,
+  onAskForecast,
   onFix,
   onBack,
   onStart,
 }: CheckStepProps) {
   const [query, setQuery] = useState({
     ...defaultGridQuery,
-    filter: standing.faultyCount > 0 ? FAULTY : null,
+    filter: tally.faultyCount > 0 ? FAULTY : null,
   });
-  const [data, setData] = useState<GridData<SheetPageRow>>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
   const [fixed, setFixed] = useState<SheetPageRow>();
   const [isFixing, setIsFixing] = useState(false);
-  const { page, pageSize, search, filter } = query;
-
-  // Another standing means that a row was mended, another number of tries that the last one failed.
-  useEffect(() => {
-    let isLatest = standing !== undefined && tries >= 0;
-    const show = (next: GridData<SheetPageRow>) => {
-      if (isLatest) setData(next);
-    };
-    const retry = () => {
-      setData({ status: 'loading' });
-      setTries((count) => count + 1);
-    };
-    const ask = { page, pageSize, search, onlyFaulty: filter === FAULTY };
-    sheet.ask('page', ask).then(
-      ({ rows, total }) => show({ status: 'ready', rows, total }),
-      ({ message }: Error) =>
-        show({ status: 'failed', message: `${texts.rowsFailed} ${message}`, onRetry: retry }),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [sheet, standing, tries, page, pageSize, search, filter]);
+  const data = useSheetPage(ask, tally, { ...query, onlyFaulty: query.filter === FAULTY });
 
   async function fix(mended: ImportTexts) {
     if (!fixed) return;
@@ -103,14 +81,14 @@ export function CheckStep({
     if (isMended) setFixed(undefined);
   }
 
-  const faultyCount = standing.faultyCount - standing.unreadCount;
-  const good = standing.rowCount - standing.faultyCount;
+  const faultyCount = tally.faultyCount - tally.unreadCount;
+  const good = tally.rowCount - tally.faultyCount;
   return (
     <div className={styles.stack}>
-      <ForecastCard forecast={forecast} />
+      <ForecastCard forecast={forecast} onRetry={onAskForecast} />
       {faultyCount > 0 ? <Notice tone="warning">{texts.faulty(faultyCount)}</Notice> : null}
-      {standing.unreadCount > 0 ? (
-        <Notice tone="warning">{texts.unread(standing.unreadCount)}</Notice>
+      {tally.unreadCount > 0 ? (
+        <Notice tone="warning">{texts.unread(tally.unreadCount)}</Notice>
       ) : null}
       <DataGrid<SheetPageRow>
         title={texts.rows}
@@ -138,10 +116,10 @@ export function CheckStep({
         />
       ) : null}
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" disabled={!canGoBack} onClick={onBack}>
           {texts.goBack}
         </Button>
-        <Button isLoading={isSending} disabled={good === 0} onClick={onStart}>
+        <Button isLoading={isStarting} disabled={good === 0} onClick={onStart}>
           {good === 0 ? texts.nothingToImport : texts.start(good)}
         </Button>
       </div>
@@ -153,7 +131,7 @@ function Faults({ row: { faults, unread } }: { row: SheetPageRow }) {
   if (!unread && faults.length === 0) return <span key="fine">{texts.fine}</span>;
   const told = unread
     ? [unreadReason(unread.problem), texts.asInFile(unread.text)]
-    : faults.map(({ message }) => message);
+    : faults.map(importFaultText);
   return (
     <span key="faulty" className={styles.fault}>
       {told.join(' ')}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { importFaultText } from '../import-fault-text.ts';
 import { unreadReason } from '../reading-messages.ts';
 import type { SheetPageRow } from '../sheet/sheet-protocol.ts';
 import styles from './employee-import.module.css';
@@ -48,7 +49,7 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
               {...form.register(field)}
               label={texts.fieldNames[field]}
               autoComplete="off"
-              error={faults.find((fault) => fault.field === field)?.message}
+              error={faults.filter((fault) => fault.field === field).map(importFaultText)[0]}
             />
           ))}
         </div>

@@ -1,77 +1,56 @@
 import type { Schema } from '@aferir/api-client';
-import { Card, FigureCard, Notice, RetryNotice, Skeleton } from '@aferir/ui';
+import { Card, Notice, RetryNotice } from '@aferir/ui';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import type { Forecast } from '../use-forecast.ts';
 import styles from './employee-import.module.css';
+import { ImportFigures } from './import-figures.tsx';
 import { NamesSection } from './names-section.tsx';
 
-/** What the server says that the import would do. */
-export interface Forecast {
-  readonly data: Schema<'ImportPreview'> | undefined;
-  readonly problem: string | undefined;
-  readonly isLoading: boolean;
-  readonly retry: () => void;
+/** Props of {@link ForecastCard}. */
+export interface ForecastCardProps {
+  forecast: Forecast;
+  onRetry: () => void;
 }
 
 /** Says what the import would do. */
-export function ForecastCard({
-  forecast: { data, problem, isLoading, retry },
-}: {
-  forecast: Forecast;
-}) {
-  if (problem !== undefined) {
+export function ForecastCard({ forecast, onRetry }: ForecastCardProps) {
+  if (forecast.status === 'failed') {
     return (
       <RetryNotice
         title={texts.forecastFailed}
         retryLabel={staffFormMessages.retry}
-        isRetrying={isLoading}
-        onRetry={retry}
+        onRetry={onRetry}
       >
-        {problem}
+        {forecast.problem}
       </RetryNotice>
     );
   }
-  const figures = [
-    [texts.created, data?.qtdNovos],
-    [texts.changed, data?.qtdAlterados],
-    [texts.unchanged, data?.qtdSemMudanca],
-    [texts.withFault, data?.qtdComErro],
-  ] as const;
-  const lacks = data
-    ? [
-        !data.flPodeAlterar && texts.lacksChange,
-        !data.flPodeCriarCargos && data.cargosNovos.length > 0 && texts.lacksPositions,
-        !data.flPodeCriarDepartamentos &&
-          data.departamentosNovos.length > 0 &&
-          texts.lacksDepartments,
-      ].filter((text) => text !== false)
-    : [];
+  const { status, data } = forecast;
   return (
     <Card title={texts.forecast} headingLevel={3}>
       <div className={styles.stack}>
-        <div className={styles.figures}>
-          {figures.map(([label, count]) => (
-            <FigureCard
-              key={label}
-              label={label}
-              value={
-                count === undefined || isLoading ? (
-                  <Skeleton width="48px" height="28px" />
-                ) : (
-                  count.toLocaleString('pt-BR')
-                )
-              }
-            />
-          ))}
-        </div>
-        {lacks.map((text) => (
-          <Notice key={text} tone="warning">
-            {text}
-          </Notice>
-        ))}
+        <ImportFigures label={texts.figures} counts={status === 'ready' ? data : undefined} />
+        {data
+          ? lacksOf(data).map((text) => (
+              <Notice key={text} tone="warning">
+                {text}
+              </Notice>
+            ))
+          : null}
         <NamesSection title={texts.newPositions} names={data?.cargosNovos ?? []} />
         <NamesSection title={texts.newDepartments} names={data?.departamentosNovos ?? []} />
       </div>
     </Card>
   );
+}
+
+/** What the user may not do, and what stays out for it. */
+function lacksOf(data: Schema<'ImportPreview'>): string[] {
+  const lacks = [
+    !data.flPodeAlterar && texts.lacksChange,
+    !data.flPodeCriarCargos && data.cargosNovos.length > 0 && texts.lacksPositions,
+    !data.flPodeCriarDepartamentos && data.departamentosNovos.length > 0 && texts.lacksDepartments,
+  ];
+  return lacks.filter((text) => text !== false);
 }

@@ -1,11 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import {
+  importEmployeesMutation,
   listEmployeeImportsQuery,
   listImportFaultsQuery,
   undoEmployeeImportMutation,
 } from '@aferir/api-client/react';
-import { formatDateTime, IMPORT_FIELDS, SECTION } from '@aferir/domain';
-import { Badge, Button, Card, ConfirmDialog, FigureCard, Notice, ProgressBar } from '@aferir/ui';
+import { formatDateTime, IMPORT_FILE_COLUMNS, SECTION } from '@aferir/domain';
+import { Badge, Button, Card, ConfirmDialog, Notice, ProgressBar } from '@aferir/ui';
 import { downloadFile } from '@aferir/widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,6 +17,7 @@ import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
+import { ImportFigures } from './import-figures.tsx';
 import { NamesSection } from './names-section.tsx';
 
 type Import = Schema<'EmployeeImport'>;
@@ -43,11 +45,14 @@ export function ImportResult({ importId, onAnother }: ImportResultProps) {
     refetchInterval: ({ state }) => (isUnderWay(state.data?.rows[0]) ? 1000 : false),
   });
   const isOver = query.data !== undefined && !isUnderWay(query.data);
+  const isUndone = query.data?.tpSituacao === 'desfeita';
 
   // What it has changed by now is not what was read before.
   useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ refetchType: 'none' });
-  }, [isOver, queries]);
+    if (!isOver) return;
+    const write = isUndone ? undoEmployeeImportMutation(staff) : importEmployeesMutation(staff);
+    void write.mark(queries, null);
+  }, [isOver, isUndone, queries, staff]);
 
   return (
     <ReadRecord query={query} failedTitle={texts.resultFailed} height="280px">
@@ -87,18 +92,11 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
         dsMotivo,
         ...celulas,
       ]);
-      const heading = [texts.line, texts.reason, ...IMPORT_FIELDS];
-      downloadFile(await csvFile([heading, ...lines]), texts.faultsFile);
+      downloadFile(await csvFile([IMPORT_FILE_COLUMNS, ...lines]), texts.faultsFile);
     },
     onError: () => toasts.show({ tone: 'danger', message: texts.downloadFailed }),
   });
   const { idImportacao, nmArquivo, tpSituacao, mantidos } = result;
-  const figures = [
-    [texts.created, result.qtdNovos],
-    [texts.changed, result.qtdAlterados],
-    [texts.unchanged, result.qtdSemMudanca],
-    [texts.withFault, result.qtdComErro],
-  ] as const;
 
   return (
     <div className={styles.stack}>
@@ -122,11 +120,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
               valueText={texts.progressOf(result.qtdProcessadas, result.qtdLinhas)}
             />
           ) : null}
-          <div className={styles.figures}>
-            {figures.map(([label, count]) => (
-              <FigureCard key={label} label={label} value={count.toLocaleString('pt-BR')} />
-            ))}
-          </div>
+          <ImportFigures label={texts.figures} counts={result} />
           <NamesSection title={texts.kept} names={mantidos} />
         </div>
       </Card>

@@ -1,5 +1,5 @@
 import { SECTION } from '@aferir/domain';
-import { Notice, PageHeader, Stepper } from '@aferir/ui';
+import { PageHeader, Stepper } from '@aferir/ui';
 import { linkTo, paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { toId } from '../../../shared/address/to-id.ts';
@@ -8,14 +8,10 @@ import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { StepHeading } from '../../../shared/frame/step-heading.tsx';
 import { ForbiddenState } from '../../../shared/states/failure-states.tsx';
-import { CheckStep } from '../components/check-step.tsx';
-import { FileStep } from '../components/file-step.tsx';
 import { ImportResult } from '../components/import-result.tsx';
-import { MappingStep } from '../components/mapping-step.tsx';
-import { PastImports } from '../components/past-imports.tsx';
-import { ReadingCard } from '../components/reading-card.tsx';
+import { ImportSteps } from '../components/import-steps.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
-import { columnsProblem, type SheetImport } from '../sheet-import.machine.ts';
+import { stageOf } from '../sheet-import.machine.ts';
 import { useSheetImport } from '../use-sheet-import.ts';
 
 const IMPORT_PARAM = 'importacao';
@@ -45,7 +41,8 @@ export function EmployeeImportScreen() {
       return next;
     });
   const { state, ...sheet } = useSheetImport(show);
-  const step = importId === null ? state.step : 'result';
+  const step = importId === null ? stageOf(state) : 'result';
+  const canGoBack = importId === null && state.step !== 'sending';
   if (!has('incluir') && importId === null) return <ForbiddenState />;
 
   return (
@@ -56,82 +53,16 @@ export function EmployeeImportScreen() {
         label={texts.steps}
         steps={STEPS}
         current={step}
-        {...(importId === null && {
+        {...(canGoBack && {
           onGoBack: (id) => (id === 'file' || id === 'mapping' ? sheet.goBack(id) : undefined),
         })}
       />
       <StepHeading step={step} title={STEP_NAMES[step]} />
       {importId === null ? (
-        <SheetSteps state={state} sheet={sheet} onOpen={show} />
+        <ImportSteps state={state} sheet={sheet} onOpen={show} />
       ) : (
         <ImportResult key={importId} importId={importId} onAnother={() => show(null)} />
       )}
     </div>
-  );
-}
-
-interface SheetStepsProps {
-  state: SheetImport;
-  sheet: Omit<ReturnType<typeof useSheetImport>, 'state'>;
-  /** Shows an import that was made. */
-  onOpen: (importId: number) => void;
-}
-
-/** The step that a sheet is at. */
-function SheetSteps({ state, sheet, onOpen }: SheetStepsProps) {
-  const { file, isBusy, problem } = state;
-  const tooFew = file && columnsProblem(file.summary);
-  const reading = file ? (
-    <ReadingCard
-      sheet={file.summary}
-      isReading={isBusy}
-      problem={problem}
-      onChoose={(choice) => void sheet.readAgain(choice)}
-    />
-  ) : null;
-  if (state.step === 'file') {
-    return (
-      <>
-        <FileStep
-          isReading={isBusy && !file}
-          problem={file ? tooFew : problem}
-          onFile={(chosen) => void sheet.readFile(chosen)}
-        />
-        {reading}
-        <PastImports onOpen={onOpen} />
-      </>
-    );
-  }
-  if (state.step === 'mapping') {
-    return (
-      <>
-        {reading}
-        {tooFew ? (
-          <Notice tone="danger" role="alert">
-            {tooFew}
-          </Notice>
-        ) : (
-          <MappingStep
-            file={state.file}
-            mapping={state.mapping}
-            onMappingChange={sheet.setMapping}
-            isBusy={isBusy}
-            onBack={() => sheet.goBack('file')}
-            onConfirm={() => void sheet.confirmMapping(state.mapping)}
-          />
-        )}
-      </>
-    );
-  }
-  return (
-    <CheckStep
-      sheet={sheet.sheet()}
-      standing={state.standing}
-      forecast={sheet.preview}
-      isSending={sheet.isSending}
-      onFix={sheet.fix}
-      onBack={() => sheet.goBack('mapping')}
-      onStart={() => void sheet.send()}
-    />
   );
 }

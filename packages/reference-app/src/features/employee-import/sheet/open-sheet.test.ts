@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { importMessages as texts } from '../employee-import-messages.ts';
-import { openSheet, READING_LIMIT } from './open-sheet.ts';
-import type { SheetReply, SheetRequest } from './sheet-protocol.ts';
+import { openSheet, READING_LIMIT, SheetProblem } from './open-sheet.ts';
+import type { SheetFailure, SheetReply, SheetRequest } from './sheet-protocol.ts';
 
 /** A worker that answers when it is told to. */
 class Port extends EventTarget {
@@ -23,20 +22,25 @@ class Port extends EventTarget {
 
 function open() {
   const port = new Port();
-  return { port, sheet: openSheet(port as never) };
+  const lost: SheetFailure[] = [];
+  return { port, lost, sheet: openSheet((failure) => lost.push(failure), port as never) };
 }
+
+const rejects = (call: Promise<unknown>, failure: SheetFailure) =>
+  expect(call).rejects.toEqual(new SheetProblem(failure));
 
 afterEach(() => vi.useRealTimers());
 
 describe('a sheet in a worker', () => {
   it('is given up when it takes too long to be read, and whoever waits is told why', async () => {
     vi.useFakeTimers();
-    const { port, sheet } = open();
+    const { port, lost, sheet } = open();
     const reading = sheet.ask('read', { file: new File(['x'], 'x.csv') });
-    const told = expect(reading).rejects.toThrow(texts.readingTooLong);
+    const told = rejects(reading, 'too-slow');
     vi.advanceTimersByTime(READING_LIMIT);
     await told;
     expect(port.isEnded).toBe(true);
+    expect(lost).toEqual(['too-slow']);
   });
 
   it('that was read in time stays, however long it is looked at', async () => {
@@ -56,26 +60,37 @@ describe('a sheet in a worker', () => {
     const { port, sheet } = open();
     const first = sheet.ask('csv', {});
     const second = sheet.ask('map', { mapping: {} });
-    port.answer({ id: 2, problem: 'Não deu.' });
+    port.answer({ id: 2, problem: 'no-rows' });
     port.answer({ id: 1, answer: 'csv' });
-    await expect(second).rejects.toThrow('Não deu.');
+    await rejects(second, 'no-rows');
     expect(await first).toBe('csv');
   });
 
   it.each(['error', 'messageerror'])('tells of an %s, and whoever asks later too', async (kind) => {
-    const { port, sheet } = open();
+    const { port, lost, sheet } = open();
     const waiting = sheet.ask('csv', {});
     port.dispatchEvent(new Event(kind));
-    await expect(waiting).rejects.toThrow(texts.sheetLost);
-    await expect(sheet.ask('csv', {})).rejects.toThrow(texts.sheetLost);
+    await rejects(waiting, 'lost');
+    await rejects(sheet.ask('csv', {}), 'lost');
+    expect(lost).toEqual(['lost']);
     expect(port.asked).toHaveLength(1);
   });
 
-  it('leaves nobody waiting when it is closed', async () => {
+  it('tells of what can not be handed to it as of any failure', async () => {
     const { port, sheet } = open();
+    const refusal = new DOMException('x', 'DataCloneError');
+    port.postMessage = () => {
+      throw refusal;
+    };
+    await expect(sheet.ask('csv', {})).rejects.toBe(refusal);
+  });
+
+  it('leaves nobody waiting when it is closed', async () => {
+    const { port, lost, sheet } = open();
     const waiting = sheet.ask('csv', {});
     sheet.close();
-    await expect(waiting).rejects.toThrow(texts.sheetLost);
+    await rejects(waiting, 'lost');
     expect(port.isEnded).toBe(true);
+    expect(lost).toEqual([]);
   });
 });

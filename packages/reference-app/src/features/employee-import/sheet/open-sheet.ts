@@ -1,15 +1,31 @@
-import { importMessages } from '../employee-import-messages.ts';
-import type { SheetCall, SheetCalls, SheetReply, SheetRequest } from './sheet-protocol.ts';
+import type {
+  SheetCall,
+  SheetCalls,
+  SheetFailure,
+  SheetReply,
+  SheetRequest,
+} from './sheet-protocol.ts';
 
 /** A sheet that a worker keeps. */
 export interface OpenSheet {
-  /** Asks the worker; rejects with a sentence for people. */
+  /** Asks the worker; rejects with a {@link SheetProblem}. */
   ask<Call extends SheetCall>(
     call: Call,
     ask: SheetCalls[Call]['ask'],
   ): Promise<SheetCalls[Call]['answer']>;
   /** Lets the worker and what it keeps go. */
   close(): void;
+}
+
+/** Why a call to the sheet has failed. */
+export class SheetProblem extends Error {
+  readonly failure: SheetFailure;
+
+  constructor(failure: SheetFailure) {
+    super(failure);
+    this.name = 'SheetProblem';
+    this.failure = failure;
+  }
 }
 
 /** Where the sheet is kept: a worker, or what stands for one. */
@@ -22,53 +38,58 @@ interface Waiting {
   /** Ends the worker that takes too long; calls that don't read a file have none. */
   readonly alarm: ReturnType<typeof setTimeout> | undefined;
   readonly resolve: (answer: never) => void;
-  readonly reject: (reason: Error) => void;
+  readonly reject: (reason: SheetProblem) => void;
 }
 
-/** Starts a worker that keeps a sheet. */
+/** Starts a worker that keeps a sheet. `onLost` is told why it is gone, unless it was closed. */
 export function openSheet(
+  onLost: (failure: SheetFailure) => void,
   port: SheetPort = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' }),
 ): OpenSheet {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let gone: SheetProblem | undefined;
   port.addEventListener('message', (event) => {
     const { id, answer, problem } = (event as MessageEvent<SheetReply>).data;
     const call = waiting.get(id);
     waiting.delete(id);
     clearTimeout(call?.alarm);
     if (problem === undefined) call?.resolve(answer as never);
-    else call?.reject(new Error(problem));
+    else call?.reject(new SheetProblem(problem));
   });
   // A worker whose code or memory is lost answers nothing any more.
-  let lost: Error | undefined;
-  port.addEventListener('error', () => end(importMessages.sheetLost));
-  port.addEventListener('messageerror', () => end(importMessages.sheetLost));
+  port.addEventListener('error', () => lose('lost'));
+  port.addEventListener('messageerror', () => lose('lost'));
 
-  function end(message: string) {
-    lost ??= new Error(message);
+  function lose(failure: SheetFailure) {
+    if (gone) return;
+    onLost(failure);
+    end(failure);
+  }
+
+  function end(failure: SheetFailure) {
+    gone ??= new SheetProblem(failure);
     for (const { alarm, reject } of waiting.values()) {
       clearTimeout(alarm);
-      reject(lost);
+      reject(gone);
     }
     waiting.clear();
     port.terminate();
   }
 
   return {
-    ask(call, ask) {
-      if (lost) return Promise.reject(lost);
+    async ask(call, ask) {
+      if (gone) throw gone;
       last += 1;
       const request: SheetRequest = { id: last, call, ask };
-      const promise = new Promise<never>((resolve, reject) => {
+      const answer = new Promise<never>((resolve, reject) => {
         const isReading = call === 'read' || call === 'readAgain';
-        const alarm = isReading
-          ? setTimeout(() => end(importMessages.readingTooLong), READING_LIMIT)
-          : undefined;
+        const alarm = isReading ? setTimeout(() => lose('too-slow'), READING_LIMIT) : undefined;
         waiting.set(request.id, { alarm, resolve, reject });
       });
       port.postMessage(request);
-      return promise;
+      return answer;
     },
-    close: () => end(importMessages.sheetLost),
+    close: () => end('lost'),
   };
 }

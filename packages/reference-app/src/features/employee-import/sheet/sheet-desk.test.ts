@@ -18,7 +18,7 @@ async function open(text = sheet) {
   const desk = createSheetDesk();
   const file = { arrayBuffer: async () => new TextEncoder().encode(text).buffer } as File;
   const summary = await desk.read({ file });
-  return { desk, summary, standing: await desk.map({ mapping }) };
+  return { desk, summary, tally: await desk.map({ mapping }) };
 }
 
 function textsOf(row: SheetPageRow | undefined) {
@@ -28,9 +28,9 @@ function textsOf(row: SheetPageRow | undefined) {
 
 describe('a sheet that a worker keeps', () => {
   it('tells what is in it, and how its rows stand', async () => {
-    const { summary, standing } = await open();
+    const { summary, tally } = await open();
     expect(summary).toMatchObject({ rowCount: 3, header: expect.arrayContaining(['E-mail']) });
-    expect(standing).toEqual({ rowCount: 3, faultyCount: 2, unreadCount: 0 });
+    expect(tally).toEqual({ rowCount: 3, faultyCount: 2, unreadCount: 0 });
   });
 
   it('shows pages of its rows, those with faults alone, and those that are searched', async () => {
@@ -48,10 +48,24 @@ describe('a sheet that a worker keeps', () => {
     const [, second] = (await desk.page(everything)).rows;
     const texts = { ...textsOf(second), 'e-mail': 'bia@empresa.example' };
     expect(await desk.fix({ place: 1, texts })).toEqual({
-      rowCount: 3,
-      faultyCount: 1,
-      unreadCount: 0,
+      tally: { rowCount: 3, faultyCount: 1, unreadCount: 0 },
+      mended: [1],
     });
+  });
+
+  it('tells which rows go in since one was mended, and writes them alone', async () => {
+    const { desk } = await open();
+    const [first, , third] = (await desk.page(everything)).rows;
+    const still = await desk.fix({ place: 2, texts: { ...textsOf(third), telefone: '2' } });
+    expect(still.mended).toEqual([]);
+    const good = await desk.fix({ place: 2, texts: { ...textsOf(third), telefone: '1133334444' } });
+    expect(good.mended).toEqual([2]);
+    const bytes = await (await desk.csv({ places: [2] })).arrayBuffer();
+    const sent = await readSpreadsheet(new Uint8Array(bytes), IMPORT_LIMITS);
+    expect(sent.rows.map(({ cells }) => cells[2])).toEqual(['=Caio']);
+    // The e-mail of the first row is free for the second one, but the first is another person now.
+    const texts = { ...textsOf(first), 'e-mail': 'nina@empresa.example' };
+    expect((await desk.fix({ place: 0, texts })).mended).toBeUndefined();
   });
 
   it('writes the rows as they stand now, which are read as they are', async () => {
@@ -148,9 +162,9 @@ describe('a line that could not be read', () => {
   ].join('\n');
 
   it('counts as a row with a fault, and says why', async () => {
-    const { desk, summary, standing } = await open(broken);
+    const { desk, summary, tally } = await open(broken);
     expect(summary).toMatchObject({ unreadCount: 1, rowCount: 2 });
-    expect(standing).toEqual({ rowCount: 3, faultyCount: 1, unreadCount: 1 });
+    expect(tally).toEqual({ rowCount: 3, faultyCount: 1, unreadCount: 1 });
     const faulty = await desk.page({ ...everything, onlyFaulty: true });
     expect(faulty).toMatchObject({
       total: 1,
@@ -163,9 +177,20 @@ describe('a line that could not be read', () => {
     const { desk } = await open(broken);
     const [first] = (await desk.page(everything)).rows;
     expect(textsOf(first)).toMatchObject({ nome: 'Ana Souza', departamento: 'Vendas' });
-    const standing = await desk.fix({ place: 0, texts: textsOf(first) });
-    expect(standing).toEqual({ rowCount: 3, faultyCount: 0, unreadCount: 0 });
+    expect(await desk.fix({ place: 0, texts: textsOf(first) })).toEqual({
+      tally: { rowCount: 3, faultyCount: 0, unreadCount: 0 },
+      mended: [0],
+    });
     expect((await desk.page(everything)).rows[0]?.unread).toBeUndefined();
+  });
+
+  it('is one row, whatever line breaks its cells have', async () => {
+    const long = broken.replace('Ana Souza;F', '"Ana\nSouza";F');
+    const { desk, summary } = await open(long);
+    expect(summary).toMatchObject({ unreadCount: 1, rowCount: 2 });
+    const { rows } = await desk.page(everything);
+    expect(rows.map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(textsOf(rows[0])).toMatchObject({ 'e-mail': 'ana@empresa.example' });
   });
 
   it('goes up with its reason, and holds up no other row', async () => {

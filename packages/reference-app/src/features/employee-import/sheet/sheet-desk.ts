@@ -4,22 +4,24 @@ import {
   checkRows,
   countNamedFields,
   IMPORT_FIELDS,
+  IMPORT_FILE_COLUMNS,
   IMPORT_LIMITS,
   IMPORT_SAMPLE_ROWS,
+  type ImportedPerson,
   type ImportTexts,
   normalizeSearchText,
+  toImportCells,
 } from '@aferir/domain';
-import { type ReadingChoice, readSpreadsheet, type Sheet, writeCsv } from '@aferir/spreadsheet';
-import { unreadReason } from '../reading-messages.ts';
 import {
-  SENT_COLUMNS,
-  type SheetCall,
-  type SheetCalls,
-  type SheetStanding,
-  type SheetSummary,
+  type ReadingChoice,
+  readSpreadsheet,
+  type Sheet,
   type UnreadLine,
-} from './sheet-protocol.ts';
-import { type DeskRow, rowsOf, unreadRowsOf } from './unread-rows.ts';
+  writeCsv,
+} from '@aferir/spreadsheet';
+import { unreadReason } from '../reading-messages.ts';
+import type { RowTally, SheetCall, SheetCalls, SheetSummary } from './sheet-protocol.ts';
+import { type DeskRow, rowsOf } from './unread-rows.ts';
 
 type Desk = {
   [Call in SheetCall]: (
@@ -46,18 +48,17 @@ export function createSheetDesk(): Desk {
     const found = await readSpreadsheet(file, PURPOSE, choice);
     // Who has asked again since waits for another one.
     if (own === readings) sheet = found;
-    const { rows: all, unread: _, ...reading } = found;
+    const { rows: all, unread, ...reading } = found;
     return {
       ...reading,
       rowCount: all.length,
-      unreadCount: unreadRowsOf(found, {}).length,
+      unreadCount: unread.length,
       sample: all.slice(0, IMPORT_SAMPLE_ROWS),
     };
   }
 
-  function check(): SheetStanding {
-    const readable = checkRows(rows.filter(({ unread }) => !unread)).values();
-    checked = rows.map(({ unread }) => (unread ? undefined : readable.next().value));
+  function check(): RowTally {
+    checked = checkRows(rows, ({ unread }) => unread !== undefined);
     return {
       rowCount: rows.length,
       faultyCount: checked.filter((row) => row?.person === undefined).length,
@@ -103,29 +104,38 @@ export function createSheetDesk(): Desk {
     },
 
     fix({ place, texts }) {
+      const before = checked;
       rows = rows.map((row, index) => {
         if (index !== place) return row;
         mended.set(keyOf(row.line), texts);
         return { line: row.line, texts };
       });
-      return check();
+      const tally = check();
+      const changed = rows.flatMap((_, at) =>
+        isSamePerson(before[at]?.person, checked[at]?.person) ? [] : [at],
+      );
+      const isAddition = changed.every((at) => before[at]?.person === undefined);
+      return { tally, mended: isAddition ? changed : undefined };
     },
 
-    csv() {
-      const lines = rows.map(({ line, texts, unread }) => [
-        String(line),
-        unread ? unreadReason(unread.problem) : '',
-        ...textsToSend(texts, unread),
-      ]);
-      return new Blob([writeCsv([SENT_COLUMNS, ...lines])], {
-        type: 'text/csv',
+    csv({ places }) {
+      const chosen = places?.flatMap((place) => rows[place] ?? []) ?? rows;
+      const lines = chosen.map(({ line, texts, unread }) => {
+        const reason = unread ? unreadReason(unread.problem) : '';
+        return toImportCells({ line, reason, texts: textsToSend(texts, unread) });
       });
+      return new Blob([writeCsv([IMPORT_FILE_COLUMNS, ...lines])], { type: 'text/csv' });
     },
   };
 }
 
 /** The texts of a row; of a line that is in no columns, the whole of it stands in the first. */
-function textsToSend(texts: ImportTexts, unread: UnreadLine | undefined): string[] {
-  const cells = IMPORT_FIELDS.map((field) => texts[field]);
-  return unread && cells.join('') === '' ? [unread.text, ...cells.slice(1)] : cells;
+function textsToSend(texts: ImportTexts, unread: UnreadLine | undefined): ImportTexts {
+  const isInColumns = IMPORT_FIELDS.some((field) => texts[field] !== '');
+  return unread && !isInColumns ? { ...texts, [IMPORT_FIELDS[0]]: unread.text } : texts;
+}
+
+function isSamePerson(one: ImportedPerson | undefined, other: ImportedPerson | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (Object.keys(one) as (keyof ImportedPerson)[]).every((key) => one[key] === other[key]);
 }

@@ -1,13 +1,14 @@
-import {
-  type ColumnMapping,
-  IMPORT_FIELDS,
-  type ImportFault,
-  type ImportTexts,
-} from '@aferir/domain';
-import type { ReadingChoice, Sheet, SheetRow, UnreadProblem } from '@aferir/spreadsheet';
+import type { ColumnMapping, ImportFault, ImportTexts } from '@aferir/domain';
+import type {
+  ReadingChoice,
+  Sheet,
+  SheetRow,
+  SpreadsheetProblem,
+  UnreadLine,
+} from '@aferir/spreadsheet';
 
-/** The columns of the file that goes up: its own names for the fields, the lines, and why a line can't be imported. */
-export const SENT_COLUMNS: readonly string[] = ['linha', 'motivo', ...IMPORT_FIELDS];
+/** Why the sheet did not do what it was asked: its file can't be read, or takes too long, or the worker that kept it is gone. */
+export type SheetFailure = SpreadsheetProblem | 'unreadable' | 'too-slow' | 'lost';
 
 /** What a page of the sheet shows. */
 export interface SheetPageQuery {
@@ -15,13 +16,6 @@ export interface SheetPageQuery {
   readonly pageSize: number;
   readonly search: string;
   readonly onlyFaulty: boolean;
-}
-
-/** A line of the file that could not be read as a row. */
-export interface UnreadLine {
-  readonly problem: UnreadProblem;
-  /** As it stands in the file. */
-  readonly text: string;
 }
 
 /** A row of the sheet as it stands, and what is wrong with it. */
@@ -45,8 +39,8 @@ export interface SheetSummary extends Omit<Sheet, 'rows' | 'unread'> {
   readonly sample: readonly SheetRow[];
 }
 
-/** How the rows of a sheet stand; lines that could not be read count as rows. */
-export interface SheetStanding {
+/** How many rows a sheet has; lines that could not be read count as rows. */
+export interface RowTally {
   readonly rowCount: number;
   /** Of them, those that can't be imported as they are. */
   readonly faultyCount: number;
@@ -54,15 +48,23 @@ export interface SheetStanding {
   readonly unreadCount: number;
 }
 
+/** What became of the rows when one was mended. */
+export interface Mending {
+  readonly tally: RowTally;
+  /** The places of the rows that can be imported now and could not before; undefined where others have changed, too. */
+  readonly mended: readonly number[] | undefined;
+}
+
 /** What the worker is asked, and what it answers. */
 export interface SheetCalls {
   read: { ask: { file: File }; answer: SheetSummary };
   /** Reads the file again as somebody has chosen; what fails leaves the sheet as it was. */
   readAgain: { ask: { choice: ReadingChoice }; answer: SheetSummary };
-  map: { ask: { mapping: ColumnMapping }; answer: SheetStanding };
+  map: { ask: { mapping: ColumnMapping }; answer: RowTally };
   page: { ask: SheetPageQuery; answer: { rows: SheetPageRow[]; total: number } };
-  fix: { ask: { place: number; texts: ImportTexts }; answer: SheetStanding };
-  csv: { ask: object; answer: Blob };
+  fix: { ask: { place: number; texts: ImportTexts }; answer: Mending };
+  /** Writes the rows of these places; without any, all. */
+  csv: { ask: { places?: readonly number[] | undefined }; answer: Blob };
 }
 
 /** The name of a call. */
@@ -79,5 +81,5 @@ export interface SheetRequest {
 export interface SheetReply {
   readonly id: number;
   readonly answer?: unknown;
-  readonly problem?: string;
+  readonly problem?: SheetFailure;
 }

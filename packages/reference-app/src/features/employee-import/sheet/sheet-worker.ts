@@ -1,6 +1,5 @@
 // Reads and checks sheets beside the page, which stays at hand meanwhile.
 import { SpreadsheetError } from '@aferir/spreadsheet';
-import { importMessages } from '../employee-import-messages.ts';
 import { createSheetDesk } from './sheet-desk.ts';
 import type { SheetReply, SheetRequest } from './sheet-protocol.ts';
 
@@ -11,8 +10,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) =>
   try {
     reply({ id, answer: await desk[call](ask as never) });
   } catch (error) {
-    const isKnown = error instanceof SpreadsheetError;
-    reply({ id, problem: isKnown ? error.message : importMessages.readFailed });
+    reply({ id, problem: error instanceof SpreadsheetError ? error.problem : 'unreadable' });
   }
 });
 

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importMessages as texts } from './employee-import-messages.ts';
+import { sheetFailureText } from './reading-messages.ts';
+import type { SheetRequest } from './sheet/sheet-protocol.ts';
+import {
+  ana,
+  choose,
+  createServer,
+  header,
+  holdWriting,
+  lastWritten,
+  openPage,
+  preview,
+  stubWorker,
+  WorkerInPlace,
+} from './testing/import-page.tsx';
+
+/** Reads and maps, and is lost at what comes then. */
+class WorkerOfTwoCalls extends WorkerInPlace {
+  override async postMessage(request: SheetRequest) {
+    if (request.id > 2) this.dispatchEvent(new Event('error'));
+    else await super.postMessage(request);
+  }
+}
+
+beforeEach(() => stubWorker());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a worker that is lost', () => {
+  it('is told of where another file can be chosen, and nothing is offered that can not be done', async () => {
+    stubWorker(WorkerOfTwoCalls);
+    const app = await openPage();
+    await choose([header, ana].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sheetFailureText('lost'));
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    stubWorker();
+    await choose([header, ana].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
+  });
+});
+
+describe('what is written for the server', () => {
+  it('is called off by going back', async () => {
+    const app = await openPage();
+    await choose([header, ana].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
+    const letGo = holdWriting();
+    const start = screen.getByRole('button', { name: texts.start(1) });
+    await app.user.click(start);
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(screen.getByRole('button', { name: texts.goBack }));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    letGo();
+    expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
+    expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(0);
+  });
+});
+
+describe('a row that is mended', () => {
+  it('is forecast by itself', async () => {
+    const known = { ...preview, flPodeAlterar: true, flPodeCriarCargos: true };
+    const server = createServer().on('post', '/Importacao/Previa', known);
+    const app = await openPage(server);
+    await choose([header, ana, 'Caio;;caio@empresa.example;1;Chefe;Vendas'].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
+    server.on('post', '/Importacao/Previa', {
+      ...known,
+      qtdLinhas: 1,
+      qtdComErro: 0,
+      cargosNovos: ['Chefe'],
+    });
+    await app.user.click(screen.getByRole('button', { name: new RegExp(`^${texts.fix}`) }));
+    const phone = await screen.findByLabelText(texts.fieldNames.telefone);
+    await app.user.clear(phone);
+    await app.user.type(phone, '1133334444');
+    await app.user.click(screen.getByRole('button', { name: texts.fixSave }));
+    expect(await screen.findByText('Chefe', { selector: 'li' })).toBeVisible();
+    const told = within(screen.getByRole('region', { name: texts.figures }));
+    const figures = told.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual(['2', '0', '0', '0']);
+    expect(screen.getByText('Técnico', { selector: 'li' })).toBeVisible();
+    expect(await lastWritten()).not.toContain('ana@empresa.example');
+  });
+});
