@@ -1,8 +1,5 @@
-import {
-  RIGHTS,
-  type Right,
-  rightToSave,
-} from '../../packages/domain/src/permissions/permissions.ts';
+import { rightToSave } from '../../packages/domain/src/permissions/permissions.ts';
+import { RIGHTS, type Right } from '../../packages/domain/src/permissions/rights.ts';
 import { SECTIONS } from '../../packages/domain/src/permissions/section.ts';
 import type {
   Contract,

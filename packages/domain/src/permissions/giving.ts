@@ -1,10 +1,5 @@
-import {
-  can,
-  effectivePermissions,
-  type Permissions,
-  type Right,
-  type SectionGrant,
-} from './permissions.ts';
+import { can, effectivePermissions, type Permissions, type SectionGrant } from './permissions.ts';
+import type { Right } from './rights.ts';
 import { SECTION, SECTIONS, type SectionId } from './section.ts';
 
 /** One right in one section. */

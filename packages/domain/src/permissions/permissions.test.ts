@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  can,
-  effectivePermissions,
-  RIGHTS,
-  rightToSave,
-  type SectionGrant,
-} from './permissions.ts';
+import { can, effectivePermissions, rightToSave, type SectionGrant } from './permissions.ts';
+import { RIGHTS } from './rights.ts';
 import { SECTION, SECTIONS } from './section.ts';
 
 const staff = (...profiles: SectionGrant[][]) =>

@@ -1,10 +1,5 @@
+import { RIGHTS, type Right } from './rights.ts';
 import { SECTION, SECTIONS, type SectionId } from './section.ts';
-
-/** What one may do in a section. */
-export const RIGHTS = ['visualizar', 'incluir', 'alterar', 'excluir'] as const;
-
-/** One of the four rights. */
-export type Right = (typeof RIGHTS)[number];
 
 /** Rights in one section, as an access profile gives them. */
 export interface SectionGrant {

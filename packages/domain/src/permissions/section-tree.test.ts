@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Right } from './permissions.ts';
+import type { Right } from './rights.ts';
 import {
   type ChosenRights,
   innermostSections,

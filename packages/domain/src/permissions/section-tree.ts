@@ -1,4 +1,4 @@
-import { RIGHTS, type Right } from './permissions.ts';
+import { RIGHTS, type Right } from './rights.ts';
 import { SECTION, SECTIONS } from './section.ts';
 
 /** A section with those in its group. Rights are given in the innermost ones. */
