@@ -1,4 +1,4 @@
-import type { Right, SectionId } from '@aferir/domain';
+import { type Right, type SectionId, writeRights } from '@aferir/domain';
 import type { Insertable } from 'kysely';
 import type { CompanyRow } from '../src/db/company-tables.ts';
 import type { Database } from '../src/db/database.ts';
@@ -95,10 +95,7 @@ export async function createStaffUser(
           company_id: companyId,
           profile_id: profile.id,
           section_id: Number(section),
-          can_view: given.includes('visualizar'),
-          can_create: given.includes('incluir'),
-          can_edit: given.includes('alterar'),
-          can_delete: given.includes('excluir'),
+          ...writeRights('column', given),
         })
         .execute();
     }

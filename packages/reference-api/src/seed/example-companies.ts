@@ -1,19 +1,11 @@
-import { SECTION, type SectionId } from '@aferir/domain';
+import { RIGHTS, SECTION, type SectionGrant } from '@aferir/domain';
 import type { CompanyRow } from '../db/company-tables.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
-
-/** Rights in one section: view is implied. */
-export interface ExampleGrant {
-  section: SectionId;
-  create?: true;
-  edit?: true;
-  delete?: true;
-}
 
 /** An access profile of an example company. */
 export interface ExampleProfile {
   description: string;
-  grants: readonly ExampleGrant[];
+  grants: readonly SectionGrant[];
 }
 
 /** A staff user of an example company. */
@@ -65,9 +57,9 @@ export interface ExampleCompany {
   staff: readonly ExampleStaffUser[];
 }
 
-const everySection: readonly ExampleGrant[] = Object.values(SECTION)
+const everySection: readonly SectionGrant[] = Object.values(SECTION)
   .filter((section) => section < SECTION.settings)
-  .map((section) => ({ section, create: true, edit: true, delete: true }));
+  .map((section) => ({ section, rights: RIGHTS }));
 
 /** Where development servers listen, so that a page under development can embed the widgets. */
 const developmentPorts = [3000, 4173, 4200, 5000, 5173, 5500, 8000, 8080];
@@ -104,11 +96,11 @@ export const exampleCompany: ExampleCompany = {
     'Gestão de Pessoas': { description: 'Tudo, menos a configuração.', grants: everySection },
     'Avaliação Comportamental': {
       description: 'Envia avaliações comportamentais e lê os resultados.',
-      grants: [{ section: SECTION.behavioral, create: true }],
+      grants: [{ section: SECTION.behavioral, rights: ['visualizar', 'incluir'] }],
     },
     Consulta: {
       description: 'Vê todas as seções, sem alterar nada.',
-      grants: everySection.map(({ section }) => ({ section })),
+      grants: everySection.map(({ section }) => ({ section, rights: ['visualizar'] })),
     },
   },
   staff: [

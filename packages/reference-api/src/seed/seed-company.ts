@@ -1,6 +1,7 @@
 import { createRandom, normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
 import { addPeople } from '../people/write-people.ts';
+import { toGrantRow } from '../sessions/grant-rows.ts';
 import { insertUsualSeniorities } from '../setup/usual-seniorities.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import { exampleDepartments, examplePositions } from './example-structure.ts';
@@ -185,15 +186,7 @@ async function seedProfiles(db: Db, companyId: number, { profiles }: ExampleComp
     await db
       .insertInto('access_profile_section')
       .values(
-        grants.map((grant) => ({
-          company_id: companyId,
-          profile_id: id,
-          section_id: grant.section,
-          can_view: true,
-          can_create: grant.create ?? false,
-          can_edit: grant.edit ?? false,
-          can_delete: grant.delete ?? false,
-        })),
+        grants.map((grant) => ({ company_id: companyId, profile_id: id, ...toGrantRow(grant) })),
       )
       .execute();
     ids.set(name, id);

@@ -3,9 +3,10 @@ import { type CompanyColumns, companyOf } from '../db/caller-company.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../plugins/fastify-types.ts';
 import type { AccessTokenClaims } from './access-token.ts';
+import type { GrantRow } from './grant-rows.ts';
 import { isSessionAlive, type SessionSpan } from './live-session.ts';
 import type { Realm } from './sessions-tables.ts';
-import { permissionsOf, type SectionGrant } from './staff-permissions.ts';
+import { permissionsOf } from './staff-permissions.ts';
 
 /** Use of a session is written down once a minute at most. */
 const seenPrecision = 60_000;
@@ -19,7 +20,7 @@ interface SessionCaller extends SessionSpan, CompanyColumns {
   readonly is_active: boolean;
   readonly must_change_password: boolean;
   readonly is_administrator: boolean | null;
-  readonly grants: readonly SectionGrant[] | null;
+  readonly grants: readonly GrantRow[] | null;
 }
 
 /** Whose session it is, if it still stands and they are still active; else nobody. */

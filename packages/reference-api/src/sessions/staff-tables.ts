@@ -1,3 +1,4 @@
+import type { RightFlags } from '@aferir/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { DefaultTimestamp, PostalColumns } from '../db/column-types.ts';
 
@@ -50,14 +51,10 @@ export interface AccessProfileTable {
   version: Generated<number>;
 }
 
-export interface AccessProfileSectionTable {
+export interface AccessProfileSectionTable extends RightFlags<'column'> {
   company_id: number;
   profile_id: number;
   section_id: number;
-  can_view: boolean;
-  can_create: boolean;
-  can_edit: boolean;
-  can_delete: boolean;
 }
 
 export interface StaffUserProfileTable {

@@ -4,7 +4,7 @@ import {
   permissionsOfProfile,
   profileGrants,
   rightBeyond,
-  type SectionGrant,
+  writeRightsText,
 } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../context.ts';
 import {
@@ -52,7 +52,7 @@ export async function saveProfile(context: OperationContext, given: SavedProfile
   await audit({
     action: current ? 'access-profile.changed' : 'access-profile.created',
     subject: { kind: 'access-profile', id },
-    details: { name: values.name, rights: textOf(values.grants) },
+    details: { name: values.name, rights: textOf(values) },
   });
   return id;
 }
@@ -87,7 +87,6 @@ function checkedValues({ name, description, grants: stated }: SavedProfile): Pro
   return { ...values, grants };
 }
 
-/** `5:visualizar,incluir 6:visualizar`. */
-function textOf(grants: readonly SectionGrant[]): string {
-  return grants.map(({ section, rights }) => `${section}:${rights.join()}`).join(' ');
+function textOf({ grants }: ProfileValues): string {
+  return writeRightsText(grants.map(({ section, rights }) => [section, rights]));
 }

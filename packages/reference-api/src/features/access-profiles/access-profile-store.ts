@@ -1,9 +1,9 @@
-import type { Right, SectionGrant } from '@aferir/domain';
+import type { SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
 import { searchable } from '../../db/search-expression.ts';
-import { grantsOf, type SectionGrant as SectionRow } from '../../sessions/staff-permissions.ts';
+import { type GrantRow, grantsOf, toGrantRow } from '../../sessions/grant-rows.ts';
 
 /** A profile with its rights and how many have it. */
 export interface AccessProfile {
@@ -80,7 +80,7 @@ export function createAccessProfileStore(
           .where('own.staff_user_id', '=', viewerId)
           .select('own.profile_id')
           .as('own_id'),
-        sql<SectionRow[] | null>`(select json_agg(section) from access_profile_section as section
+        sql<GrantRow[] | null>`(select json_agg(section) from access_profile_section as section
           where section.company_id = ${ref('profile.company_id')} and section.profile_id = ${ref('profile.id')})`.as(
           'sections',
         ),
@@ -100,20 +100,10 @@ export function createAccessProfileStore(
 
   const insertSections = async (profileId: number, grants: readonly SectionGrant[]) => {
     if (grants.length === 0) return;
-    const has = (rights: readonly Right[], right: Right) => rights.includes(right);
+    const ids = { company_id: companyId, profile_id: profileId };
     await db
       .insertInto('access_profile_section')
-      .values(
-        grants.map(({ section, rights }) => ({
-          company_id: companyId,
-          profile_id: profileId,
-          section_id: section,
-          can_view: has(rights, 'visualizar'),
-          can_create: has(rights, 'incluir'),
-          can_edit: has(rights, 'alterar'),
-          can_delete: has(rights, 'excluir'),
-        })),
-      )
+      .values(grants.map((grant) => ({ ...ids, ...toGrantRow(grant) })))
       .execute();
   };
   const deleteSections = (profileId: number) =>

@@ -1,4 +1,4 @@
-import { can, type Permissions, RIGHTS, SECTION, SECTIONS } from '@aferir/domain';
+import { can, type Permissions, RIGHTS, SECTION, SECTIONS, writeRights } from '@aferir/domain';
 import type { CallerCompany } from '../../db/company-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { PersonRow } from '../../people/people-tables.ts';
@@ -135,9 +135,8 @@ export function toEmployeeUser(
 export function toPermissions(permissions: Permissions): DataOf<'signInStaff'>['permissions'] {
   const secoes = SECTIONS.flatMap(({ id }) => {
     if (id === SECTION.account) return [];
-    const [flVisualizar = false, flIncluir = false, flAlterar = false, flExcluir = false] =
-      RIGHTS.map((right) => can(permissions, id, right));
-    return flVisualizar ? [{ idSecao: id, flVisualizar, flIncluir, flAlterar, flExcluir }] : [];
+    const rights = RIGHTS.filter((right) => can(permissions, id, right));
+    return rights.length > 0 ? [{ idSecao: id, ...writeRights('flag', rights) }] : [];
   });
   return { flAdministrador: permissions.isAdministrator, secoes };
 }

@@ -12,7 +12,7 @@ import type { MailServices } from '../../mail/mailer.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
-import { grantsOf, readCurrentPermissions } from '../../sessions/staff-permissions.ts';
+import { readCurrentPermissions } from '../../sessions/staff-permissions.ts';
 import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
@@ -196,15 +196,15 @@ function requireNoRevival(current: StoredUser | undefined, { columns }: SavedUse
 
 /** What somebody inactive may do is given anew by whoever activates them. */
 async function requireGivable({ store, giver, current, given }: Change): Promise<void> {
-  const rows = await store.readGrantRows(given.profileIds);
-  if (!rows) throw notFound(usersMessages.profileNotFound);
+  const grants = await store.readGrants(given.profileIds);
+  if (!grants) throw notFound(usersMessages.profileNotFound);
   const { columns } = given;
   const personId =
     columns.person_id === undefined ? (current?.person_id ?? null) : columns.person_id;
   const after = effectivePermissions({
     isAdministrator: columns.is_administrator,
     isInternal: personId !== null,
-    profiles: [grantsOf(rows)],
+    profiles: [grants],
   });
   const isActivated = columns.is_active && current?.is_active === false;
   const before = current && !isActivated ? current.permissions : noPermissions;

@@ -1,9 +1,10 @@
-import type { Permissions } from '@aferir/domain';
+import type { Permissions, SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { matchingPeople, type Page, type PageQuery } from '../../db/people-list.ts';
 import { searchable } from '../../db/search-expression.ts';
+import { type GrantRow, grantColumns, grantsOf } from '../../sessions/grant-rows.ts';
 import { dummyHash } from '../../sessions/password.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
 import type { StaffUserRow } from '../../sessions/staff-tables.ts';
@@ -65,21 +66,12 @@ export interface UserStore {
   findByPerson(personId: number): Promise<{ id: number } | undefined>;
   findPerson(personId: number): Promise<{ is_active: boolean } | undefined>;
   /** What profiles give together; undefined when one is missing. */
-  readGrantRows(profileIds: readonly number[]): Promise<ProfileGrantRow[] | undefined>;
+  readGrants(profileIds: readonly number[]): Promise<SectionGrant[] | undefined>;
   insert(values: UserColumns & { password_hash: string }): Promise<number>;
   update(id: number, values: UserColumns): Promise<void>;
   setProfiles(id: number, profileIds: readonly number[]): Promise<void>;
   /** Leaves nothing but the name. */
   erase(id: number, now: Date): Promise<void>;
-}
-
-/** A row of a profile's rights. */
-export interface ProfileGrantRow {
-  readonly section_id: number;
-  readonly can_view: boolean;
-  readonly can_create: boolean;
-  readonly can_edit: boolean;
-  readonly can_delete: boolean;
 }
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
@@ -193,7 +185,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
         .where('id', '=', personId)
         .executeTakeFirst(),
 
-    async readGrantRows(profileIds) {
+    async readGrants(profileIds) {
       if (profileIds.length === 0) return [];
       const rows = await db
         .selectFrom('access_profile as profile')
@@ -204,17 +196,11 @@ export function createUserStore(db: Db, companyId: number): UserStore {
         )
         .where('profile.company_id', '=', companyId)
         .where('profile.id', 'in', profileIds)
-        .select([
-          'profile.id',
-          'section.section_id',
-          'section.can_view',
-          'section.can_create',
-          'section.can_edit',
-          'section.can_delete',
-        ])
+        .select('profile.id')
+        .select(grantColumns)
         .execute();
       if (new Set(rows.map(({ id }) => id)).size < profileIds.length) return undefined;
-      return rows.filter((row) => row.section_id !== null) as ProfileGrantRow[];
+      return grantsOf(rows.filter((row): row is typeof row & GrantRow => row.section_id !== null));
     },
 
     async insert(values) {
