@@ -1,15 +1,12 @@
 import type { Schema } from '@aferir/api-client';
-import { type ChosenRights, RIGHTS, type Right, type SectionNode } from '@aferir/domain';
-
-const FLAGS = {
-  visualizar: ['flVisualizar', 'flVer'],
-  incluir: ['flIncluir', 'flAdicionar'],
-  alterar: ['flAlterar', 'flEditar'],
-  excluir: ['flExcluir', 'flExcluir'],
-} as const satisfies Record<
-  Right,
-  readonly [keyof Schema<'SectionRights'>, keyof Schema<'SectionTreeNode'>]
->;
+import {
+  type ChosenRights,
+  readRights,
+  readRightsText,
+  type SectionNode,
+  writeRights,
+  writeRightsText,
+} from '@aferir/domain';
 
 /** The sections of the tree as the domain has them. */
 export function toSectionNodes(tree: readonly Schema<'SectionTreeNode'>[]): SectionNode[] {
@@ -24,47 +21,24 @@ export function toSectionNodes(tree: readonly Schema<'SectionTreeNode'>[]): Sect
 export function givableRights(tree: readonly Schema<'SectionTreeNode'>[]): ChosenRights {
   const all = (nodes: typeof tree): Schema<'SectionTreeNode'>[] =>
     nodes.flatMap((node) => [node, ...all(node.children)]);
-  return new Map(
-    all(tree).map((node) => [node.idSecao, RIGHTS.filter((right) => node[FLAGS[right][1]])]),
-  );
+  return new Map(all(tree).map((node) => [node.idSecao, readRights('givable', node)]));
 }
 
 /** The rights of a profile, as one text: what a form compares and keeps. */
 export function rightsText(secoes: readonly Schema<'SectionRights'>[]): string {
-  return textOfRights(
-    new Map(
-      secoes.map((row) => [row.idSecao, RIGHTS.filter((right) => row[FLAGS[right][0]])] as const),
-    ),
-  );
+  return textOfRights(new Map(secoes.map((row) => [row.idSecao, readRights('flag', row)])));
 }
 
-/** The same of rights under way: `5:visualizar,incluir 6:visualizar`, in the order of the ids. */
+/** The same of rights under way, in the order of the ids. */
 export function textOfRights(chosen: ChosenRights): string {
-  return [...chosen]
-    .filter(([, rights]) => rights.length > 0)
-    .toSorted(([one], [other]) => one - other)
-    .map(([id, rights]) => `${id}:${rights.join()}`)
-    .join(' ');
-}
-
-/** Reads what {@link textOfRights} wrote; what is none of it is passed over. */
-export function readRights(text: string): ChosenRights {
-  return new Map(
-    text.split(' ').flatMap((part) => {
-      const [id = '', given = ''] = part.split(':');
-      const rights = RIGHTS.filter((right) => given.split(',').includes(right));
-      return Number(id) > 0 && rights.length > 0 ? [[Number(id), rights] as const] : [];
-    }),
-  );
+  const given = [...chosen].filter(([, rights]) => rights.length > 0);
+  return writeRightsText(given.toSorted(([one], [other]) => one - other));
 }
 
 /** The rights as they are sent. */
 export function toSectionRights(text: string): Schema<'SectionRights'>[] {
-  return [...readRights(text)].map(([idSecao, rights]) => ({
+  return [...readRightsText(text)].map(([idSecao, rights]) => ({
     idSecao,
-    flVisualizar: rights.includes('visualizar'),
-    flIncluir: rights.includes('incluir'),
-    flAlterar: rights.includes('alterar'),
-    flExcluir: rights.includes('excluir'),
+    ...writeRights('flag', rights),
   }));
 }

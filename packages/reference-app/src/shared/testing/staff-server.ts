@@ -1,25 +1,15 @@
 import { type FakeServer, staffSession, staffUser } from '@aferir/api-client/testing';
-import type { Right, SectionId } from '@aferir/domain';
+import { RIGHTS, type Right, type SectionId, writeRights } from '@aferir/domain';
 import { createAccessServer } from './render-app.tsx';
-
-const every: readonly Right[] = ['visualizar', 'incluir', 'alterar', 'excluir'];
 
 /** Lets somebody sign in who may view one section and has these rights there, and no others anywhere. */
 export function createStaffServer(
   idSecao: SectionId,
-  rights: readonly Right[] = every,
+  rights: readonly Right[] = RIGHTS,
 ): FakeServer {
   const permissions = {
     flAdministrador: false,
-    secoes: [
-      {
-        idSecao,
-        flVisualizar: true,
-        flIncluir: rights.includes('incluir'),
-        flAlterar: rights.includes('alterar'),
-        flExcluir: rights.includes('excluir'),
-      },
-    ],
+    secoes: [{ idSecao, ...writeRights('flag', ['visualizar', ...rights]) }],
   };
   return createAccessServer()
     .on('post', '/auth/signin', { ...staffSession, permissions })

@@ -1,12 +1,12 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
-import type { SectionNode } from '@aferir/domain';
+import { readRightsText, type SectionNode } from '@aferir/domain';
 import { applyProblem, Form, FormSummary, refusalOf, TextAreaField, TextField } from '@aferir/ui';
 import { useId, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { explainFailure } from '../../../shared/forms/explain-failure.ts';
 import { requiredUpTo } from '../../../shared/forms/required-up-to.ts';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
-import { readRights, textOfRights, toSectionRights } from '../chosen-rights.ts';
+import { textOfRights, toSectionRights } from '../chosen-rights.ts';
 import styles from './access-profile-form.module.css';
 import { SectionTree, type SectionTreeProps } from './section-tree.tsx';
 
@@ -47,7 +47,7 @@ export function AccessProfileForm({ id, form, sections, givable, onSave }: Acces
     name: 'Secoes',
     rules: { validate: (text) => text !== '' || accessProfilesMessages.noSection },
   });
-  const chosen = useMemo(() => readRights(rights.value), [rights.value]);
+  const chosen = useMemo(() => readRightsText(rights.value), [rights.value]);
   const errorId = useId();
   const { problems, attempt } = refusalOf(formState);
 
