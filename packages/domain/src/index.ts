@@ -8,6 +8,7 @@ export * from './documents/index.ts';
 export * from './employee-import/index.ts';
 export * from './format/index.ts';
 export * from './games/index.ts';
+export * from './images/index.ts';
 export * from './notifications/index.ts';
 export * from './performance/index.ts';
 export * from './permissions/index.ts';
