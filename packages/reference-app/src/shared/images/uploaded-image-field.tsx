@@ -1,14 +1,19 @@
-import { isApiProblem, type Schema } from '@aferir/api-client';
+import { isApiProblem } from '@aferir/api-client';
 import { uploadImageMutation } from '@aferir/api-client/react';
+import { IMAGE_PURPOSES, type ImagePurposeName } from '@aferir/domain';
 import { ImageField, type ImageFieldProps } from '@aferir/ui';
 import { toBase64 } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services/services-context.tsx';
 
 /** Props of {@link UploadedImageField}. */
-export interface UploadedImageFieldProps extends Omit<ImageFieldProps, 'value' | 'onValueChange'> {
-  /** What the picture is for, which decides who may send it and in which size it is kept. */
-  purpose: Schema<'ImagePurpose'>;
+export interface UploadedImageFieldProps
+  extends Omit<
+    ImageFieldProps,
+    'value' | 'onValueChange' | 'maxBytes' | 'outputSize' | 'outputType'
+  > {
+  /** What the picture is for, which decides who may send it, how large it may be and what is kept of it. */
+  purpose: ImagePurposeName;
   /** The address of the picture; empty for none. */
   value: string;
   /** Gives the address under which it was stored; it counts once the record around it is saved. */
@@ -27,6 +32,7 @@ export function UploadedImageField({
 }: UploadedImageFieldProps) {
   const { staff } = useServices();
   const upload = useMutation(uploadImageMutation(staff));
+  const { maxBytes, size, fit } = IMAGE_PURPOSES[purpose];
 
   async function store(image: File | null) {
     if (!image) return onValueChange('');
@@ -40,5 +46,15 @@ export function UploadedImageField({
     }
   }
 
-  return <ImageField {...rest} value={value || null} onValueChange={store} />;
+  return (
+    <ImageField
+      {...rest}
+      maxBytes={maxBytes}
+      outputSize={size}
+      // What is shown whole may be transparent around it.
+      {...(fit === 'cover' && { outputType: 'image/jpeg' })}
+      value={value || null}
+      onValueChange={store}
+    />
+  );
 }

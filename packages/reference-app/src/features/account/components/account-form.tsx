@@ -1,6 +1,13 @@
 import { isApiProblem, type Schema } from '@aferir/api-client';
 import { updateStaffUserMutation } from '@aferir/api-client/react';
-import { emailProblem, isBirthDate, isEmail, PHONE_MASK, phoneProblem } from '@aferir/domain';
+import {
+  emailProblem,
+  IMAGE_PURPOSES,
+  isBirthDate,
+  isEmail,
+  PHONE_MASK,
+  phoneProblem,
+} from '@aferir/domain';
 import {
   Avatar,
   applyProblem,
@@ -31,7 +38,6 @@ import {
 } from '../account-values.ts';
 import styles from './account-form.module.css';
 
-const PHOTO_SIZE = { width: 130, height: 130 };
 const YES_NO = [
   { value: 'sim', label: texts.yes },
   { value: 'nao', label: texts.no },
@@ -75,9 +81,7 @@ export function AccountForm({ user }: { user: Schema<'StaffUser'> }) {
             value={value}
             onValueChange={onChange}
             shape="round"
-            minSize={PHOTO_SIZE}
-            outputSize={PHOTO_SIZE}
-            outputType="image/jpeg"
+            minSize={IMAGE_PURPOSES.conta.size}
             placeholder={<Avatar name={user.nmUsuario} className={styles.photo} />}
             isOptional
             error={fieldState.error?.message}

@@ -12,7 +12,6 @@ import { ChoiceField } from './choice-field.tsx';
 import styles from './employees.module.css';
 import { ManagersField } from './managers-field.tsx';
 
-const PHOTO_SIZE = { width: 300, height: 300 };
 const MOST = 50;
 const GENDERS = Object.entries(texts.genders).map(([value, label]) => ({ value, label }));
 
@@ -67,8 +66,6 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
               value={value}
               onValueChange={onChange}
               shape="round"
-              outputSize={PHOTO_SIZE}
-              outputType="image/jpeg"
               isOptional
               className={styles.wide}
               error={fieldState.error?.message}

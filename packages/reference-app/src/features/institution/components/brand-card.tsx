@@ -7,9 +7,6 @@ import styles from './brand-card.module.css';
 import form from './company-form.module.css';
 import { type CompanyPartProps, companyField } from './company-part.ts';
 
-const MOST_BYTES = 512 * 1024;
-const LOGO_SIZE = { width: 150, height: 150 };
-
 /** The company's logo and color, and how they look. */
 export function BrandCard(part: CompanyPartProps) {
   const { control, setValue } = part.form;
@@ -27,9 +24,7 @@ export function BrandCard(part: CompanyPartProps) {
               label={texts.logo}
               value={value}
               onValueChange={onChange}
-              maxBytes={MOST_BYTES}
               tooLargeMessage={texts.logoTooLarge}
-              outputSize={LOGO_SIZE}
               readOnly={part.isReadOnly}
               isOptional
               error={fieldState.error?.message}

@@ -1,4 +1,5 @@
 import { removeOwnPhotoMutation, saveOwnPhotoMutation } from '@aferir/api-client/react';
+import { IMAGE_PURPOSES } from '@aferir/domain';
 import { Avatar, ImageField } from '@aferir/ui';
 import { toBase64 } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { photoMessages, profileMessages } from './profile-messages.ts';
 
 // Only the square that is cut from it is sent; a phone's own pictures are larger than that.
 const MOST_BYTES = 25 * 1024 * 1024;
-const SIZE = { width: 300, height: 300 };
 
 /** Props of {@link PhotoEditor}. */
 export interface PhotoEditorProps {
@@ -41,7 +41,7 @@ export function PhotoEditor({ name, photoUrl }: PhotoEditorProps) {
         shape="round"
         types={['image/jpeg', 'image/png', 'image/webp']}
         maxBytes={MOST_BYTES}
-        outputSize={SIZE}
+        outputSize={IMAGE_PURPOSES.pessoa.size}
         outputType="image/jpeg"
         messages={photoMessages}
         onValueChange={async (photo) =>

@@ -28,7 +28,6 @@ import { usersMessages as texts } from '../users-messages.ts';
 import { LinkedEmployeeField } from './linked-employee-field.tsx';
 import styles from './user-form.module.css';
 
-const PHOTO_SIZE = { width: 300, height: 300 };
 const YES_NO = [
   { value: 'sim', label: texts.yes },
   { value: 'nao', label: texts.no },
@@ -68,8 +67,6 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
               value={value}
               onValueChange={onChange}
               shape="round"
-              outputSize={PHOTO_SIZE}
-              outputType="image/jpeg"
               isOptional
               className={styles.wide}
               error={fieldState.error?.message}

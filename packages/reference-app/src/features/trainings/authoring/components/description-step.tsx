@@ -15,8 +15,6 @@ import type { TrainingEditor } from '../use-training-editor.ts';
 import styles from './authoring.module.css';
 import { CategoryDialog } from './category-dialog.tsx';
 
-const COVER_SIZE = { width: 300, height: 300 };
-
 /** What a training is called and about, and how it looks in lists. */
 export function DescriptionStep({ editor: { edit, change, faults } }: { editor: TrainingEditor }) {
   const { staff } = useServices();
@@ -79,8 +77,6 @@ export function DescriptionStep({ editor: { edit, change, faults } }: { editor: 
         isOptional
         value={edit.cover}
         onValueChange={(cover) => describe({ cover })}
-        outputSize={COVER_SIZE}
-        outputType="image/jpeg"
       />
       {isAdding ? (
         <CategoryDialog
