@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { ReactCropperElement } from 'react-cropper';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { axeViolations, renderUi } from '../testing/index.ts';
+import { axeViolations, cutPictures, findCutPicture, renderUi } from '../testing/index.ts';
 import { ImageField, type ImageFieldProps } from './image-field.tsx';
 import { imageFieldMessages as texts } from './image-field-messages.ts';
 
@@ -13,27 +12,13 @@ let side = 320;
 
 beforeEach(() => {
   side = 320;
-  URL.createObjectURL = () => 'blob:http://localhost/foto';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => side);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => side);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(PICTURE.width);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(PICTURE.height);
-  // jsdom draws nothing; that what is in the frame is what is given is seen in the stories.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    new Proxy({}, { get: () => () => undefined }) as never,
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-    this: HTMLCanvasElement,
-    give,
-    type,
-  ) {
-    give(new Blob([`${this.width}x${this.height}`], type ? { type } : {}));
-  });
+  // That what is in the frame is what is given is seen in the stories.
+  cutPictures({ size: PICTURE, side: () => side });
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 type Changed = Partial<ImageFieldProps>;
@@ -61,11 +46,7 @@ const group = () => screen.getByRole('group', { name: 'Logo' });
 async function openPicture(props: Changed = {}, file = png()) {
   const rendered = renderUi(<Logo {...props} />);
   await rendered.user.upload(fileInput(), file);
-  await screen.findByRole('toolbar', { name: texts.controls });
-  const image = screen.getAllByAltText(texts.chosenPicture)[0] as ReactCropperElement;
-  // jsdom loads no pictures.
-  fireEvent.load(image.nextElementSibling as HTMLImageElement);
-  await waitFor(() => expect(image.cropper.getCropBoxData().width).toBeGreaterThan(0));
+  const image = await findCutPicture();
   return {
     ...rendered,
     press: (label: string) => rendered.user.click(screen.getByRole('button', { name: label })),
