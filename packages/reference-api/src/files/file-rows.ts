@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Db } from '../db/database.ts';
 
+/** A table whose rows speak of files. */
+export type FileTable = 'stored_image' | 'stored_video';
+
 /** How the rows of one company's files of a kind are given up; the files are beside them. */
 export interface FileRows {
   /** Marks that nothing shows them any more. */
@@ -14,11 +17,7 @@ export interface FileRows {
 }
 
 /** Opens the rows of a table for one company; `db` has to be bound to the same one. */
-export function createFileRows(
-  db: Db,
-  companyId: number,
-  table: 'stored_image' | 'stored_video',
-): FileRows {
+export function createFileRows(db: Db, companyId: number, table: FileTable): FileRows {
   const rows = sql.table(table);
   return {
     async drop(names, now) {

@@ -24,10 +24,8 @@ export interface FileStore {
   copy(name: string, copyName: string): Promise<void>;
   /** How many bytes a file has; undefined when there is none. */
   sizeOf(name: string): Promise<number | undefined>;
-  /** Reads a file; undefined when there is none. */
-  read(name: string): Promise<Uint8Array | undefined>;
-  /** Reads some of a file as it is taken; undefined when there is none. */
-  open(name: string, range: ByteRange): Promise<Readable | undefined>;
+  /** Reads a file, or some of it, as it is taken; undefined when there is none. */
+  open(name: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Removes a file, if there is one. */
   remove(name: string): Promise<void>;
   /** Opens what keeps uploads that may pause until they are whole; their ids are names in {@link unfinishedFolder}. */

@@ -27,7 +27,7 @@ it.each(['../secret', '/etc/passwd', 'treinamentos/../../secret', '..', 'a/b/c',
   'stays within its folder, whatever is asked of it: %j',
   async (name) => {
     await writeFile(path.join(folder, 'secret'), 'x');
-    await expect(store.read(name)).rejects.toThrow('no name of a file');
+    await expect(store.open(name)).rejects.toThrow('no name of a file');
     await expect(async () => store.remove(name)).rejects.toThrow('no name of a file');
     await expect(store.put(name, Buffer.from([1]))).rejects.toThrow('no name of a file');
     expect(await readdir(folder)).toEqual(['secret']);
@@ -37,7 +37,7 @@ it.each(['../secret', '/etc/passwd', 'treinamentos/../../secret', '..', 'a/b/c',
 it('tells of a folder that cannot be written', async () => {
   await writeFile(path.join(folder, 'files'), 'not a folder');
   await expect(store.put('a.webp', Buffer.from([1]))).rejects.toThrow();
-  await expect(store.read('a.webp')).rejects.toThrow('ENOTDIR');
+  await expect(store.open('a.webp')).rejects.toThrow('ENOTDIR');
 });
 
 it('leaves no part behind of what breaks off', async () => {

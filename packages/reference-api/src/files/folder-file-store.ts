@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,7 +39,6 @@ export function createFolderFileStore(folder: string): FileStore {
     },
     copy: async (name, copyName) => link(pathOf(name), await reserve(copyName)),
     sizeOf: (name) => ifThere(async () => (await stat(pathOf(name))).size),
-    read: (name) => ifThere(() => readFile(pathOf(name))),
     open: (name, range) =>
       ifThere(async () => (await open(pathOf(name))).createReadStream({ ...range })),
     remove: (name) => rm(pathOf(name), { force: true }),

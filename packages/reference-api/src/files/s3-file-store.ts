@@ -3,7 +3,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
   AbortMultipartUploadCommand,
@@ -60,11 +59,6 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     ifThere(
       async () => (await client.send(new HeadObjectCommand({ Bucket, Key: name }))).ContentLength,
     );
-  const openObject = (name: string, range?: string) =>
-    ifThere(async () => {
-      const command = new GetObjectCommand({ Bucket, Key: name, Range: range });
-      return (await client.send(command)).Body as Readable;
-    });
   // Names are random: this tells of a mistake, and not of a race.
   const assertFree = async (name: string) => {
     if ((await sizeOf(name)) !== undefined) throw new Error(`There is a file ${name} already.`);
@@ -88,11 +82,12 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       await client.send(new CopyObjectCommand({ Bucket, Key: copyName, CopySource }));
     },
     sizeOf,
-    read: async (name) => {
-      const body = await openObject(name);
-      return body && buffer(body);
-    },
-    open: (name, { start, end }) => openObject(name, `bytes=${start}-${end}`),
+    open: (name, range) =>
+      ifThere(async () => {
+        const Range = range && `bytes=${range.start}-${range.end}`;
+        const command = new GetObjectCommand({ Bucket, Key: name, Range });
+        return (await client.send(command)).Body as Readable;
+      }),
     remove,
     openUploads: (lifetime) =>
       new TusS3Store({

@@ -1,18 +1,18 @@
+import { type ImageHolder, imagesShownBy } from '@aferir/domain';
 import type { Db } from '../db/database.ts';
-import { createFileRows, type FileRows } from '../files/file-rows.ts';
-import type { ImagePurpose, StoredImageTable } from './images-tables.ts';
+import type { StoredImageTable } from './images-tables.ts';
 
-/** Who lets a record show an image, and what it may be for. */
+/** Who lets a record show an image, and what it is. */
 export interface Attaching {
   readonly name: string;
-  readonly purposes: readonly ImagePurpose[];
+  readonly shownBy: ImageHolder;
   /** Whose upload it must be. */
   readonly staffUserId: number | null;
   readonly now: Date;
 }
 
 /** The rows of the images of one company; the files are beside them. */
-export interface ImageStore extends FileRows {
+export interface ImageStore {
   insert(
     image: Pick<StoredImageTable, 'name' | 'purpose' | 'staff_user_id' | 'created_at'>,
   ): Promise<void>;
@@ -22,10 +22,7 @@ export interface ImageStore extends FileRows {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createImageStore(db: Db, companyId: number): ImageStore {
-  const change = () => db.updateTable('stored_image').where('company_id', '=', companyId);
   return {
-    ...createFileRows(db, companyId, 'stored_image'),
-
     async insert(image) {
       await db
         .insertInto('stored_image')
@@ -33,11 +30,13 @@ export function createImageStore(db: Db, companyId: number): ImageStore {
         .execute();
     },
 
-    async attach({ name, purposes, staffUserId, now }) {
-      const attached = await change()
+    async attach({ name, shownBy, staffUserId, now }) {
+      const attached = await db
+        .updateTable('stored_image')
         .set({ attached_at: now })
+        .where('company_id', '=', companyId)
         .where('name', '=', name)
-        .where('purpose', 'in', purposes)
+        .where('purpose', 'in', imagesShownBy(shownBy))
         .where('staff_user_id', 'is not distinct from', staffUserId)
         .where('attached_at', 'is', null)
         .where('dropped_at', 'is', null)

@@ -1,3 +1,4 @@
+import type { ImagePurposeColumn } from '@aferir/domain';
 import type { Generated } from 'kysely';
 
 /** The images that people have sent. */
@@ -15,7 +16,7 @@ export interface StoredImageTable {
   company_id: number;
   /** Of the file. */
   name: string;
-  purpose: ImagePurpose;
+  purpose: ImagePurposeColumn;
   /** Who may save it with a record; null where it was saved as it came. */
   staff_user_id: number | null;
   created_at: Date;
@@ -24,6 +25,3 @@ export interface StoredImageTable {
   /** When the last record let go of it, or nobody had come for it. */
   dropped_at: Date | null;
 }
-
-/** What an image is for. */
-export type ImagePurpose = 'person' | 'user' | 'account' | 'logo' | 'cover';

@@ -1,15 +1,22 @@
+import { IMAGE_PURPOSES } from '@aferir/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePhoto, maxPhotoBytes } from './picture.ts';
+import { makePictureFor } from './picture.ts';
 import { plainPicture, pngThatClaims } from './testing/pictures.ts';
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
-const make = (bytes: Buffer) => makePhoto(base64(bytes));
+const photo = IMAGE_PURPOSES.pessoa;
+const makeOf = async (file: string) => {
+  const made = await makePictureFor(photo, file);
+  if (made === 'too-large') throw new Error('It is too large.');
+  return made;
+};
+const make = (bytes: Buffer) => makeOf(base64(bytes));
 
-describe('makePhoto', () => {
+describe('makePictureFor', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('makes a square WebP of a %s', async (format) => {
-    const photo = await make(await plainPicture(640, 480).toFormat(format).toBuffer());
-    expect(await sharp(photo).metadata()).toMatchObject({
+    const made = await make(await plainPicture(640, 480).toFormat(format).toBuffer());
+    expect(await sharp(made).metadata()).toMatchObject({
       format: 'webp',
       width: 300,
       height: 300,
@@ -18,7 +25,7 @@ describe('makePhoto', () => {
 
   it('takes the prefix that a browser writes before base64', async () => {
     const jpeg = await plainPicture(20, 20).jpeg().toBuffer();
-    expect(await makePhoto(`data:image/jpeg;base64,${base64(jpeg)}`)).toBeDefined();
+    expect(await makeOf(`data:image/jpeg;base64,${base64(jpeg)}`)).toBeDefined();
   });
 
   it('keeps nothing that the camera wrote, and turns the picture upright', async () => {
@@ -36,14 +43,14 @@ describe('makePhoto', () => {
       .toBuffer();
     expect((await sharp(shot).metadata()).exif).toBeDefined();
 
-    const photo = await make(shot);
-    const metadata = await sharp(photo).metadata();
+    const made = await make(shot);
+    const metadata = await sharp(made).metadata();
     expect(metadata).not.toHaveProperty('exif');
     expect(metadata).not.toHaveProperty('icc');
     expect(metadata).not.toHaveProperty('orientation');
-    expect(Buffer.from(photo ?? []).includes('segredo')).toBe(false);
+    expect(Buffer.from(made ?? []).includes('segredo')).toBe(false);
     // Turned by 90°, what was at the left is at the top.
-    const { data } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(made).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const redAt = (x: number, y: number) => data[(y * 300 + x) * 3] ?? 0;
     expect(redAt(280, 20)).toBeGreaterThan(150);
     expect(redAt(20, 280)).toBeLessThan(90);
@@ -61,22 +68,22 @@ describe('makePhoto', () => {
       .webp()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBeGreaterThan(1);
-    const photo = await make(moving);
-    expect((await sharp(photo).metadata()).pages ?? 1).toBe(1);
+    const made = await make(moving);
+    expect((await sharp(made).metadata()).pages ?? 1).toBe(1);
   });
 
   it('drops what is hidden behind the picture', async () => {
     const jpeg = await plainPicture(30, 30).jpeg().toBuffer();
-    const photo = await make(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]));
-    expect(photo).toBeDefined();
-    expect(Buffer.from(photo ?? []).includes('script')).toBe(false);
+    const made = await make(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]));
+    expect(made).toBeDefined();
+    expect(Buffer.from(made ?? []).includes('script')).toBe(false);
   });
 
   it('takes as many as 12 million pixels, and not one line more', async () => {
     const most = await plainPicture(4000, 3000).png().toBuffer();
     expect(await make(most)).toBeDefined();
     const more = await plainPicture(4000, 3001).png().toBuffer();
-    expect(more.length).toBeLessThan(maxPhotoBytes);
+    expect(more.length).toBeLessThan(photo.maxBytes);
     expect(await make(more)).toBeUndefined();
   });
 
@@ -123,9 +130,9 @@ describe('makePhoto', () => {
   it('refuses more than 5 MB and what is no base64', async () => {
     const jpeg = await plainPicture(10, 10).jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
-    expect(await make(padded(maxPhotoBytes))).toBeDefined();
-    expect(await make(padded(maxPhotoBytes + 1))).toBeUndefined();
-    expect(await makePhoto(`${base64(jpeg)}!`)).toBeUndefined();
-    expect(await makePhoto('')).toBeUndefined();
+    expect(await make(padded(photo.maxBytes))).toBeDefined();
+    expect(await makePictureFor(photo, base64(padded(photo.maxBytes + 1)))).toBe('too-large');
+    expect(await makeOf(`${base64(jpeg)}!`)).toBeUndefined();
+    expect(await makeOf('')).toBeUndefined();
   });
 });

@@ -1,20 +1,9 @@
+import type { ImagePurpose } from '@aferir/domain';
 import type { Sharp } from 'sharp';
 import { createWorkLimit } from '../security/work-limit.ts';
 
 /** What becomes of a picture that was sent. */
-export interface PictureShape {
-  /** Side of the square that is kept. */
-  readonly side: number;
-  /** Whether what does not fit into the square is cut off, or all of it is made to fit. */
-  readonly fit: 'cover' | 'contain';
-  readonly format: 'webp' | 'png';
-}
-
-/** A photo of somebody. */
-export const photoShape: PictureShape = { side: 300, fit: 'cover', format: 'webp' };
-
-/** The largest photo that is taken, decoded from base64. */
-export const maxPhotoBytes = 5 * 1024 * 1024;
+export type PictureShape = Pick<ImagePurpose, 'size' | 'fit' | 'format'>;
 
 /** Width times height that a picture may claim; small files can unfold into huge ones. */
 const maxPixels = 12_000_000;
@@ -30,7 +19,7 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The bytes of a file that was sent as base64; undefined: it is none. */
-export function decodeFile(file: string): Buffer | undefined {
+function decodeFile(file: string): Buffer | undefined {
   const encoded = file.replace(dataUrlPrefix, '');
   return base64.test(encoded) ? Buffer.from(encoded, 'base64') : undefined;
 }
@@ -40,9 +29,9 @@ export function decodeFile(file: string): Buffer | undefined {
  * written anew, upright and without what the camera wrote into it. Undefined: it is none. One at a time; 429 when too
  * many wait.
  */
-export async function makePicture(
+async function makePicture(
   file: Buffer,
-  { side, fit, format }: PictureShape,
+  { size, fit, format }: PictureShape,
 ): Promise<Uint8Array | undefined> {
   if (!isPicture(file)) return undefined;
   const sharp = await openSharp();
@@ -51,7 +40,7 @@ export async function makePicture(
       const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
         .timeout({ seconds: secondsPerPicture })
         .autoOrient()
-        .resize(side, side, { fit, background: transparent });
+        .resize({ ...size, fit, background: transparent });
       return await write(picture, format).toBuffer();
     } catch {
       return undefined;
@@ -59,10 +48,14 @@ export async function makePicture(
   });
 }
 
-/** Makes a photo of what was sent as base64; undefined: it is none, or too large. */
-export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
+/** Makes for a purpose what was sent as base64; undefined: it is no picture. */
+export async function makePictureFor(
+  purpose: ImagePurpose,
+  file: string,
+): Promise<Uint8Array | 'too-large' | undefined> {
   const bytes = decodeFile(file);
-  return bytes && bytes.length <= maxPhotoBytes ? makePicture(bytes, photoShape) : undefined;
+  if (bytes && bytes.length > purpose.maxBytes) return 'too-large';
+  return bytes && makePicture(bytes, purpose);
 }
 
 // Loaded with the first picture, so that no start waits for it.

@@ -1,21 +1,19 @@
+import { IMAGE_PURPOSES, type ImageHolder, type ImagePurposeName } from '@aferir/domain';
 import { type OperationContext, type Services, staffIdOf } from '../context.ts';
 import { invalidField } from '../errors/failures.ts';
-import { type FileExtension, fileAddress, fileNameAt, makeFileName } from '../files/file-names.ts';
+import { publicFiles } from '../files/file-area.ts';
+import { createKeptFiles } from '../files/kept-files.ts';
+import { publicAddress, publicNameAt } from '../files/public-address.ts';
 import { imageMessages } from './image-messages.ts';
 import { createImageStore } from './image-store.ts';
-import type { ImagePurpose } from './images-tables.ts';
-
-/** How long an image waits for a record to be saved with it. */
-const freeImageLifetime = 24 * 60 * 60_000;
 
 /** A picture on its way into the store. */
 export interface NewImage {
   readonly companyId: number;
-  readonly purpose: ImagePurpose;
+  readonly purpose: ImagePurposeName;
   /** Who may save it with a record; null for what is saved as it comes. */
   readonly staffUserId: number | null;
   readonly content: Uint8Array;
-  readonly extension: FileExtension;
   readonly now: Date;
 }
 
@@ -23,7 +21,7 @@ export interface NewImage {
 export interface ImageChange {
   /** The field of the request that tells it. */
   readonly field: string;
-  readonly purposes: readonly ImagePurpose[];
+  readonly shownBy: ImageHolder;
   readonly current: string | null;
   /** Undefined leaves what is there. */
   readonly given: string | null | undefined;
@@ -53,53 +51,36 @@ export function createStoredImages({
   database,
   files,
 }: Pick<Services, 'database' | 'files'>): StoredImages {
-  // The row outlives the file, so that whatever fails in between is found again.
-  const clear = async (companyId: number, name: string) => {
-    await files.remove(name);
-    await database.inCompany(companyId, (db) => createImageStore(db, companyId).remove([name]));
-  };
+  const kept = createKeptFiles({ database, files }, 'stored_image');
 
   return {
-    keep: async ({ companyId, purpose, staffUserId, content, extension, now }) => {
-      const name = makeFileName(extension);
-      const row = { name, purpose, staff_user_id: staffUserId, created_at: now };
+    keep: async ({ companyId, purpose, staffUserId, content, now }) => {
+      const { column, format } = IMAGE_PURPOSES[purpose];
+      const name = publicFiles.makeName(`.${format}`);
+      const row = { name, purpose: column, staff_user_id: staffUserId, created_at: now };
       await database.inCompany(companyId, (db) => createImageStore(db, companyId).insert(row));
       await files.put(name, content);
-      return fileAddress(name);
+      return publicAddress(name);
     },
 
-    exchange: async (context, { field, purposes, current, given }) => {
-      const { db, company, actor, now, afterCommit } = context;
+    exchange: async (context, { field, shownBy, current, given }) => {
+      const { db, company, actor, now } = context;
       if (given === undefined || (given || null) === current) return;
-      const images = createImageStore(db, company.id);
       if (given) {
-        const name = fileNameAt(given) ?? '';
-        const staffUserId = staffIdOf(actor);
-        const isAttached = await images.attach({ name, purposes, staffUserId, now });
+        const name = publicNameAt(given) ?? '';
+        const attaching = { name, shownBy, staffUserId: staffIdOf(actor), now };
+        const isAttached = await createImageStore(db, company.id).attach(attaching);
         if (!isAttached) throw invalidField(field, imageMessages.foreign);
       }
-      const before = fileNameAt(current);
-      if (!before) return;
-      await images.drop([before], now);
-      afterCommit(() => clear(company.id, before));
+      const before = publicNameAt(current);
+      if (before) await kept.letGo(context, [before]);
     },
 
     discard: async (companyId, address, now) => {
-      const name = fileNameAt(address);
-      if (!name) return;
-      await database.inCompany(companyId, (db) =>
-        createImageStore(db, companyId).drop([name], now),
-      );
-      await clear(companyId, name);
+      const name = publicNameAt(address);
+      if (name) await kept.discard(companyId, [name], now);
     },
 
-    sweep: async (companyId, now) => {
-      const names = await database.inCompany(companyId, async (db) => {
-        const images = createImageStore(db, companyId);
-        await images.dropFree(new Date(now.getTime() - freeImageLifetime), now);
-        return images.listDropped(now);
-      });
-      for (const name of names) await clear(companyId, name);
-    },
+    sweep: kept.sweep,
   };
 }

@@ -1,29 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { errorMessages } from '../errors/error-messages.ts';
 import { notFound } from '../errors/failures.ts';
-import { mediaTypeOf } from '../files/file-names.ts';
+import { publicFiles } from '../files/file-area.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { publicPath } from '../files/public-address.ts';
 import { setContentSecurityPolicy } from './security-headers.ts';
+import { sendStoredFile } from './send-stored-file.ts';
 
 /**
- * Serves the files that people have sent, such as photos. Their names cannot be guessed, so pages of
- * any origin may show them; nothing in them may run.
+ * Serves the public files that people have sent, such as photos. Their names cannot be guessed, so pages of any origin
+ * may show them; nothing in them may run.
  */
 export async function storedFilesPlugin(
   app: FastifyInstance,
   { files }: { files: FileStore },
 ): Promise<void> {
-  app.get<{ Params: { name: string } }>('/arquivos/:name', async ({ params: { name } }, reply) => {
-    setContentSecurityPolicy(reply, { 'default-src': ["'none'"] });
-    const mediaType = mediaTypeOf(name);
-    const content = mediaType && (await files.read(name));
-    if (!mediaType || !content) throw notFound(errorMessages.noSuchAddress);
-    return reply
-      .type(mediaType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-disposition', 'inline')
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(content);
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${publicPath}:file`,
+    handler: async (request, reply) => {
+      setContentSecurityPolicy(reply, { 'default-src': ["'none'"] });
+      const name = publicFiles.nameOf(request.params.file);
+      if (!name) throw notFound(errorMessages.noSuchAddress);
+      return sendStoredFile(files, request, reply, {
+        name,
+        mediaType: publicFiles.mediaTypeOf(name),
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    },
   });
 }

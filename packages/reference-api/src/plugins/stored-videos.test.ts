@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../test/build-test-app.ts';
+import { privateFiles } from '../files/file-area.ts';
 import { videoMessages } from '../videos/video-messages.ts';
-import { makeVideoName } from '../videos/video-names.ts';
 
 const test = openTestApp();
 const content = randomBytes(200_000);
 const minute = 60_000;
 
 const scene = openScene(async () => {
-  const name = makeVideoName();
+  const name = privateFiles.makeName('.mp4');
   await test.services.files.put(name, content);
   const { url } = test.services.videoAddresses.make(17, name, test.clock.now());
   return { name, url };
@@ -93,7 +93,7 @@ describe('a signed address', () => {
   });
 
   it('is good for its own video, company and time alone', async () => {
-    const other = makeVideoName();
+    const other = privateFiles.makeName('.mp4');
     await test.services.files.put(other, content);
     const [, file = ''] = /videos\/([^?]+)/.exec(scene.url) ?? [];
     const forged = [

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationContext, Services } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { privateFiles } from '../files/file-area.ts';
+import { createKeptFiles } from '../files/kept-files.ts';
 import { readVideoFacts } from './read-video-facts.ts';
 import type { VideoFacts } from './video-facts.ts';
 import { videoMessages } from './video-messages.ts';
-import { makeVideoName } from './video-names.ts';
 import { createVideoStore } from './video-store.ts';
 
 /** Who sends a video, and when. */
@@ -40,20 +41,13 @@ export function createReceivedVideos({
   database,
   files,
 }: Pick<Services, 'database' | 'files'>): ReceivedVideos {
-  const discard: ReceivedVideos['discard'] = async ({ companyId, name }, now) => {
-    const inVideos = (change: 'drop' | 'remove') =>
-      database.inCompany(companyId, (db) => {
-        const videos = createVideoStore(db, companyId);
-        return change === 'drop' ? videos.drop([name], now) : videos.remove([name]);
-      });
-    await inVideos('drop');
-    await files.remove(name);
-    await inVideos('remove');
-  };
+  const kept = createKeptFiles({ database, files }, 'stored_video');
+  const discard: ReceivedVideos['discard'] = ({ companyId, name }, now) =>
+    kept.discard(companyId, [name], now);
 
   return {
     receive: async ({ companyId, staffUserId, now, log }, putUnder) => {
-      const name = makeVideoName();
+      const name = privateFiles.makeName('.mp4');
       const claim = { name, staff_user_id: staffUserId, created_at: now };
       await database.inCompany(companyId, (db) => createVideoStore(db, companyId).claim(claim));
       try {

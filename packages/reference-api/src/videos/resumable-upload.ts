@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type DataStore, Metadata, type Server, type Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { notFound } from '../errors/failures.ts';
-import { unfinishedFolder } from '../files/file-store.ts';
+import { unfinishedFiles } from '../files/file-area.ts';
 import { refusingOthers } from './incoming-video.ts';
 
 /** Whose upload it is: nobody else finds it. */
@@ -20,30 +19,13 @@ export interface AnsweredUpload {
   readonly refusal: ApiError | undefined;
 }
 
-const shape = /^[\w-]{22}$/;
-
-/** A new id of 128 random bits. */
-export function makeUploadId(): string {
-  return `${unfinishedFolder}/${randomBytes(16).toString('base64url')}`;
-}
-
-/** The last part of an upload's address, of its id. */
-export function uploadFileOf(id: string): string {
-  return id.slice(unfinishedFolder.length + 1);
-}
-
-/** The id of an upload by the last part of its address; undefined when none has such a one. */
-export function uploadIdOf(file: string | undefined): string | undefined {
-  return file !== undefined && shape.test(file) ? `${unfinishedFolder}/${file}` : undefined;
-}
-
 /** Finds an upload that is still coming in; somebody else's is not there. */
 export async function findUpload(
   store: DataStore,
   file: string,
   owner: UploadOwner,
 ): Promise<Upload> {
-  const id = uploadIdOf(file);
+  const id = unfinishedFiles.nameOf(file);
   if (id === undefined) throw notFound();
   const upload = await store.getUpload(id).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error;

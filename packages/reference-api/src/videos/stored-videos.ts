@@ -1,10 +1,8 @@
 import { type OperationContext, type Services, staffIdOf } from '../context.ts';
 import { invalidField } from '../errors/failures.ts';
+import { createKeptFiles, freeFileLifetime } from '../files/kept-files.ts';
 import { videoMessages } from './video-messages.ts';
 import { createVideoStore } from './video-store.ts';
-
-/** How long a video waits for a training to be saved with it. */
-export const freeVideoLifetime = 24 * 60 * 60_000;
 
 /** The videos that a training shows, and shall show from now on. */
 export interface VideoExchange {
@@ -35,52 +33,33 @@ export interface StoredVideos {
 }
 
 /** Opens the videos over the files and what is known of them. */
-export function createStoredVideos({
-  database,
-  files,
-}: Pick<Services, 'database' | 'files'>): StoredVideos {
-  // Rows outlive their files, so that whatever fails in between is found again.
-  const clear = async (companyId: number, names: readonly string[]) => {
-    if (names.length === 0) return;
-    for (const name of names) await files.remove(name);
-    await database.inCompany(companyId, (db) => createVideoStore(db, companyId).remove(names));
-  };
+export function createStoredVideos(services: Pick<Services, 'database' | 'files'>): StoredVideos {
+  const kept = createKeptFiles(services, 'stored_video');
 
   return {
     exchange: async (context, { current, given, fieldOf }) => {
-      const { db, company, actor, now, afterCommit } = context;
-      const videos = createVideoStore(db, company.id);
+      const { db, company, actor, now } = context;
       const added = without(given, current);
       if (added.length > 0) {
-        const attached = await videos.attach({
+        const attached = await createVideoStore(db, company.id).attach({
           names: added,
           staffUserId: staffIdOf(actor),
-          sentAfter: new Date(now.getTime() - freeVideoLifetime),
+          sentAfter: new Date(now.getTime() - freeFileLifetime),
           now,
         });
         const [foreign] = without(added, attached);
         if (foreign !== undefined) throw invalidField(fieldOf(foreign), videoMessages.foreign, 422);
       }
-      const left = without(current, given);
-      if (left.length === 0) return;
-      await videos.drop(left, now);
-      afterCommit(() => clear(company.id, left));
+      await kept.letGo(context, without(current, given));
     },
 
     takeBack: async ({ db, company, actor, now, afterCommit }, names) => {
       const videos = createVideoStore(db, company.id);
       const dropped = await videos.dropOwn({ names, staffUserId: staffIdOf(actor), now });
-      afterCommit(() => clear(company.id, dropped));
+      afterCommit(() => kept.clear(company.id, dropped));
     },
 
-    sweep: async (companyId, now) => {
-      const names = await database.inCompany(companyId, async (db) => {
-        const videos = createVideoStore(db, companyId);
-        await videos.dropFree(new Date(now.getTime() - freeVideoLifetime), now);
-        return videos.listDropped(now);
-      });
-      await clear(companyId, names);
-    },
+    sweep: kept.sweep,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fileOfVideo, videoNameOf } from './video-names.ts';
+import { privateFiles } from '../files/file-area.ts';
 
 /** How long an address is good, in milliseconds. */
 export const videoAddressLifetime = 10 * 60_000;
@@ -37,11 +37,11 @@ export function createVideoAddresses(secret: string): VideoAddresses {
       const expires = String(expiresAt.getTime());
       const signature = sign(String(companyId), name, expires);
       const query = `expira=${expires}&assinatura=${companyId}.${signature}`;
-      return { url: `/videos/${fileOfVideo(name)}?${query}`, expiresAt };
+      return { url: `/videos/${privateFiles.fileOf(name)}?${query}`, expiresAt };
     },
 
     open: (file, { expira = '', assinatura = '' }, now) => {
-      const name = videoNameOf(file);
+      const name = privateFiles.nameOf(file);
       const [, companyId, signature] = /^(\d+)\.([\w-]{43})$/.exec(assinatura) ?? [];
       if (!name || !companyId || !signature || !/^\d{1,15}$/.test(expira)) return undefined;
       // As text: several last letters stand for the same bytes.

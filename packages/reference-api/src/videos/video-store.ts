@@ -1,6 +1,5 @@
 import { anyOf } from '../db/any-of.ts';
 import type { Db } from '../db/database.ts';
-import { createFileRows, type FileRows } from '../files/file-rows.ts';
 import type { VideoFacts } from './video-facts.ts';
 import type { StoredVideoTable } from './videos-tables.ts';
 
@@ -25,7 +24,7 @@ export interface VideoUse {
 }
 
 /** The rows of the videos of one company; the files are beside them. */
-export interface VideoStore extends FileRows {
+export interface VideoStore {
   /** Notes a name before there is a file under it. */
   claim(video: Pick<StoredVideoTable, 'name' | 'staff_user_id' | 'created_at'>): Promise<void>;
   /** Says what the file under a claimed name is. From now on there is a video; false when it was dropped meanwhile. */
@@ -58,8 +57,6 @@ export function createVideoStore(db: Db, companyId: number): VideoStore {
       .where('dropped_at', 'is', null);
 
   return {
-    ...createFileRows(db, companyId, 'stored_video'),
-
     async claim(video) {
       await db
         .insertInto('stored_video')

@@ -5,17 +5,11 @@ import { asStaff, type Services } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { invalid, invalidField, notFound, unauthorized } from '../errors/failures.ts';
+import { unfinishedFiles } from '../files/file-area.ts';
+import { freeFileLifetime } from '../files/kept-files.ts';
 import { maxVideoBytes, tooLargeVideo } from './incoming-video.ts';
 import { createReceivedVideos } from './received-videos.ts';
-import {
-  answerUpload,
-  findUpload,
-  makeUploadId,
-  type UploadOwner,
-  uploadFileOf,
-  uploadIdOf,
-} from './resumable-upload.ts';
-import { freeVideoLifetime } from './stored-videos.ts';
+import { answerUpload, findUpload, type UploadOwner } from './resumable-upload.ts';
 import { videoField, videoMessages } from './video-messages.ts';
 import { toStoredVideo } from './video-serializer.ts';
 
@@ -45,14 +39,14 @@ export async function videoUploadsPlugin(
 ): Promise<void> {
   const { database, files, clock } = services;
   const received = createReceivedVideos(services);
-  const store = files.openUploads(freeVideoLifetime);
+  const store = files.openUploads(freeFileLifetime);
   const tus = new Server({
     path: uploadsPath,
     datastore: store,
     maxSize: maxVideoBytes,
-    namingFunction: makeUploadId,
-    generateUrl: (_request, { id }) => `${api.prefix}${uploadsPath}/${uploadFileOf(id)}`,
-    getFileIdFromRequest: (_request, file) => uploadIdOf(file),
+    namingFunction: () => unfinishedFiles.makeName(''),
+    generateUrl: (_request, { id }) => `${api.prefix}${uploadsPath}/${unfinishedFiles.fileOf(id)}`,
+    getFileIdFromRequest: (_request, file) => unfinishedFiles.nameOf(file),
   });
 
   const clear = async (id: string) => {

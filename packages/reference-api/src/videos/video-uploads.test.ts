@@ -12,6 +12,7 @@ import type { StaffActor } from '../context.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
+import { readStored } from '../files/testing/read-stored.ts';
 import { startS3Peer } from '../files/testing/s3-peer.ts';
 import { errorsPlugin } from '../plugins/errors.ts';
 import { maxVideoBytes } from './incoming-video.ts';
@@ -151,7 +152,7 @@ describe.each([
       dsCodec: 'avc',
     });
     expect(msg).toBe(data.urlRecurso);
-    expect(video.equals((await files.read(msg)) ?? Buffer.alloc(0))).toBe(true);
+    expect(video.equals((await readStored(files, msg)) ?? Buffer.alloc(0))).toBe(true);
     expect(await rows()).toMatchObject([{ name: msg, bytes: video.length, dropped_at: null }]);
     await expectNothingUnfinished(upload.url ?? '');
   });
@@ -168,7 +169,7 @@ describe.each([
     expect(cutAfter).toBeUndefined();
     expect(offsets).toHaveLength(1);
     expect(Number(offsets[0])).toBeGreaterThan(0);
-    expect(video.equals((await files.read(msg)) ?? Buffer.alloc(0))).toBe(true);
+    expect(video.equals((await readStored(files, msg)) ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('pauses, and goes on when it is told to', async () => {
@@ -186,7 +187,7 @@ describe.each([
     expect(await rows()).toEqual([]);
     upload.start();
     const { msg } = await reply;
-    expect(video.equals((await files.read(msg)) ?? Buffer.alloc(0))).toBe(true);
+    expect(video.equals((await readStored(files, msg)) ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('leaves nothing when it is canceled', async () => {

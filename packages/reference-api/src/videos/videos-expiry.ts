@@ -1,9 +1,10 @@
 import type { Expiry } from '../jobs/expiry.ts';
-import { freeVideoLifetime, type StoredVideos } from './stored-videos.ts';
+import { freeFileLifetime } from '../files/kept-files.ts';
+import type { StoredVideos } from './stored-videos.ts';
 
 /** Videos go that nobody has saved, and uploads that nobody went on with. */
 export const videosExpiry = (videos: Pick<StoredVideos, 'sweep'>): Expiry => ({
   filesOfCompany: videos.sweep,
   ofInstallation: ({ files }, now) =>
-    files.removeUnfinished(new Date(now.getTime() - freeVideoLifetime)),
+    files.removeUnfinished(new Date(now.getTime() - freeFileLifetime)),
 });

@@ -50,7 +50,7 @@ export async function updateAccount(
     requireNothingRaised(body, current);
     await images.exchange(own, {
       field: 'urlFoto',
-      purposes: ['account', 'user'],
+      shownBy: 'user',
       current: current.photo_url,
       given: body.urlFoto,
     });

@@ -147,5 +147,5 @@ async function requireManagers(
 }
 
 function photoChange(current: string | null, given: string | null | undefined): ImageChange {
-  return { field: 'urlFoto', purposes: ['person'], current, given };
+  return { field: 'urlFoto', shownBy: 'person', current, given };
 }

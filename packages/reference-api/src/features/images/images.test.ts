@@ -118,7 +118,7 @@ describe('an image', () => {
     });
     expect(await upload('pessoa', padded(5 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,
-      faults: [{ field: 'imagem', message: imageMessages.photoTooLarge }],
+      faults: [{ field: 'imagem', message: 'A imagem deve ter no máximo 5 MB.' }],
     });
     expect((await upload('logo', padded(10 * 1024 * 1024))).status).toBe(413);
     expect(await rows()).toHaveLength(1);

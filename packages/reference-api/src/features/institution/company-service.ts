@@ -27,7 +27,7 @@ export async function saveCompanyData(
   const given = body.urlLogoSistema;
   await images.exchange(context, {
     field: 'urlLogoSistema',
-    purposes: ['logo'],
+    shownBy: 'company',
     current: current.logo_url,
     given,
   });

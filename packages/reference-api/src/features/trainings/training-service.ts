@@ -147,7 +147,7 @@ function coverChange(
 ): ImageChange {
   return {
     field: 'urlFoto',
-    purposes: ['cover'],
+    shownBy: 'training',
     current: current?.coverUrl ?? null,
     given: given ? given.coverUrl : null,
   };

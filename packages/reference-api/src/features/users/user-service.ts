@@ -134,7 +134,7 @@ export async function deleteUserOf(
 }
 
 function photoChange(current: string | null, given: string | null | undefined): ImageChange {
-  return { field: 'urlFoto', purposes: ['user', 'account'], current, given };
+  return { field: 'urlFoto', shownBy: 'user', current, given };
 }
 
 async function hashNew(password: string | undefined, passwords: Passwords): Promise<string> {

@@ -1,9 +1,9 @@
-import { PHOTO_THROTTLE } from '@aferir/domain';
+import { IMAGE_PURPOSES, PHOTO_THROTTLE } from '@aferir/domain';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import { asEmployee, type DetachedContext, type Services } from '../../../context.ts';
 import { invalidField, unauthorized } from '../../../errors/failures.ts';
 import { imageMessages } from '../../../images/image-messages.ts';
-import { makePhoto } from '../../../images/picture.ts';
+import { makePictureFor } from '../../../images/picture.ts';
 import type { StoredImages } from '../../../images/stored-images.ts';
 import { changePeople } from '../../../people/write-people.ts';
 
@@ -37,7 +37,7 @@ export function createPhotoService(
       if (!person) throw unauthorized();
       const current = person.photo_url;
       if (current === photoUrl) return;
-      await images.exchange(own, { field: 'foto', purposes: ['person'], current, given: photoUrl });
+      await images.exchange(own, { field: 'foto', shownBy: 'person', current, given: photoUrl });
       await changePeople(db, company.id, { photo_url: photoUrl })
         .where('id', '=', personId)
         .execute();
@@ -49,16 +49,12 @@ export function createPhotoService(
       const { company, actor, now } = context;
       const { personId } = asEmployee(actor);
       await throttle.take(`photo:${company.id}:${personId}`, PHOTO_THROTTLE);
-      const content = await makePhoto(file);
-      if (!content) throw invalidField('foto', imageMessages.unusable, 422);
-      const address = await images.keep({
-        companyId: company.id,
-        purpose: 'person',
-        staffUserId: null,
-        content,
-        extension: 'webp',
-        now,
-      });
+      const content = await makePictureFor(IMAGE_PURPOSES.pessoa, file);
+      if (!content || content === 'too-large') {
+        throw invalidField('foto', imageMessages.unusable, 422);
+      }
+      const image = { purpose: 'pessoa', staffUserId: null, content } as const;
+      const address = await images.keep({ companyId: company.id, ...image, now });
       try {
         await replace(context, address, 'photo.changed');
       } catch (error) {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isConcluded } from '@aferir/domain';
 import { createAudienceStore } from '../../../audience/audience-store.ts';
 import type { Db } from '../../../db/database.ts';
+import { privateFiles } from '../../../files/file-area.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { notifyCompleted } from '../../../learning/notify-completed.ts';
 import { after, day } from '../../../seed/moments.ts';
 import type { ExampleToFill, SeedExample } from '../../../seed/seed-place.ts';
-import { makeVideoName } from '../../../videos/video-names.ts';
 import { createVideoStore } from '../../../videos/video-store.ts';
 import { createCategoryStore } from '../category-store.ts';
 import { createLearningStore } from '../learning/learning-store.ts';
@@ -102,7 +102,7 @@ async function addVideo(
   files: Pick<FileStore, 'put'>,
   { file, facts, company, staffUserId, createdAt }: VideoToAdd,
 ): Promise<string> {
-  const name = makeVideoName();
+  const name = privateFiles.makeName('.mp4');
   const content = await readFile(path.join(import.meta.dirname, 'videos', file));
   await files.put(name, content);
   const videos = createVideoStore(db, company.id);

@@ -6,10 +6,11 @@ import { createCompany, createStaffUser, type FixtureRights } from '../../../../
 import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { videoForm } from '../../../../test/video-form.ts';
+import { privateFiles } from '../../../files/file-area.ts';
+import { readStored } from '../../../files/testing/read-stored.ts';
 import { maxVideoBytes } from '../../../videos/incoming-video.ts';
 import { type Mp4Options, makeMp4 } from '../../../videos/testing/mp4-files.ts';
 import { videoMessages } from '../../../videos/video-messages.ts';
-import { makeVideoName } from '../../../videos/video-names.ts';
 import { createVideoStore } from '../../../videos/video-store.ts';
 
 const test = openTestApp();
@@ -47,7 +48,7 @@ const rows = () =>
   );
 const list = async (token = scene.token) =>
   (await test.call('listStoredResources', { token })).data;
-const fileOf = (name: string) => test.services.files.read(name);
+const fileOf = (name: string) => readStored(test.services.files, name);
 const digest = (bytes: Uint8Array | undefined) =>
   bytes && createHash('sha256').update(bytes).digest('hex');
 
@@ -314,7 +315,7 @@ describe('maintenance', () => {
 
 /** Leaves the file of an upload whose process died before it could say what it is. */
 async function leaveAsByCrash(): Promise<string> {
-  const name = makeVideoName();
+  const name = privateFiles.makeName('.mp4');
   const claim = { name, staff_user_id: null, created_at: test.clock.now() };
   await test.database.inCompany(scene.company.id, (db) =>
     createVideoStore(db, scene.company.id).claim(claim),
