@@ -30,6 +30,8 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Opens what keeps uploads that may pause until they are whole; their ids are names in {@link unfinishedFolder}. */
   openUploads(lifetime: number): DataStore;
+  /** Removes what lies of an upload, if anything does. */
+  removeUpload(id: string): Promise<void>;
   /**
    * Removes what was begun before a moment and never became a file: puts that a crash has cut off, and what stands in
    * {@link unfinishedFolder}.

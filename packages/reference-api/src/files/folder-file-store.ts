@@ -22,6 +22,7 @@ export function createFolderFileStore(folder: string): FileStore {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     return file;
   };
+  const remove = (name: string) => rm(pathOf(name), { force: true });
 
   return {
     put: async (name, source) => {
@@ -41,11 +42,14 @@ export function createFolderFileStore(folder: string): FileStore {
     sizeOf: (name) => ifThere(async () => (await stat(pathOf(name))).size),
     open: (name, range) =>
       ifThere(async () => (await open(pathOf(name))).createReadStream({ ...range })),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove,
     openUploads: (lifetime) => {
       // Else it makes the folders itself, open to others.
       mkdirSync(unfinished, { recursive: true, mode: 0o700 });
       return new TusFolderStore({ directory: folder, expirationPeriodInMilliseconds: lifetime });
+    },
+    removeUpload: async (id) => {
+      for (const name of [id, `${id}.json`]) await remove(name);
     },
     removeUnfinished: async (before) => {
       for (const name of (await ifThere(() => readdir(unfinished))) ?? []) {

@@ -97,6 +97,9 @@ export function createS3FileStore(settings: S3Settings): FileStore {
         // Not every service that speaks S3 has tags.
         useTags: false,
       }),
+    removeUpload: async (id) => {
+      for (const name of [id, `${id}.info`, `${id}.part`]) await remove(name);
+    },
     removeUnfinished: async (before) => {
       const listing = { Bucket, Prefix: `${unfinishedFolder}/` };
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, listing)) {

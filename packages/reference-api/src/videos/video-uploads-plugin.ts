@@ -51,7 +51,7 @@ export async function videoUploadsPlugin(
 
   const clear = async (id: string) => {
     await store.remove(id).catch(() => undefined);
-    for (const name of [id, `${id}.json`, `${id}.info`, `${id}.part`]) await files.remove(name);
+    await files.removeUpload(id);
   };
   const finish = async (request: FastifyRequest, id: string, owner: UploadOwner) => {
     const sender = { ...owner, now: clock.now(), log: request.log };
