@@ -3253,8 +3253,17 @@ export interface paths {
         put?: never;
         /**
          * Send an image that a record is going to show
-         * @description JPEG, PNG or WebP by content, at most 12 megapixels, else 422. It is made anew, without what the camera wrote into it: a photo is cut to its square, a logo fits into its own. The address counts for one record of the company, saved by who sent it within 24 hours; what nobody saves is deleted.
-         *     | `tpImagem` | for | at most | pixels | right | |---|---|---|---|---| | `pessoa` | an employee's photo | 5 MB | 300 × 300 | section 4, incluir or alterar | | `usuario` | a staff user's photo | 5 MB | 300 × 300 | section 11, incluir or alterar | | `conta` | the photo of the own account | 5 MB | 130 × 130 | any staff session | | `treinamento` | a training's cover | 5 MB | 300 × 300 | section 7, incluir or alterar | | `logo` | the company's logo | 512 KB | 150 × 150 | section 9, alterar |
+         * @description JPEG, PNG or WebP by content, at most 12 megapixels, else 422. It is made anew, without what the camera
+         *     wrote into it: a photo is cut to its square, a logo fits into its own. The address counts for one record of
+         *     the company, saved by who sent it within 24 hours; what nobody saves is deleted.
+         *
+         *     | `tpImagem` | for | at most | pixels | right |
+         *     |---|---|---|---|---|
+         *     | `pessoa` | an employee's photo | 5 MB | 300 × 300 | section 4, incluir or alterar |
+         *     | `usuario` | a staff user's photo | 5 MB | 300 × 300 | section 11, incluir or alterar |
+         *     | `conta` | the photo of the own account | 5 MB | 130 × 130 | any staff session |
+         *     | `treinamento` | a training's cover | 5 MB | 300 × 300 | section 7, incluir or alterar |
+         *     | `logo` | the company's logo | 512 KB | 150 × 150 | section 9, alterar |
          */
         post: operations["uploadImage"];
         delete?: never;
