@@ -4,7 +4,7 @@ import type { MailServices } from '../../../mail/mailer.ts';
 import { findStaffUser } from '../../../sessions/staff-user-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { importMail } from './import-mail.ts';
-import type { Standing } from './import-next.ts';
+import type { ImportOutcome } from './import-next.ts';
 import { notifyImport } from './import-notification.ts';
 import type { ImportStep } from './import-step.ts';
 import { createImportStore } from './import-store.ts';
@@ -16,10 +16,10 @@ const mostAttached = 5000;
 export async function finishImport(
   { mailer }: MailServices,
   { db, companyId, stored: { id, staff_user_id }, now, audit }: ImportStep,
-  standing: Exclude<Standing, 'rows left'>,
+  outcome: Exclude<ImportOutcome, 'rows left'>,
 ): Promise<void> {
   const store = createImportStore(db, companyId);
-  const isDone = standing === 'done';
+  const isDone = outcome === 'done';
   await store.change(id, {
     state: isDone ? 'done' : 'stopped',
     reason: isDone ? null : texts.importStopped,

@@ -12,8 +12,8 @@ import { createImportStore, type RowResult } from './import-store.ts';
 /** Rows in one transaction: what it takes to import them holds up nobody for long. */
 const rowsAtOnce = 40;
 
-/** How an import stands after some rows. */
-export type Standing = 'rows left' | 'done' | 'not allowed';
+/** What has come of an import after some rows. */
+export type ImportOutcome = 'rows left' | 'done' | 'not allowed';
 
 interface NextRow {
   readonly place: number;
@@ -21,7 +21,7 @@ interface NextRow {
 }
 
 /** Imports the next rows. */
-export async function importNext(step: ImportStep, ports: PlacePorts): Promise<Standing> {
+export async function importNext(step: ImportStep, ports: PlacePorts): Promise<ImportOutcome> {
   const { db, companyId, stored } = step;
   const rights = await readImportRights(db, stored.staff_user_id);
   if (!rights.mayAdd) return 'not allowed';
