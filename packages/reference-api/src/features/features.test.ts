@@ -199,7 +199,7 @@ function states(text: string, word: string): boolean {
 }
 
 function writes(text: string, table: string): boolean {
-  const built = `(?:insertInto|updateTable|deleteFrom)\\([^)]*'${table}\\b`;
+  const built = `(?:insertInto|updateTable|deleteFrom|recordTable|orderedTable)\\([^)]*'${table}\\b`;
   const sql = `(?:insert into|delete from|update)\\s+(?:only\\s+)?"?${table}\\b(?!-)`;
   return new RegExp(`${built}|\\b${sql}`, 'i').test(text.replace(comments, ''));
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { nextVersion } from '../db/record-table.ts';
 import type { PersonTable } from './people-tables.ts';
 
 /** Somebody who comes in. */
@@ -27,7 +28,7 @@ export type PersonValues = Omit<
 export function changePeople(db: Db, companyId: number, values: PersonValues) {
   return db
     .updateTable('person')
-    .set(({ eb }) => ({ ...values, version: eb('version', '+', 1) }))
+    .set({ ...values, version: nextVersion })
     .where('company_id', '=', companyId);
 }
 
