@@ -6,13 +6,18 @@ export function invalid(errors: string | readonly string[]): ApiError {
   return new ApiError(400, errors);
 }
 
-/** A field of the input is against a rule; `status` says more of a file, or that the state of things forbids it. */
+/** A field of the input is against a rule; `status` says more of a file. */
 export function invalidField(
   field: string,
   message: string,
-  status: 400 | 409 | 413 | 422 = 400,
+  status: 400 | 413 | 422 = 400,
 ): ApiError {
   return new ApiError(status, message, { faults: [{ field, message }] });
+}
+
+/** The state of things forbids what a field of the input says, such as a name that another record has. */
+export function conflictField(field: string, message: string): ApiError {
+  return new ApiError(409, message, { faults: [{ field, message }] });
 }
 
 /** Fields of the input are against the contract; an empty name stands for the input as a whole. */

@@ -3,7 +3,7 @@ import { takeTurnInCompany } from '../db/company-turn.ts';
 import type { Db } from '../db/database.ts';
 import { onReference } from '../db/on-reference.ts';
 import type { ApiError } from '../errors/api-error.ts';
-import { conflict, invalidField } from '../errors/failures.ts';
+import { conflict, conflictField } from '../errors/failures.ts';
 import { staffMessages } from './staff-messages.ts';
 
 /**
@@ -51,5 +51,5 @@ export async function takingLogin<T>(write: () => Promise<T>): Promise<T> {
 }
 
 function loginTaken(): ApiError {
-  return invalidField('dsEmail', staffMessages.loginTaken, 409);
+  return conflictField('dsEmail', staffMessages.loginTaken);
 }
