@@ -5,7 +5,7 @@ import {
   PERSON_NAME_MIN_LENGTH,
   type PersonNameFault,
 } from '@aferir/domain';
-import type { Fault } from '../errors/api-error.ts';
+import type { TextKind } from './contact-texts.ts';
 
 const messages: Readonly<Record<Exclude<PersonNameFault, 'missing'>, string>> = {
   'too-short': `Use pelo menos ${PERSON_NAME_MIN_LENGTH} caracteres no nome.`,
@@ -19,21 +19,7 @@ export function personNameProblem(given: string, required: string): string | und
   return fault === 'missing' ? required : messages[fault];
 }
 
-/** Where the name of a person came in. */
-export interface PersonNameReading {
-  readonly field: string;
-  /** What is said where there is none. */
-  readonly required: string;
-  /** Takes what is wrong. */
-  readonly faults: Fault[];
-}
-
-/** The name of a person as it is kept, checked. */
-export function readPersonName(
-  given: string,
-  { field, required, faults }: PersonNameReading,
-): string {
-  const message = personNameProblem(given, required);
-  if (message !== undefined) faults.push({ field, message });
-  return oneLine(given);
+/** The name of a person in a form; `required` is said where there is none. */
+export function personNameText(required: string): TextKind {
+  return { required, problem: (text) => personNameProblem(text, required), store: oneLine };
 }

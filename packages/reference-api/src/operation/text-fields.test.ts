@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fault } from '../errors/api-error.ts';
-import { digitsOf, readTexts, type TextField } from './text-fields.ts';
+import { digitsOf, readForm, readGivenTexts, readTexts, type TextField } from './text-fields.ts';
 
 type Field = 'nmCidade' | 'dsCep' | 'nrTelefone';
 type Column = 'city' | 'zip_code' | 'phone';
@@ -22,8 +22,7 @@ const fields: readonly TextField<Field, Column>[] = [
 
 function read(body: Partial<Record<Field, string | null>>, isKept?: (column: Column) => boolean) {
   const faults: Fault[] = [];
-  const now = new Date(0);
-  return { values: readTexts(fields, { body, now, faults, ...(isKept && { isKept }) }), faults };
+  return { values: readTexts(fields, { body, faults, ...(isKept && { isKept }) }), faults };
 }
 
 it('keeps texts trimmed, as they are stored, and empty ones as none', () => {
@@ -48,4 +47,28 @@ it('tells what is wrong', () => {
   expect(read({ nmCidade: 'A', nrTelefone: '2' }).faults).toEqual([
     { field: 'nrTelefone', message: 'Não pode ser 2' },
   ]);
+});
+
+it('reads texts that are all given, empty ones as such', () => {
+  const faults: Fault[] = [];
+  const body = { nmCidade: ' São Paulo ', dsCep: ' ', nrTelefone: '2' };
+  const values = { city: 'São Paulo', zip_code: '', phone: '2' };
+  expect(readGivenTexts(fields, body, faults)).toEqual(values);
+  expect(faults).toEqual([{ field: 'nrTelefone', message: 'Não pode ser 2' }]);
+});
+
+it('refuses a form with all that is wrong with it', () => {
+  const fault = { field: 'nmCidade', message: 'Cidade é obrigatória' };
+  expect(readForm(() => 'São Paulo')).toBe('São Paulo');
+  expect(() =>
+    readForm((faults) => {
+      faults.push(fault, { field: 'dsCep', message: 'CEP inválido' });
+    }),
+  ).toThrow(
+    expect.objectContaining({
+      status: 400,
+      errors: ['Cidade é obrigatória', 'CEP inválido'],
+      faults: [fault, { field: 'dsCep', message: 'CEP inválido' }],
+    }),
+  );
 });

@@ -1,18 +1,10 @@
-import {
-  emailProblem,
-  formatPhone,
-  isBirthDate,
-  normalizeEmail,
-  phoneProblem,
-} from '@aferir/domain';
 import { asStaff, type DetachedContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { Fault } from '../../errors/api-error.ts';
-import { forbidden, invalidField, invalidFields, unauthorized } from '../../errors/failures.ts';
-import type { BodyOf } from '../../operation/operation.ts';
-import { readPersonName } from '../../operation/person-name.ts';
 import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import { nextVersion } from '../../db/record-table.ts';
 import { findStaffUser } from '../../sessions/staff-user-store.ts';
+import { forbidden, invalidField, unauthorized } from '../../errors/failures.ts';
+import type { BodyOf } from '../../operation/operation.ts';
 import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
@@ -20,8 +12,8 @@ import {
   requireFreeLogin,
   takingLogin,
 } from '../../staff/staff-access.ts';
-import { staffMessages } from '../../staff/staff-messages.ts';
 import { dropTemporaryPassword } from '../../staff/temporary-password.ts';
+import { toAccountColumns } from './account-input.ts';
 import { accountMessages } from './account-messages.ts';
 import type { AccountPorts } from './account-ports.ts';
 
@@ -34,7 +26,7 @@ export async function updateAccount(
   body: Body,
 ): Promise<void> {
   const actor = asStaff(context.actor);
-  const values = checkedValues(body, context.now);
+  const values = toAccountColumns(body, context.now);
   const before = await context.inTransaction(({ db }) => findSelf(db, actor.staffUserId));
   const isNewLogin = values.login !== before.login;
   if (isNewLogin && !body.senhaAtual) {
@@ -58,13 +50,13 @@ export async function updateAccount(
     await takingLogin(() =>
       db
         .updateTable('staff_user')
-        .set(({ eb }) => ({
+        .set({
           ...values,
           ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),
           ...(body.flSupervisor !== undefined && { is_supervisor: body.flSupervisor }),
           ...(body.flAdministrador !== undefined && { is_administrator: body.flAdministrador }),
-          version: eb('version', '+', 1),
-        }))
+          version: nextVersion,
+        })
         .where('company_id', '=', company.id)
         .where('id', '=', current.id)
         .execute(),
@@ -97,37 +89,4 @@ function requireNothingRaised(body: Body, current: StaffUserRow): void {
   if (body.flSupervisor && !current.is_supervisor && !current.is_administrator) {
     throw forbidden(accountMessages.raisesSupervisor);
   }
-}
-
-function checkedValues(body: Body, now: Date) {
-  const faults: Fault[] = [];
-  const requiredOf = (field: keyof typeof accountMessages.fields) =>
-    accountMessages.required(accountMessages.fields[field]);
-  const text = (field: 'dsTelefone' | 'dsCelular') => {
-    const value = body[field].trim();
-    if (value === '') faults.push({ field, message: requiredOf(field) });
-    return value;
-  };
-  const check = (field: string, message: string | undefined) => {
-    if (message !== undefined && !faults.some((fault) => fault.field === field)) {
-      faults.push({ field, message });
-    }
-  };
-  const values = {
-    name: readPersonName(body.nmUsuario, {
-      field: 'nmUsuario',
-      required: requiredOf('nmUsuario'),
-      faults,
-    }),
-    login: normalizeEmail(body.dsEmail),
-    phone: formatPhone(text('dsTelefone')),
-    mobile_phone: formatPhone(text('dsCelular')),
-    birth_date: body.dtNascimento,
-  };
-  check('dsEmail', emailProblem(body.dsEmail, staffMessages.emailInvalid));
-  check('dsTelefone', phoneProblem(body.dsTelefone, staffMessages.phoneInvalid));
-  check('dsCelular', phoneProblem(body.dsCelular, staffMessages.mobileInvalid));
-  if (!isBirthDate(body.dtNascimento, now)) check('dtNascimento', staffMessages.birthDateInvalid);
-  if (faults.length > 0) throw invalidFields(faults);
-  return values;
 }

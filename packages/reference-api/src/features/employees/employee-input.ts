@@ -1,32 +1,51 @@
-import { emailProblem, normalizeEmail, oneLine, phoneProblem, toPhone } from '@aferir/domain';
-import type { Fault } from '../../errors/api-error.ts';
-import { invalidFields } from '../../errors/failures.ts';
+import { oneLine } from '@aferir/domain';
+import { emailText, phoneText } from '../../operation/contact-texts.ts';
 import type { BodyOf } from '../../operation/operation.ts';
-import { readPersonName } from '../../operation/person-name.ts';
+import { personNameText } from '../../operation/person-name.ts';
+import {
+  readForm,
+  readGivenTexts,
+  readTexts,
+  type TextField,
+} from '../../operation/text-fields.ts';
 import type { EmployeeColumns } from './employee-store.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
+const contactFields: readonly TextField<
+  'nmPessoa' | 'dsEmail' | 'nrTelefone',
+  'name' | 'email' | 'phone'
+>[] = [
+  { field: 'nmPessoa', column: 'name', ...personNameText(texts.required) },
+  {
+    field: 'dsEmail',
+    column: 'email',
+    required: texts.emailInvalid,
+    ...emailText(texts.emailInvalid),
+  },
+  {
+    field: 'nrTelefone',
+    column: 'phone',
+    required: texts.phoneInvalid,
+    ...phoneText(texts.phoneInvalid),
+  },
+];
+
+/** Left out, they stay. */
+const otherFields: readonly TextField<
+  'cdPessoaCliente' | 'urlFoto',
+  'registration_number' | 'photo_url'
+>[] = [
+  { field: 'cdPessoaCliente', column: 'registration_number', store: oneLine },
+  { field: 'urlFoto', column: 'photo_url' },
+];
+
 /** The columns of an employee who came in, checked. */
 export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns {
-  const faults: Fault[] = [];
-  const { required } = texts;
-  const name = readPersonName(body.nmPessoa, { field: 'nmPessoa', required, faults });
-  const check = (field: string, message: string | undefined) => {
-    if (message !== undefined) faults.push({ field, message });
-  };
-  check('dsEmail', emailProblem(body.dsEmail, texts.emailInvalid));
-  check('nrTelefone', phoneProblem(body.nrTelefone, texts.phoneInvalid));
-  if (faults.length > 0) throw invalidFields(faults);
-  return {
-    name,
-    ...(body.cdPessoaCliente !== undefined && {
-      registration_number: oneLine(body.cdPessoaCliente ?? '') || null,
-    }),
+  return readForm((faults) => ({
+    ...readGivenTexts(contactFields, body, faults),
+    ...readTexts(otherFields, { body, faults }),
     sex: body.tpSexo,
-    email: normalizeEmail(body.dsEmail),
-    phone: toPhone(body.nrTelefone) ?? '',
     position_id: body.idOrganogramaCargo,
     department_id: body.idOrganogramaNo,
-    ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),
-  };
+  }));
 }

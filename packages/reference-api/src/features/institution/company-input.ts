@@ -1,21 +1,10 @@
-import {
-  emailProblem,
-  isState,
-  isZipCode,
-  normalizeEmail,
-  oneLine,
-  phoneProblem,
-  type TaxpayerKind,
-  toBrandColor,
-  toPhone,
-  toTaxId,
-} from '@aferir/domain';
+import { isState, isZipCode, type TaxpayerKind, toBrandColor, toTaxId } from '@aferir/domain';
 import type { CompanyRow } from '../../db/company-tables.ts';
 import type { Fault } from '../../errors/api-error.ts';
-import { invalidFields } from '../../errors/failures.ts';
+import { emailText, phoneText } from '../../operation/contact-texts.ts';
 import type { BodyOf } from '../../operation/operation.ts';
-import { personNameProblem } from '../../operation/person-name.ts';
-import { digitsOf, readTexts, type TextField } from '../../operation/text-fields.ts';
+import { digitsOf, readForm, readTexts, type TextField } from '../../operation/text-fields.ts';
+import { personNameText } from '../../operation/person-name.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { toAllowedOrigins } from './allowed-origins.ts';
 import type { CompanyColumns } from './company-store.ts';
@@ -38,15 +27,13 @@ const textFields: readonly CompanyField[] = [
     field: 'dsEmail',
     column: 'email',
     required: texts.emailRequired,
-    problem: (text) => emailProblem(text, texts.emailInvalid),
-    store: normalizeEmail,
+    ...emailText(texts.emailInvalid),
   },
   {
     field: 'nrTelefone',
     column: 'phone',
     required: texts.phoneRequired,
-    problem: (text) => phoneProblem(text, texts.phoneInvalid),
-    store: storedPhone,
+    ...phoneText(texts.phoneInvalid),
   },
   {
     field: 'dsCep',
@@ -63,22 +50,18 @@ const textFields: readonly CompanyField[] = [
   {
     field: 'nmResponsavel',
     column: 'responsible_name',
-    required: texts.responsibleNameRequired,
-    problem: (text) => personNameProblem(text, texts.responsibleNameRequired),
-    store: oneLine,
+    ...personNameText(texts.responsibleNameRequired),
   },
   { field: 'dsCargoResponsavel', column: 'responsible_title' },
   {
     field: 'dsEmailResponsavel',
     column: 'responsible_email',
-    problem: (text) => emailProblem(text, texts.responsibleEmailInvalid),
-    store: normalizeEmail,
+    ...emailText(texts.responsibleEmailInvalid),
   },
   {
     field: 'nrTelefoneResponsavel',
     column: 'responsible_phone',
-    problem: (text) => phoneProblem(text, texts.responsiblePhoneInvalid),
-    store: storedPhone,
+    ...phoneText(texts.responsiblePhoneInvalid),
   },
 ];
 
@@ -92,32 +75,27 @@ const nameFields: readonly CompanyField[] = [
 export function toCompanyColumns(
   body: Body,
   stored: Pick<CompanyRow, 'is_example' | keyof CompanyColumns>,
-  now: Date,
 ): CompanyColumns {
-  const faults: Fault[] = [];
   // What stood for the names of a natural person is no name of a company.
   const company = stored.taxpayer_kind === 'F' ? { ...stored, ...namedByPerson('') } : stored;
-  const identity = readIdentity(body, faults);
   const isOrganization = body.tpPessoa !== 'F';
   const fields = isOrganization ? [...nameFields, ...textFields] : textFields;
-  const values = readTexts(fields, {
-    body,
-    now,
-    faults,
-    isKept: (column) => Boolean(company[column]),
+  return readForm((faults) => {
+    const identity = readIdentity(body, faults);
+    const isKept = (column: TextColumn) => Boolean(company[column]);
+    const values = readTexts(fields, { body, faults, isKept });
+    return {
+      ...identity,
+      // What is required is there: it would be among the faults.
+      ...(values as Record<TextColumn, string>),
+      ...(!isOrganization && namedByPerson(values.responsible_name ?? '')),
+      ...readColor(body, faults),
+      ...readOrigins(body, company.is_example, faults),
+      ...(body.flDisparoEmailDocumento && {
+        mails_reports: body.flDisparoEmailDocumento === 'Sim',
+      }),
+    };
   });
-  const color = readColor(body, faults);
-  const origins = readOrigins(body, company.is_example, faults);
-  if (faults.length > 0) throw invalidFields(faults);
-  return {
-    ...identity,
-    // What is required is there: it would be among the faults.
-    ...(values as Record<TextColumn, string>),
-    ...(!isOrganization && namedByPerson(values.responsible_name ?? '')),
-    ...color,
-    ...origins,
-    ...(body.flDisparoEmailDocumento && { mails_reports: body.flDisparoEmailDocumento === 'Sim' }),
-  };
 }
 
 /** A natural person has no name but their own, which stands wherever the company is named. */
@@ -152,8 +130,4 @@ function readOrigins(
   const read = toAllowedOrigins(given, allowsLocal);
   faults.push(...read.faults);
   return { allowed_origins: read.origins };
-}
-
-function storedPhone(text: string): string {
-  return toPhone(text) ?? text;
 }

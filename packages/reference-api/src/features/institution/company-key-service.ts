@@ -1,5 +1,5 @@
 import { asStaff, type OperationContext } from '../../context.ts';
-import { notFound } from '../../errors/failures.ts';
+import { found } from '../../operation/find-for-change.ts';
 import { digest, makeToken } from '../../security/tokens.ts';
 import { endSessionsByKey } from '../../sessions/session-tokens.ts';
 import {
@@ -43,8 +43,7 @@ export function listKeys(context: OperationContext): Promise<ListedCompanyKey[]>
 /** Revokes a key and ends the sessions it has opened; tells since when it is revoked. */
 export async function revokeKey(context: OperationContext, id: number): Promise<Date> {
   const { db, now, audit } = context;
-  const key = await storeOf(context).findForChange(id);
-  if (!key) throw notFound();
+  const key = found(await storeOf(context).findForChange(id));
   if (key.revoked_at) return key.revoked_at;
   await storeOf(context).revoke(id, now);
   await endSessionsByKey(db, id, now);

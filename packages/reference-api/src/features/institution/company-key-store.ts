@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { CompanyKeyTable } from '../../sessions/sessions-tables.ts';
+import { recordTable } from '../../db/record-table.ts';
 
 type CompanyKeyRow = Selectable<CompanyKeyTable>;
 
@@ -31,21 +32,10 @@ export interface CompanyKeyStore {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createCompanyKeyStore(db: Db, companyId: number): CompanyKeyStore {
+  const keys = recordTable('company_key', db, companyId);
   return {
-    async insert({ name, keyHash, createdBy, createdAt }) {
-      const { id } = await db
-        .insertInto('company_key')
-        .values({
-          company_id: companyId,
-          name,
-          key_hash: keyHash,
-          created_by: createdBy,
-          created_at: createdAt,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    insert: ({ name, keyHash, createdBy, createdAt }) =>
+      keys.insert({ name, key_hash: keyHash, created_by: createdBy, created_at: createdAt }),
 
     list: () =>
       db
@@ -75,13 +65,6 @@ export function createCompanyKeyStore(db: Db, companyId: number): CompanyKeyStor
         .forUpdate()
         .executeTakeFirst(),
 
-    async revoke(id, revokedAt) {
-      await db
-        .updateTable('company_key')
-        .set({ revoked_at: revokedAt })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    revoke: (id, revokedAt) => keys.update(id, { revoked_at: revokedAt }),
   };
 }

@@ -1,7 +1,8 @@
 import type { OperationContext } from '../../context.ts';
 import type { CompanyRow } from '../../db/company-tables.ts';
-import { conflict, invalidField } from '../../errors/failures.ts';
+import { invalidField } from '../../errors/failures.ts';
 import type { StoredImages } from '../../images/stored-images.ts';
+import { requireVersion } from '../../operation/find-for-change.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { toCompanyColumns } from './company-input.ts';
 import {
@@ -18,12 +19,10 @@ export async function saveCompanyData(
   images: StoredImages,
   body: BodyOf<'saveCompany'>,
 ): Promise<CompanyRow> {
-  const { db, company, now, audit } = context;
+  const { db, company, audit } = context;
   const current = await readCompanyForChange(db, company.id);
-  if (body.nrVersao !== undefined && body.nrVersao !== current.version) {
-    throw conflict(texts.changedMeanwhile);
-  }
-  const columns = toCompanyColumns(body, current, now);
+  requireVersion(current, body.nrVersao, texts.changedMeanwhile);
+  const columns = toCompanyColumns(body, current);
   const given = body.urlLogoSistema;
   await images.exchange(context, {
     field: 'urlLogoSistema',

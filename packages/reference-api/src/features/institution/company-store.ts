@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { CompanyRow, CompanyTable } from '../../db/company-tables.ts';
 import type { Db } from '../../db/database.ts';
+import { nextVersion } from '../../db/record-table.ts';
 
 /** The columns that a save may write. */
 export type CompanyColumns = Pick<
@@ -43,7 +44,7 @@ export function readCompanyForChange(db: Db, id: number): Promise<CompanyRow> {
 export function updateCompany(db: Db, id: number, columns: CompanyColumns): Promise<CompanyRow> {
   return db
     .updateTable('company')
-    .set(({ eb }) => ({ ...columns, is_confirmed: true, version: eb('version', '+', 1) }))
+    .set({ ...columns, is_confirmed: true, version: nextVersion })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,15 +1,8 @@
-import {
-  formatPhone,
-  isState,
-  normalizeEmail,
-  oneLine,
-  phoneProblem,
-  toTaxId,
-} from '@aferir/domain';
-import type { Fault } from '../../../errors/api-error.ts';
-import { invalidFields } from '../../../errors/failures.ts';
+import { formatPhone, isState, normalizeEmail, oneLine, toTaxId } from '@aferir/domain';
+import { phoneText } from '../../../operation/contact-texts.ts';
 import type { BodyOf } from '../../../operation/operation.ts';
-import { readPersonName } from '../../../operation/person-name.ts';
+import { personNameText } from '../../../operation/person-name.ts';
+import { readForm, readGivenTexts, type TextField } from '../../../operation/text-fields.ts';
 import { accessMessages } from '../access-messages.ts';
 
 /** Somebody who asks for a trial. */
@@ -24,32 +17,31 @@ export interface Trial {
   readonly heardFrom: string;
 }
 
+const { trialFaults: faulty } = accessMessages;
+
+const fields: readonly TextField<keyof BodyOf<'requestTrial'>, keyof Trial>[] = [
+  { field: 'nmNome', column: 'name', ...personNameText(faulty.name) },
+  {
+    field: 'nrCnpj',
+    column: 'taxId',
+    required: faulty.taxId,
+    check: [(text) => toTaxId(text, 'J') !== null, faulty.taxId],
+    store: (text) => toTaxId(text, 'J') ?? text,
+  },
+  {
+    field: 'nrTelefone',
+    column: 'phone',
+    required: faulty.phone,
+    ...phoneText(faulty.phone),
+    store: formatPhone,
+  },
+  { field: 'nmUf', column: 'state', required: faulty.state, check: [isState, faulty.state] },
+  { field: 'nmEmpresaInstituicao', column: 'companyName', store: oneLine },
+  { field: 'dsEmail', column: 'email', store: normalizeEmail },
+  { field: 'dsComoSoube', column: 'heardFrom' },
+];
+
 /** Reads the form; 400 with a sentence per field that is wrong. */
 export function readTrial(body: BodyOf<'requestTrial'>): Trial {
-  const { trialFaults: faults } = accessMessages;
-  const taxId = toTaxId(body.nrCnpj, 'J');
-  const wrong: Fault[] = [];
-  const name = readPersonName(body.nmNome, {
-    field: 'nmNome',
-    required: faults.name,
-    faults: wrong,
-  });
-  const checks = {
-    nrCnpj: taxId === null ? faults.taxId : undefined,
-    nrTelefone: phoneProblem(body.nrTelefone, faults.phone),
-    nmUf: isState(body.nmUf) ? undefined : faults.state,
-  };
-  for (const [field, message] of Object.entries(checks)) {
-    if (message !== undefined) wrong.push({ field, message });
-  }
-  if (taxId === null || wrong.length > 0) throw invalidFields(wrong);
-  return {
-    name,
-    companyName: oneLine(body.nmEmpresaInstituicao),
-    taxId,
-    phone: formatPhone(body.nrTelefone),
-    email: normalizeEmail(body.dsEmail),
-    state: body.nmUf,
-    heardFrom: body.dsComoSoube.trim(),
-  };
+  return readForm((faults) => readGivenTexts(fields, body, faults));
 }
