@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { notFound } from '../../errors/failures.ts';
+import { found } from '../../operation/find-for-change.ts';
 import { putIntoPlace, takeOutOfPlace } from '../../places/place-of-person.ts';
 import { createPositionStore } from './position-store.ts';
 import { positionsMessages as texts } from './positions-messages.ts';
@@ -11,8 +11,7 @@ export async function addPerson(
   { personId, positionId }: { personId: number; positionId: number },
 ): Promise<void> {
   await takeTurnInCompany(db, company.id);
-  const position = await createPositionStore(db, company.id).find(positionId);
-  if (!position) throw notFound();
+  const position = found(await createPositionStore(db, company.id).find(positionId));
   const person = { companyId: company.id, personId, kind: 'position' } as const;
   const placing = { placeId: positionId, elsewhere: texts.inAnotherPosition };
   if (!(await putIntoPlace(db, person, placing))) return;

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { changePeople } from '../../people/write-people.ts';
+import { countReferring } from '../../db/count-referring.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
-import { searchable, searchableName } from '../../db/search-expression.ts';
-import { changePeople } from '../../people/write-people.ts';
+import { readPage } from '../../db/read-page.ts';
+import { nextVersion, recordTable } from '../../db/record-table.ts';
+import { isAnyLike, searchable, searchableName } from '../../db/search-expression.ts';
 
 /** A position with the name of its seniority and how many people are in it. */
 export interface Position {
@@ -64,56 +66,31 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
       .selectFrom('position')
       .where('position.company_id', '=', companyId)
       .$if(id !== undefined, (all) => all.where('position.id', '=', id ?? 0))
-      .$if(pattern !== undefined, (all) =>
-        all.where(({ or, eb, ref }) =>
-          or([
-            eb('position.search_name', 'like', pattern ?? ''),
-            eb(searchable(ref('position.description')), 'like', pattern ?? ''),
-          ]),
-        ),
+      .where(({ ref }) =>
+        isAnyLike(pattern, ref('position.search_name'), searchable(ref('position.description'))),
       );
 
-  const read = async (query: PositionsQuery) =>
-    matching(query)
-      .leftJoin('seniority', (join) => onReference(join, 'seniority', 'position.seniority_id'))
-      .select(({ selectFrom, fn }) => [
-        'position.id',
-        'position.name',
-        'position.description',
-        'position.activities',
-        'position.salary_cents as salaryCents',
-        'position.seniority_id as seniorityId',
-        'seniority.name as seniorityName',
-        'position.version',
-        selectFrom('person')
-          .whereRef('person.company_id', '=', 'position.company_id')
-          .whereRef('person.position_id', '=', 'position.id')
-          .select(fn.countAll<number>().as('count'))
-          .as('personCount'),
-        sql<number>`count(*) over ()`.as('total'),
-      ])
-      .orderBy('position.search_name')
-      .orderBy('position.id')
-      .limit(query.take)
-      .offset(query.page * query.take)
-      .execute();
-
-  const countAll = async (query: PositionsQuery) => {
-    const { total } = await matching(query)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  };
+  const positions = recordTable('position', db, companyId);
 
   return {
     async list(query) {
-      const found = await read(query);
-      const total = found[0]?.total ?? (query.page === 0 ? 0 : await countAll(query));
-      const rows = found.map(({ total: _, personCount, ...position }) => ({
-        ...position,
-        personCount: personCount ?? 0,
-      }));
-      return { rows, total };
+      const matches = matching(query);
+      const listed = matches
+        .leftJoin('seniority', (join) => onReference(join, 'seniority', 'position.seniority_id'))
+        .select([
+          'position.id',
+          'position.name',
+          'position.description',
+          'position.activities',
+          'position.salary_cents as salaryCents',
+          'position.seniority_id as seniorityId',
+          'seniority.name as seniorityName',
+          'position.version',
+          countReferring('person', 'position_id', 'position').as('personCount'),
+        ])
+        .orderBy('position.search_name')
+        .orderBy('position.id');
+      return readPage(matches, listed, query);
     },
 
     async find(id) {
@@ -146,56 +123,17 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
         ])
         .executeTakeFirstOrThrow(),
 
-    async isNameTaken(name, exceptId) {
-      const other = await db
-        .selectFrom('position')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('id', '!=', exceptId)
-        .where('search_name', '=', searchableName(name))
-        .executeTakeFirst();
-      return other !== undefined;
-    },
+    isNameTaken: (name, exceptId) =>
+      positions.isTaken('search_name', searchableName(name), exceptId),
 
-    async hasSeniority(id) {
-      const row = await db
-        .selectFrom('seniority')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async insert(values) {
-      const { id } = await db
-        .insertInto('position')
-        .values({ company_id: companyId, ...toRow(values) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-
-    async update(id, values) {
-      await db
-        .updateTable('position')
-        .set(({ eb }) => ({ ...toRow(values), version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    hasSeniority: (id) => recordTable('seniority', db, companyId).has(id),
+    insert: (values) => positions.insert(toRow(values)),
+    update: (id, values) => positions.update(id, { ...toRow(values), version: nextVersion }),
+    delete: positions.delete,
 
     async movePeople(fromId, toId) {
       await changePeople(db, companyId, { position_id: toId })
         .where('position_id', '=', fromId)
-        .execute();
-    },
-
-    async delete(id) {
-      await db
-        .deleteFrom('position')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
         .execute();
     },
   };

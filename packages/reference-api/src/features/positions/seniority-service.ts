@@ -1,8 +1,9 @@
-import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { isSameSet } from '../../db/same-set.ts';
-import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
+import { found } from '../../operation/find-for-change.ts';
+import { saveOrder } from '../../operation/save-order.ts';
+import { readName } from '../../operation/text-fields.ts';
 import { positionsMessages as texts } from './positions-messages.ts';
 import { createSeniorityStore } from './seniority-store.ts';
 
@@ -11,14 +12,14 @@ export async function saveSeniority(
   { db, company, audit }: OperationContext,
   given: { id: number; name: string },
 ): Promise<number> {
-  const name = oneLine(given.name);
-  if (name === '') throw invalidField('nmSenioridade', texts.required);
+  const name = readName('nmSenioridade', given.name, texts.required);
   await takeTurnInCompany(db, company.id);
   const store = createSeniorityStore(db, company.id);
   const isNew = given.id === 0;
-  if (!isNew && !(await store.list()).some(({ id }) => id === given.id)) throw notFound();
-  if (await store.isNameTaken(name, given.id))
-    throw invalidField('nmSenioridade', texts.seniorityNameTaken, 409);
+  if (!isNew) found((await store.list()).find(({ id }) => id === given.id));
+  if (await store.isNameTaken(name, given.id)) {
+    throw conflictField('nmSenioridade', texts.seniorityNameTaken);
+  }
   const id = isNew ? await store.insert(name) : given.id;
   if (!isNew) await store.rename(id, name);
   await audit({
@@ -30,15 +31,8 @@ export async function saveSeniority(
 }
 
 /** Puts all seniorities in order. */
-export async function orderSeniorities(
-  { db, company }: OperationContext,
-  ids: readonly number[],
-): Promise<void> {
-  await takeTurnInCompany(db, company.id);
-  const store = createSeniorityStore(db, company.id);
-  const current = (await store.list()).map(({ id }) => id);
-  if (!isSameSet(ids, current)) throw conflict(texts.orderChanged);
-  await store.order(ids);
+export function orderSeniorities(context: OperationContext, ids: readonly number[]): Promise<void> {
+  return saveOrder(context, createSeniorityStore, ids, texts.orderChanged);
 }
 
 /** Deletes a seniority; the positions that have it get another one, or it stays. */
@@ -49,8 +43,7 @@ export async function deleteSeniority(
   await takeTurnInCompany(db, company.id);
   const store = createSeniorityStore(db, company.id);
   const all = await store.list();
-  const seniority = all.find((one) => one.id === id);
-  if (!seniority) throw notFound();
+  const seniority = found(all.find((one) => one.id === id));
   if (seniority.positionCount > 0) {
     if (targetId === undefined) throw conflict(texts.seniorityInUse(seniority.positionCount));
     if (targetId === id || !all.some((one) => one.id === targetId)) {

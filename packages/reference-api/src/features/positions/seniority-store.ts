@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { countReferring } from '../../db/count-referring.ts';
 import type { Db } from '../../db/database.ts';
+import { nextVersion, orderedTable } from '../../db/record-table.ts';
 import { searchableName } from '../../db/search-expression.ts';
 
 /** A step of a career. */
@@ -28,83 +29,35 @@ export interface SeniorityStore {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createSeniorityStore(db: Db, companyId: number): SeniorityStore {
+  const seniorities = orderedTable('seniority', db, companyId);
   return {
-    list: async () => {
-      const rows = await db
+    list: () =>
+      db
         .selectFrom('seniority')
         .where('seniority.company_id', '=', companyId)
-        .select(({ selectFrom, fn }) => [
+        .select([
           'seniority.id',
           'seniority.name',
-          selectFrom('position')
-            .whereRef('position.company_id', '=', 'seniority.company_id')
-            .whereRef('position.seniority_id', '=', 'seniority.id')
-            .select(fn.countAll<number>().as('count'))
-            .as('positionCount'),
+          countReferring('position', 'seniority_id', 'seniority').as('positionCount'),
         ])
         .orderBy('seniority.sort_order')
         .orderBy('seniority.id')
-        .execute();
-      return rows.map((row) => ({ ...row, positionCount: row.positionCount ?? 0 }));
-    },
+        .execute(),
 
-    async isNameTaken(name, exceptId) {
-      const other = await db
-        .selectFrom('seniority')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('id', '!=', exceptId)
-        .where('search_name', '=', searchableName(name))
-        .executeTakeFirst();
-      return other !== undefined;
-    },
+    isNameTaken: (name, exceptId) =>
+      seniorities.isTaken('search_name', searchableName(name), exceptId),
 
-    async insert(name) {
-      const { id } = await db
-        .insertInto('seniority')
-        .values(({ selectFrom }) => ({
-          company_id: companyId,
-          name,
-          sort_order: selectFrom('seniority')
-            .where('company_id', '=', companyId)
-            .select(sql<number>`coalesce(max(sort_order), -1) + 1`.as('next')),
-        }))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-
-    async rename(id, name) {
-      await db
-        .updateTable('seniority')
-        .set({ name })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async order(ids) {
-      await db
-        .updateTable('seniority')
-        .set({ sort_order: sql<number>`array_position(${[...ids]}::bigint[], id)` })
-        .where('company_id', '=', companyId)
-        .execute();
-    },
+    insert: (name) => seniorities.insert({ name }),
+    rename: (id, name) => seniorities.update(id, { name }),
+    order: seniorities.order,
+    delete: seniorities.delete,
 
     async replace(fromId, toId) {
       await db
         .updateTable('position')
-        .set(({ eb }) => ({ seniority_id: toId, version: eb('version', '+', 1) }))
+        .set({ seniority_id: toId, version: nextVersion })
         .where('company_id', '=', companyId)
         .where('seniority_id', '=', fromId)
-        .execute();
-    },
-
-    async delete(id) {
-      await db
-        .deleteFrom('seniority')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
         .execute();
     },
   };

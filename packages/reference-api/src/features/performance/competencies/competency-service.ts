@@ -1,25 +1,26 @@
-import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { isSameSet } from '../../../db/same-set.ts';
-import { conflict, invalidField, invalidFields, notFound } from '../../../errors/failures.ts';
+import { conflict, conflictField } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
+import { saveOrder } from '../../../operation/save-order.ts';
 import { performanceMessages as texts } from '../performance-messages.ts';
 import { type CompetencyValues, createCompetencyStore } from './competency-store.ts';
 
 /** Adds a competency (id 0) or changes one; tells its id. Reviews that were sent keep what they froze. */
 export async function saveCompetency(
   { db, company, audit }: OperationContext,
-  { id: givenId, ...given }: CompetencyValues & { readonly id: number },
+  givenId: number,
+  values: CompetencyValues,
 ): Promise<number> {
-  const values = checkedValues(given);
   await takeTurnInCompany(db, company.id);
   const store = createCompetencyStore(db, company.id);
   const all = await store.list();
   const isNew = givenId === 0;
-  if (!isNew && !all.some(({ id }) => id === givenId)) throw notFound();
+  if (!isNew) found(all.find(({ id }) => id === givenId));
   const code = values.code.toLowerCase();
-  if (all.some((one) => one.id !== givenId && one.code.toLowerCase() === code))
-    throw invalidField('cdCompetencia', texts.competencyCodeTaken, 409);
+  if (all.some((one) => one.id !== givenId && one.code.toLowerCase() === code)) {
+    throw conflictField('cdCompetencia', texts.competencyCodeTaken);
+  }
   const id = isNew ? await store.insert(values) : givenId;
   if (!isNew) await store.update(id, values);
   await audit({
@@ -31,15 +32,11 @@ export async function saveCompetency(
 }
 
 /** Puts all competencies in order. */
-export async function orderCompetencies(
-  { db, company }: OperationContext,
+export function orderCompetencies(
+  context: OperationContext,
   ids: readonly number[],
 ): Promise<void> {
-  await takeTurnInCompany(db, company.id);
-  const store = createCompetencyStore(db, company.id);
-  const current = (await store.list()).map(({ id }) => id);
-  if (!isSameSet(ids, current)) throw conflict(texts.competencyOrderChanged);
-  await store.order(ids);
+  return saveOrder(context, createCompetencyStore, ids, texts.competencyOrderChanged);
 }
 
 /** Retires a competency or brings it back; one at least stays active, or nothing could be reviewed. */
@@ -50,8 +47,7 @@ export async function setCompetencyActivity(
   await takeTurnInCompany(db, company.id);
   const store = createCompetencyStore(db, company.id);
   const all = await store.list();
-  const competency = all.find((one) => one.id === id);
-  if (!competency) throw notFound();
+  const competency = found(all.find((one) => one.id === id));
   if (competency.isActive === isActive) return;
   const isLast = all.every((one) => one.id === id || !one.isActive);
   if (!isActive && isLast) throw conflict(texts.lastCompetency);
@@ -61,22 +57,4 @@ export async function setCompetencyActivity(
     subject: { kind: 'competency', id },
     details: { name: competency.name },
   });
-}
-
-function checkedValues({ code, name, description }: CompetencyValues): CompetencyValues {
-  const values = {
-    code: oneLine(code),
-    name: oneLine(name),
-    description: description.trim(),
-  };
-  const fields = {
-    cdCompetencia: values.code,
-    nmCompetencia: values.name,
-    dsCompetencia: values.description,
-  };
-  const empty = Object.entries(fields).filter(([, text]) => text === '');
-  if (empty.length > 0) {
-    throw invalidFields(empty.map(([field]) => ({ field, message: texts.required })));
-  }
-  return values;
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { countReferring } from '../../../db/count-referring.ts';
 import type { Db } from '../../../db/database.ts';
+import { orderedTable } from '../../../db/record-table.ts';
 
 /** A competency as the company keeps it. */
 export interface KeptCompetency {
@@ -33,68 +34,27 @@ export interface CompetencyStore {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createCompetencyStore(db: Db, companyId: number): CompetencyStore {
+  const competencies = orderedTable('performance_competency', db, companyId);
   return {
-    list: async () => {
-      const rows = await db
+    list: () =>
+      db
         .selectFrom('performance_competency as competency')
         .where('competency.company_id', '=', companyId)
-        .select(({ selectFrom, fn }) => [
+        .select([
           'competency.id',
           'competency.code',
           'competency.name',
           'competency.description',
           'competency.is_active as isActive',
-          selectFrom('position_competency as selected')
-            .whereRef('selected.company_id', '=', 'competency.company_id')
-            .whereRef('selected.competency_id', '=', 'competency.id')
-            .select(fn.countAll<number>().as('count'))
-            .as('positionCount'),
+          countReferring('position_competency', 'competency_id', 'competency').as('positionCount'),
         ])
         .orderBy('competency.sort_order')
         .orderBy('competency.id')
-        .execute();
-      return rows.map((row) => ({ ...row, positionCount: row.positionCount ?? 0 }));
-    },
+        .execute(),
 
-    async insert(values) {
-      const { id } = await db
-        .insertInto('performance_competency')
-        .values(({ selectFrom }) => ({
-          company_id: companyId,
-          ...values,
-          sort_order: selectFrom('performance_competency')
-            .where('company_id', '=', companyId)
-            .select(sql<number>`coalesce(max(sort_order), -1) + 1`.as('next')),
-        }))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-
-    async update(id, values) {
-      await db
-        .updateTable('performance_competency')
-        .set(values)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async setActive(id, isActive) {
-      await db
-        .updateTable('performance_competency')
-        .set({ is_active: isActive })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async order(ids) {
-      await db
-        .updateTable('performance_competency')
-        .set({ sort_order: sql<number>`array_position(${[...ids]}::bigint[], id)` })
-        .where('company_id', '=', companyId)
-        .execute();
-    },
+    insert: competencies.insert,
+    update: competencies.update,
+    setActive: (id, isActive) => competencies.update(id, { is_active: isActive }),
+    order: competencies.order,
   };
 }

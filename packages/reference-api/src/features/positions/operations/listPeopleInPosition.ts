@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { listPeopleOfPlace } from '../../../places/people-of-place.ts';
 import { toPlacePerson } from '../../../places/place-person-serializer.ts';
@@ -9,7 +9,7 @@ export const listPeopleInPosition = defineReading(
   'listPeopleInPosition',
   async ({ query }, context) => {
     const id = query.idOrganogramaCargo;
-    if (!(await createPositionStore(context.db, context.company.id).find(id))) throw notFound();
+    found(await createPositionStore(context.db, context.company.id).find(id));
     const { rows, total } = await listPeopleOfPlace(context, { kind: 'position', id }, query);
     return { data: { rows: rows.map(toPlacePerson), qtdRecords: total } };
   },

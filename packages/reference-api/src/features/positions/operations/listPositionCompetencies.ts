@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import type { PositionCompetencies } from '../position-competencies.ts';
 import { createPositionStore } from '../position-store.ts';
@@ -7,7 +7,7 @@ import { createPositionStore } from '../position-store.ts';
 export function listPositionCompetencies(competencies: PositionCompetencies): Operation {
   return defineReading('listPositionCompetencies', async ({ params }, { db, company }) => {
     const { idOrganogramaCargo } = params;
-    if (!(await createPositionStore(db, company.id).find(idOrganogramaCargo))) throw notFound();
+    found(await createPositionStore(db, company.id).find(idOrganogramaCargo));
     const rows = await competencies.list(db, company.id, idOrganogramaCargo);
     return {
       data: rows.map(({ id, name, isSelected }) => ({
