@@ -1,9 +1,12 @@
 import type { SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
+import { countReferring } from '../../db/count-referring.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
-import { searchable } from '../../db/search-expression.ts';
-import { type GrantRow, grantsOf, toGrantRow } from '../../sessions/grant-rows.ts';
+import { readPage } from '../../db/read-page.ts';
+import { nextVersion, recordTable } from '../../db/record-table.ts';
+import { isAnyLike, searchable } from '../../db/search-expression.ts';
+import { grantsOf, type GrantRow, toGrantRow } from '../../sessions/grant-rows.ts';
 
 /** A profile with its rights and how many have it. */
 export interface AccessProfile {
@@ -53,27 +56,19 @@ export function createAccessProfileStore(
       .selectFrom('access_profile as profile')
       .where('profile.company_id', '=', companyId)
       .$if(id !== undefined, (all) => all.where('profile.id', '=', id ?? 0))
-      .$if(pattern !== undefined, (all) =>
-        all.where(({ or, eb, ref }) =>
-          or([
-            eb(searchable(ref('profile.name')), 'like', pattern ?? ''),
-            eb(searchable(ref('profile.description')), 'like', pattern ?? ''),
-          ]),
-        ),
+      .where(({ ref }) =>
+        isAnyLike(pattern, searchable(ref('profile.name')), searchable(ref('profile.description'))),
       );
 
-  const read = async (query: ProfilesQuery): Promise<AccessProfile[]> => {
-    const rows = await matching(query)
-      .select(({ selectFrom, fn, ref }) => [
+  const list = async (query: ProfilesQuery): Promise<Page<AccessProfile>> => {
+    const matches = matching(query);
+    const listed = matches
+      .select(({ selectFrom, ref }) => [
         'profile.id',
         'profile.name',
         'profile.description',
         'profile.version',
-        selectFrom('staff_user_profile as held')
-          .whereRef('held.company_id', '=', 'profile.company_id')
-          .whereRef('held.profile_id', '=', 'profile.id')
-          .select(fn.countAll<number>().as('count'))
-          .as('user_count'),
+        countReferring('staff_user_profile', 'profile_id', 'profile').as('user_count'),
         selectFrom('staff_user_profile as own')
           .whereRef('own.company_id', '=', 'profile.company_id')
           .whereRef('own.profile_id', '=', 'profile.id')
@@ -86,16 +81,15 @@ export function createAccessProfileStore(
         ),
       ])
       .orderBy(({ ref }) => searchable(ref('profile.name')))
-      .orderBy('profile.id')
-      .limit(query.take)
-      .offset(query.page * query.take)
-      .execute();
-    return rows.map(({ user_count, own_id, sections, ...row }) => ({
+      .orderBy('profile.id');
+    const { rows, total } = await readPage(matches, listed, query);
+    const profiles = rows.map(({ user_count, own_id, sections, ...row }) => ({
       ...row,
-      userCount: user_count ?? 0,
+      userCount: user_count,
       isOwn: own_id !== null,
       grants: grantsOf(sections ?? []),
     }));
+    return { rows: profiles, total };
   };
 
   const insertSections = async (profileId: number, grants: readonly SectionGrant[]) => {
@@ -113,60 +107,33 @@ export function createAccessProfileStore(
       .where('profile_id', '=', profileId)
       .execute();
 
+  const profiles = recordTable('access_profile', db, companyId);
   return {
-    async list(query) {
-      const rows = await read(query);
-      const { total } = await matching(query)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { rows, total };
-    },
+    list,
 
     async find(id) {
-      const [profile] = await read({ id, pattern: undefined, take: 1, page: 0 });
-      return profile;
+      const { rows } = await list({ id, pattern: undefined, take: 1, page: 0 });
+      return rows[0];
     },
 
-    async isNameTaken(name, exceptId) {
-      const other = await db
-        .selectFrom('access_profile')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('id', '!=', exceptId)
-        .where(({ eb, fn }) => eb(fn('lower', ['name']), '=', fn('lower', [sql.val(name)])))
-        .limit(1)
-        .executeTakeFirst();
-      return other !== undefined;
-    },
+    isNameTaken: (name, exceptId) =>
+      profiles.isTaken(sql`lower(name)`, sql<string>`lower(${name})`, exceptId),
 
     async insert({ grants, ...values }) {
-      const { id } = await db
-        .insertInto('access_profile')
-        .values({ company_id: companyId, ...values })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const id = await profiles.insert(values);
       await insertSections(id, grants);
       return id;
     },
 
     async update(id, { grants, ...values }) {
-      await db
-        .updateTable('access_profile')
-        .set(({ eb }) => ({ ...values, version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
+      await profiles.update(id, { ...values, version: nextVersion });
       await deleteSections(id);
       await insertSections(id, grants);
     },
 
     async delete(id) {
       await deleteSections(id);
-      await db
-        .deleteFrom('access_profile')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
+      await profiles.delete(id);
     },
   };
 }

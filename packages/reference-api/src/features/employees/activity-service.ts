@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { notFound } from '../../errors/failures.ts';
+import { found } from '../../operation/find-for-change.ts';
 import { changePeople } from '../../people/write-people.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 
@@ -34,14 +34,15 @@ async function changeActivity(
 ): Promise<boolean> {
   // Before the person: who saves one has the turn first, and each would wait for the other.
   await takeTurnInCompany(db, company.id);
-  const person = await db
-    .selectFrom('person')
-    .select('is_active')
-    .where('company_id', '=', company.id)
-    .where('id', '=', personId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!person) throw notFound();
+  const person = found(
+    await db
+      .selectFrom('person')
+      .select('is_active')
+      .where('company_id', '=', company.id)
+      .where('id', '=', personId)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
   if (person.is_active === isActive) return false;
   await changePeople(db, company.id, { is_active: isActive }).where('id', '=', personId).execute();
   return true;

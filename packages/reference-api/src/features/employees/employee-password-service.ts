@@ -1,9 +1,9 @@
 import { addressesOf } from '@aferir/domain';
 import type { DetachedContext } from '../../context.ts';
-import { notFound } from '../../errors/failures.ts';
-import type { MailServices } from '../../mail/mailer.ts';
-import { addressOf } from '../../people/person-address.ts';
 import { changePasswords } from '../../people/write-people.ts';
+import { addressOf } from '../../people/person-address.ts';
+import type { MailServices } from '../../mail/mailer.ts';
+import { found } from '../../operation/find-for-change.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
@@ -25,12 +25,13 @@ export function createEmployeePasswordService(
     const hash = await passwords.hash(password);
     await context.inTransaction(async (own) => {
       const { db, company, now, audit } = own;
-      const person = await changePasswords(db, { password_hash: hash, must_change_password: true })
-        .where('company_id', '=', company.id)
-        .where('id', '=', personId)
-        .returning(['id', 'name', 'email', 'former_email', 'email_changed_at'])
-        .executeTakeFirst();
-      if (!person) throw notFound();
+      const person = found(
+        await changePasswords(db, { password_hash: hash, must_change_password: true })
+          .where('company_id', '=', company.id)
+          .where('id', '=', personId)
+          .returning(['id', 'name', 'email', 'former_email', 'email_changed_at'])
+          .executeTakeFirst(),
+      );
       await endSessionsOf(db, { realm: 'employee', id: personId }, 'password-changed', now);
       await audit({ action: 'person.password-set', personId });
       const addresses = addressesOf(addressOf(person), now);

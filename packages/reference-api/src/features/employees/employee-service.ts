@@ -2,10 +2,11 @@ import { findManagerBelow } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
 import { loadManagementStructure } from '../../db/management-structure.ts';
-import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
 import { forgetMailsTo } from '../../mail/forget-person.ts';
 import type { MailServices } from '../../mail/mailer.ts';
+import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
 import type { PersonLeft, PersonReturned, PersonTies } from '../feature.ts';
 import { activatePerson, deactivatePerson } from './activity-service.ts';
 import {
@@ -18,11 +19,7 @@ import { employeesMessages as texts } from './employees-messages.ts';
 import { followAddress } from './follow-address.ts';
 
 /** An employee as they come in. */
-export interface SavedEmployee {
-  /** 0: a new one. */
-  readonly id: number;
-  /** The version that the change was made on; undefined takes what is there. */
-  readonly version: number | undefined;
+export interface SavedEmployee extends SavedRecord {
   readonly columns: EmployeeColumns;
   readonly isActive: boolean;
   /** The managers named for the person; undefined leaves them. */
@@ -46,11 +43,7 @@ export async function saveEmployeeOf(
   const { columns, managerIds } = given;
   await takeTurnInCompany(db, company.id);
   const store = createEmployeeStore(db, company.id);
-  const current = given.id === 0 ? undefined : await store.find(given.id);
-  if (given.id !== 0 && !current) throw notFound();
-  if (current && given.version !== undefined && given.version !== current.version) {
-    throw conflict(texts.changedMeanwhile);
-  }
+  const current = await findForSave(store, given, texts.changedMeanwhile);
   await requirePlaces(store, columns, current);
   await requireOwnMarks(store, given);
   await requireManagers(context, store, { current, given });
@@ -84,8 +77,7 @@ export async function deleteEmployeeOf(
   const { db, company, audit } = context;
   const store = createEmployeeStore(db, company.id, personTies);
   await store.lock(id);
-  const person = await store.find(id);
-  if (!person) throw notFound();
+  const person = found(await store.find(id));
   if (person.has_ties) throw conflict(texts.hasTies);
   await images.exchange(context, photoChange(person.photo_url, null));
   await forgetMailsTo(db, { companyId: company.id, personId: id });
@@ -99,10 +91,10 @@ async function requireOwnMarks(
   { id, columns: { email, registration_number: number } }: SavedEmployee,
 ): Promise<void> {
   if (await store.isTaken('email', email, id)) {
-    throw invalidField('dsEmail', texts.emailTaken, 409);
+    throw conflictField('dsEmail', texts.emailTaken);
   }
   if (number && (await store.isTaken('registration_number', number, id))) {
-    throw invalidField('cdPessoaCliente', texts.registrationNumberTaken, 409);
+    throw conflictField('cdPessoaCliente', texts.registrationNumberTaken);
   }
 }
 
@@ -143,7 +135,7 @@ async function requireManagers(
   if (below === undefined) return;
   const [manager] = await store.findActive([below]);
   const field = managers.length > 0 ? 'idsGestores' : 'idOrganogramaNo';
-  throw invalidField(field, texts.managerBelow(manager?.name ?? ''), 409);
+  throw conflictField(field, texts.managerBelow(manager?.name ?? ''));
 }
 
 function photoChange(current: string | null, given: string | null | undefined): ImageChange {

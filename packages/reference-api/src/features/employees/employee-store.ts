@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import { personWithWorkplace } from '../../db/person-with-workplace.ts';
 import type { PersonRow } from '../../people/people-tables.ts';
+import { recordTable } from '../../db/record-table.ts';
 import { addPeople, changePeople, deletePerson, nameManagers } from '../../people/write-people.ts';
 import type { PersonTies } from '../feature.ts';
 import { hasTies } from './person-ties.ts';
@@ -144,15 +145,7 @@ export function createEmployeeStore(
       return other !== undefined;
     },
 
-    async has(table, id) {
-      const row = await db
-        .selectFrom(table)
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    has: (table, id) => recordTable(table, db, companyId).has(id),
 
     findActive: (ids) =>
       db

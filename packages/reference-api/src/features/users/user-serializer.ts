@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import { isUserActive } from '@aferir/domain';
-import type { LinkablePerson, ListedUser, StoredUser } from './user-store.ts';
+import type { StoredUser } from './user-store.ts';
+import type { LinkablePerson, ListedUser } from './users-read-model.ts';
 
 type Wire = components['schemas'];
 

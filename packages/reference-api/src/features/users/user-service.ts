@@ -6,9 +6,10 @@ import {
   rightBeyond,
 } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../context.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../errors/failures.ts';
+import { conflict, conflictField, forbidden, invalidField } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
 import type { MailServices } from '../../mail/mailer.ts';
+import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';
@@ -30,11 +31,7 @@ import {
 import { usersMessages } from './users-messages.ts';
 
 /** A user as they come in. */
-export interface SavedUser {
-  /** 0: a new one. */
-  readonly id: number;
-  /** The version that the change was made on; undefined takes what is there. */
-  readonly version: number | undefined;
+export interface SavedUser extends SavedRecord {
   /** Of a new user. */
   readonly password: string | undefined;
   readonly profileIds: readonly number[];
@@ -68,8 +65,7 @@ export async function saveUserOf(
   const passwordHash = given.id === 0 ? await hashNew(given.password, passwords) : '';
   await lockStaffAccess(db, company.id);
   const store = createUserStore(db, company.id);
-  const current = given.id === 0 ? undefined : await store.find(given.id);
-  if (given.id !== 0 && !current) throw notFound();
+  const current = await findForSave(store, given, usersMessages.changedMeanwhile);
   const giver = await readCurrentPermissions(db, staffUserId);
   const change = { store, giver, isSelf: given.id === staffUserId, current, given };
   requireOwnRules(change);
@@ -87,8 +83,6 @@ export async function saveUserOf(
   await store.setProfiles(id, profileIds);
   if (current && columns.login !== current.login) {
     await dropTemporaryPassword(db, { companyId: company.id, staffUserId: id });
-  }
-  if (current && current.login !== columns.login) {
     const staffUser = await store.find(staffUserId);
     await tellFormerLogin({ mailer }, context, current, staffUser?.name ?? company.trade_name);
   }
@@ -118,8 +112,7 @@ export async function deleteUserOf(
   const { staffUserId } = asStaff(actor);
   await lockStaffAccess(db, company.id);
   const store = createUserStore(db, company.id);
-  const user = await store.find(id);
-  if (!user) throw notFound();
+  const user = found(await store.find(id));
   if (id === staffUserId) throw conflict(usersMessages.ownDeletion);
   const giver = await readCurrentPermissions(db, staffUserId);
   if (user.is_administrator && !giver.isAdministrator) {
@@ -144,11 +137,7 @@ async function hashNew(password: string | undefined, passwords: Passwords): Prom
 }
 
 function requireOwnRules({ giver, isSelf, current, given }: Change): void {
-  if (!current) return;
-  if (given.version !== undefined && given.version !== current.version) {
-    throw conflict(usersMessages.changedMeanwhile);
-  }
-  if (!isSelf) return;
+  if (!current || !isSelf) return;
   if (!given.columns.is_active) throw conflict(usersMessages.ownDeactivation);
   if (given.columns.login !== current.login) {
     throw invalidField('dsEmail', usersMessages.ownLogin);
@@ -178,8 +167,7 @@ async function requireLinkable({ store, current, given }: Change): Promise<void>
   if (personId === undefined || personId === (current?.person_id ?? null)) return;
   requireNoRevival(current, given);
   if (personId === null) return;
-  const person = await store.findPerson(personId);
-  if (!person) throw notFound(usersMessages.employeeNotFound);
+  const person = found(await store.findPerson(personId), usersMessages.employeeNotFound);
   if (!person.is_active) throw conflict(usersMessages.employeeInactive);
   if (await store.findByPerson(personId)) throw conflict(usersMessages.employeeTaken);
 }
@@ -190,14 +178,13 @@ function requireNoRevival(current: StoredUser | undefined, { columns }: SavedUse
   const before = { isActive: current.is_active, personIsActive: current.person_is_active };
   const after = { isActive: columns.is_active, personIsActive: columns.person_id ? true : null };
   if (revivesDeparted(before, after)) {
-    throw invalidField('flAtivo', usersMessages.departed, 409);
+    throw conflictField('flAtivo', usersMessages.departed);
   }
 }
 
 /** What somebody inactive may do is given anew by whoever activates them. */
 async function requireGivable({ store, giver, current, given }: Change): Promise<void> {
-  const grants = await store.readGrants(given.profileIds);
-  if (!grants) throw notFound(usersMessages.profileNotFound);
+  const grants = found(await store.readGrants(given.profileIds), usersMessages.profileNotFound);
   const { columns } = given;
   const personId =
     columns.person_id === undefined ? (current?.person_id ?? null) : columns.person_id;

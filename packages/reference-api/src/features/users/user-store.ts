@@ -2,24 +2,12 @@ import type { Permissions, SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
-import { matchingPeople, type Page, type PageQuery } from '../../db/people-list.ts';
+import { nextVersion, recordTable } from '../../db/record-table.ts';
 import { searchable } from '../../db/search-expression.ts';
 import { type GrantRow, grantColumns, grantsOf } from '../../sessions/grant-rows.ts';
 import { dummyHash } from '../../sessions/password.ts';
 import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
 import type { StaffUserRow } from '../../sessions/staff-tables.ts';
-
-/** A user in the list. */
-export interface ListedUser
-  extends Pick<
-    StaffUserRow,
-    'id' | 'name' | 'login' | 'is_active' | 'is_administrator' | 'person_id' | 'photo_url'
-  > {
-  /** Of an internal user: whether the person is active. */
-  readonly person_is_active: boolean | null;
-  /** The first of the profiles. */
-  readonly profile_id: number | null;
-}
 
 /** A user with profiles and the person they are. */
 export interface StoredUser extends StaffUserRow {
@@ -27,21 +15,6 @@ export interface StoredUser extends StaffUserRow {
   readonly person_is_active: boolean | null;
   readonly profiles: readonly { readonly id: number; readonly name: string }[];
   readonly permissions: Permissions;
-}
-
-/** Which users to list. */
-export interface UsersQuery extends PageQuery {
-  readonly id: number | undefined;
-  /** What name or login has to be like, by `patternOf`. */
-  readonly pattern: string | undefined;
-}
-
-/** A person who may become an internal user. */
-export interface LinkablePerson {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  readonly position_name: string | null;
 }
 
 /** What of a user is written; what is left out stays as it is. */
@@ -59,9 +32,7 @@ export type UserDetails = Pick<StaffUserRow, keyof typeof noDetails>;
 
 /** The users of one company. Who was deleted is none of them. */
 export interface UserStore {
-  list(query: UsersQuery): Promise<Page<ListedUser>>;
   find(id: number): Promise<StoredUser | undefined>;
-  listLinkable(query: Omit<UsersQuery, 'id'>): Promise<Page<LinkablePerson>>;
   /** The user who is a person. */
   findByPerson(personId: number): Promise<{ id: number } | undefined>;
   findPerson(personId: number): Promise<{ is_active: boolean } | undefined>;
@@ -74,71 +45,23 @@ export interface UserStore {
   erase(id: number, now: Date): Promise<void>;
 }
 
+/** The users of one company, with the people that internal ones are. */
+export function presentUsers(db: Db, companyId: number) {
+  return db
+    .selectFrom('staff_user')
+    .leftJoin('person', (join) => onReference(join, 'person', 'staff_user.person_id'))
+    .where('staff_user.company_id', '=', companyId)
+    .where('staff_user.deleted_at', 'is', null);
+}
+
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createUserStore(db: Db, companyId: number): UserStore {
-  const presentUsers = () =>
-    db
-      .selectFrom('staff_user')
-      .leftJoin('person', (join) => onReference(join, 'person', 'staff_user.person_id'))
-      .where('staff_user.company_id', '=', companyId)
-      .where('staff_user.deleted_at', 'is', null);
-
-  const matching = ({ id, pattern }: Pick<UsersQuery, 'id' | 'pattern'>) =>
-    presentUsers()
-      .$if(id !== undefined, (all) => all.where('staff_user.id', '=', id ?? 0))
-      .$if(pattern !== undefined, (all) =>
-        all.where(({ or, eb, ref }) =>
-          or([
-            eb(searchable(ref('staff_user.name')), 'like', pattern ?? ''),
-            eb(searchable(ref('staff_user.login')), 'like', pattern ?? ''),
-          ]),
-        ),
-      );
-
-  const linkable = (pattern: string | undefined) =>
-    matchingPeople(db, { companyId, pattern, onlyActive: true }, ['position']).where(
-      ({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('staff_user')
-              .whereRef('staff_user.company_id', '=', 'person.company_id')
-              .whereRef('staff_user.person_id', '=', 'person.id')
-              .select('staff_user.id'),
-          ),
-        ),
-    );
+  const users = recordTable('staff_user', db, companyId);
 
   return {
-    async list(query) {
-      const rows = await matching(query)
-        .select(({ selectFrom }) => [
-          'staff_user.id',
-          'staff_user.name',
-          'staff_user.login',
-          'staff_user.is_active',
-          'staff_user.is_administrator',
-          'staff_user.person_id',
-          'staff_user.photo_url',
-          'person.is_active as person_is_active',
-          selectFrom('staff_user_profile as held')
-            .whereRef('held.company_id', '=', 'staff_user.company_id')
-            .whereRef('held.staff_user_id', '=', 'staff_user.id')
-            .select((held) => held.fn.min<number | null>('held.profile_id').as('first'))
-            .as('profile_id'),
-        ])
-        .orderBy(({ ref }) => searchable(ref('staff_user.name')))
-        .orderBy('staff_user.id')
-        .limit(query.take)
-        .offset(query.page * query.take)
-        .execute();
-      const { total } = await matching(query)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { rows, total };
-    },
-
     async find(id) {
-      const user = await matching({ id, pattern: undefined })
+      const user = await presentUsers(db, companyId)
+        .where('staff_user.id', '=', id)
         .selectAll('staff_user')
         .select(['person.name as person_name', 'person.is_active as person_is_active'])
         .executeTakeFirst();
@@ -156,23 +79,8 @@ export function createUserStore(db: Db, companyId: number): UserStore {
       return { ...user, profiles, permissions: await readStaffPermissions(db, user) };
     },
 
-    async listLinkable({ pattern, take, page }) {
-      const rows = await linkable(pattern)
-        .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
-        .select(['person.id', 'person.name', 'person.email', 'position.name as position_name'])
-        .orderBy('person.search_name')
-        .orderBy('person.id')
-        .limit(take)
-        .offset(page * take)
-        .execute();
-      const { total } = await linkable(pattern)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { rows, total };
-    },
-
     findByPerson: (personId) =>
-      presentUsers()
+      presentUsers(db, companyId)
         .where('staff_user.person_id', '=', personId)
         .select('staff_user.id')
         .executeTakeFirst(),
@@ -203,23 +111,8 @@ export function createUserStore(db: Db, companyId: number): UserStore {
       return grantsOf(rows.filter((row): row is typeof row & GrantRow => row.section_id !== null));
     },
 
-    async insert(values) {
-      const { id } = await db
-        .insertInto('staff_user')
-        .values({ company_id: companyId, must_change_password: true, ...values })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-
-    async update(id, values) {
-      await db
-        .updateTable('staff_user')
-        .set(({ eb }) => ({ ...values, version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    insert: (values) => users.insert({ must_change_password: true, ...values }),
+    update: (id, values) => users.update(id, { ...values, version: nextVersion }),
 
     async setProfiles(id, profileIds) {
       await db
@@ -242,22 +135,17 @@ export function createUserStore(db: Db, companyId: number): UserStore {
 
     async erase(id, now) {
       await this.setProfiles(id, []);
-      await db
-        .updateTable('staff_user')
-        .set({
-          // No address: nobody can sign in with it, and the one that was is free again.
-          login: sql<string>`'excluido:' || id`,
-          password_hash: dummyHash,
-          is_active: false,
-          is_administrator: false,
-          is_supervisor: false,
-          deleted_at: now,
-          person_id: null,
-          ...noDetails,
-        })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
+      await users.update(id, {
+        // No address: nobody can sign in with it, and the one that was is free again.
+        login: sql<string>`'excluido:' || id`,
+        password_hash: dummyHash,
+        is_active: false,
+        is_administrator: false,
+        is_supervisor: false,
+        deleted_at: now,
+        person_id: null,
+        ...noDetails,
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { asStaff } from '../../../context.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toProfile } from '../access-profile-serializer.ts';
 import { createAccessProfileStore } from '../access-profile-store.ts';
@@ -9,8 +9,7 @@ export const getAccessProfile = defineReading(
   'getAccessProfile',
   async ({ params: { id } }, { db, company, actor }) => {
     const { staffUserId, permissions } = asStaff(actor);
-    const profile = await createAccessProfileStore(db, company.id, staffUserId).find(id);
-    if (!profile) throw notFound();
+    const profile = found(await createAccessProfileStore(db, company.id, staffUserId).find(id));
     return { data: toProfile(profile, permissions) };
   },
 );

@@ -1,15 +1,10 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { toGrants } from '../access-profile-serializer.ts';
+import { toProfileValues } from '../access-profile-input.ts';
 import { saveProfile } from '../access-profile-service.ts';
 
 /** Creates or changes a profile. */
 export const saveAccessProfile = defineOperation('saveAccessProfile', async ({ body }, context) => {
-  const id = await saveProfile(context, {
-    id: body.idPerfilAcesso,
-    name: body.nmPerfilAcesso,
-    description: body.dsPerfilAcesso,
-    grants: toGrants(body.Secoes),
-    version: body.nrVersao,
-  });
+  const saved = { id: body.idPerfilAcesso, version: body.nrVersao };
+  const id = await saveProfile(context, saved, toProfileValues(body));
   return { data: id, msg: String(id) };
 });

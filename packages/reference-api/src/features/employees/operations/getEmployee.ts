@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import type { PersonTies } from '../../feature.ts';
 import { createEmployeeStore } from '../employee-store.ts';
@@ -8,8 +8,7 @@ import { toEmployeeRecord } from '../employees-serializer.ts';
 export function getEmployee(personTies: readonly PersonTies[]): Operation {
   return defineReading('getEmployee', async ({ params }, { db, company }) => {
     const store = createEmployeeStore(db, company.id, personTies);
-    const person = await store.find(params.idOrganogramaPessoa);
-    if (!person) throw notFound();
+    const person = found(await store.find(params.idOrganogramaPessoa));
     return { data: toEmployeeRecord(person) };
   });
 }

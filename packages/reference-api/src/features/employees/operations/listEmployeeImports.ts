@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toImport } from '../import/import-serializer.ts';
 import { createImportStore } from '../import/import-store.ts';
@@ -12,8 +12,7 @@ export const listEmployeeImports = defineReading(
       const { rows, total } = await store.list({ take, page: index });
       return { data: { rows: rows.map((row) => toImport(row, now)), qtdRecords: total } };
     }
-    const stored = await store.find(idImportacao);
-    if (!stored) throw notFound();
+    const stored = found(await store.find(idImportacao));
     return { data: { rows: [toImport(stored, now)], qtdRecords: 1 } };
   },
 );

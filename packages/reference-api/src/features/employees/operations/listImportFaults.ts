@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toImportFault } from '../import/import-serializer.ts';
 import { createImportStore } from '../import/import-store.ts';
@@ -8,7 +8,7 @@ export const listImportFaults = defineReading(
   'listImportFaults',
   async ({ query: { idImportacao, take = 30, index = 0 } }, { db, company }) => {
     const store = createImportStore(db, company.id);
-    if (!(await store.find(idImportacao))) throw notFound();
+    found(await store.find(idImportacao));
     const { rows, total } = await store.listFaults(idImportacao, { take, page: index });
     return { data: { rows: rows.map(toImportFault), qtdRecords: total } };
   },

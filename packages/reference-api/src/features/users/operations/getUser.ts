@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toUser } from '../user-serializer.ts';
 import { createUserStore } from '../user-store.ts';
@@ -7,8 +7,7 @@ import { createUserStore } from '../user-store.ts';
 export const getUser = defineReading(
   'getUser',
   async ({ params: { idUsuario } }, { db, company }) => {
-    const user = await createUserStore(db, company.id).find(idUsuario);
-    if (!user) throw notFound();
+    const user = found(await createUserStore(db, company.id).find(idUsuario));
     return { data: toUser(user) };
   },
 );

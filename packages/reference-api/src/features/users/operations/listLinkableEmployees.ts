@@ -1,13 +1,13 @@
 import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toLinkableEmployee } from '../user-serializer.ts';
-import { createUserStore } from '../user-store.ts';
+import { readLinkablePeople } from '../users-read-model.ts';
 
 /** Lists the people who may become internal users. */
 export const listLinkableEmployees = defineReading(
   'listLinkableEmployees',
   async ({ query: { take, index, filter } }, { db, company }) => {
-    const { rows, total } = await createUserStore(db, company.id).listLinkable({
+    const { rows, total } = await readLinkablePeople(db, company.id, {
       pattern: patternOf(filter),
       take: take ?? 30,
       page: index ?? 0,

@@ -2,12 +2,12 @@ import { patternOf } from '../../../db/search-expression.ts';
 import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toUserRow } from '../user-serializer.ts';
-import { createUserStore } from '../user-store.ts';
+import { readUsers } from '../users-read-model.ts';
 
 /** Lists users, or reads one of them. */
 export const listUsers = defineReading('listUsers', async ({ query }, { db, company }) => {
   const { idUsuario, take, index, filter } = query;
-  const { rows, total } = await createUserStore(db, company.id).list({
+  const { rows, total } = await readUsers(db, company.id, {
     id: idUsuario || undefined,
     pattern: patternOf(filter),
     take: take ?? 30,

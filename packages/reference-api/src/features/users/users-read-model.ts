@@ -1,0 +1,91 @@
+import type { Db } from '../../db/database.ts';
+import { onReference } from '../../db/on-reference.ts';
+import { matchingPeople, type Page, type PageQuery } from '../../db/people-list.ts';
+import type { StaffUserRow } from '../../db/platform-tables.ts';
+import { readPage } from '../../db/read-page.ts';
+import { isAnyLike, searchable } from '../../db/search-expression.ts';
+import { presentUsers } from './user-store.ts';
+
+/** A user in the list. */
+export interface ListedUser
+  extends Pick<
+    StaffUserRow,
+    'id' | 'name' | 'login' | 'is_active' | 'is_administrator' | 'person_id' | 'photo_url'
+  > {
+  /** Of an internal user: whether the person is active. */
+  readonly person_is_active: boolean | null;
+  /** The first of the profiles. */
+  readonly profile_id: number | null;
+}
+
+/** Which users to list. */
+export interface UsersQuery extends PageQuery {
+  readonly id: number | undefined;
+  /** What name or login has to be like, by `patternOf`. */
+  readonly pattern: string | undefined;
+}
+
+/** A person who may become an internal user. */
+export interface LinkablePerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly position_name: string | null;
+}
+
+/** Lists the users of a company by name. */
+export function readUsers(
+  db: Db,
+  companyId: number,
+  { id, pattern, ...page }: UsersQuery,
+): Promise<Page<ListedUser>> {
+  const matches = presentUsers(db, companyId)
+    .$if(id !== undefined, (all) => all.where('staff_user.id', '=', id ?? 0))
+    .where(({ ref }) =>
+      isAnyLike(pattern, searchable(ref('staff_user.name')), searchable(ref('staff_user.login'))),
+    );
+  const listed = matches
+    .select(({ selectFrom }) => [
+      'staff_user.id',
+      'staff_user.name',
+      'staff_user.login',
+      'staff_user.is_active',
+      'staff_user.is_administrator',
+      'staff_user.person_id',
+      'staff_user.photo_url',
+      'person.is_active as person_is_active',
+      selectFrom('staff_user_profile as held')
+        .whereRef('held.company_id', '=', 'staff_user.company_id')
+        .whereRef('held.staff_user_id', '=', 'staff_user.id')
+        .select((held) => held.fn.min<number | null>('held.profile_id').as('first'))
+        .as('profile_id'),
+    ])
+    .orderBy(({ ref }) => searchable(ref('staff_user.name')))
+    .orderBy('staff_user.id');
+  return readPage(matches, listed, page);
+}
+
+/** Lists the people of a company who may become users, by name. */
+export function readLinkablePeople(
+  db: Db,
+  companyId: number,
+  { pattern, ...page }: Omit<UsersQuery, 'id'>,
+): Promise<Page<LinkablePerson>> {
+  const people = { companyId, pattern, onlyActive: true };
+  const matches = matchingPeople(db, people, ['position']).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('staff_user')
+          .whereRef('staff_user.company_id', '=', 'person.company_id')
+          .whereRef('staff_user.person_id', '=', 'person.id')
+          .select('staff_user.id'),
+      ),
+    ),
+  );
+  const listed = matches
+    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+    .select(['person.id', 'person.name', 'person.email', 'position.name as position_name'])
+    .orderBy('person.search_name')
+    .orderBy('person.id');
+  return readPage(matches, listed, page);
+}
