@@ -2,7 +2,7 @@ import { findClosedCycle, findDepartmentBelowItself } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
-import { invalidField } from '../../../errors/failures.ts';
+import { conflictField } from '../../../errors/failures.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 
 /**
@@ -19,11 +19,11 @@ export async function keepingOrder<Done>(
   const done = await change();
   const after = await loadManagementStructure(db, company.id);
   if (findDepartmentBelowItself(before.departments, after.departments) !== undefined) {
-    throw invalidField(field, texts.belowItself, 409);
+    throw conflictField(field, texts.belowItself);
   }
   const cycle = findClosedCycle(before, after);
   if (cycle) {
-    throw invalidField(field, texts.answerToEachOther(await readNames(context, cycle)), 409);
+    throw conflictField(field, texts.answerToEachOther(await readNames(context, cycle)));
   }
   return done;
 }

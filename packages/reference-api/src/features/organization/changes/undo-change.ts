@@ -1,7 +1,8 @@
 import { can, SECTION } from '@aferir/domain';
 import { asStaff, type OperationContext, type ReadingContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { conflict, forbidden, notFound } from '../../../errors/failures.ts';
+import { conflict, forbidden } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { createDepartmentStore } from '../departments/department-store.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createChangeStore, type StoredChange } from './change-store.ts';
@@ -27,8 +28,7 @@ export async function undoChange(context: OperationContext, id: number): Promise
   const { staffUserId, permissions } = asStaff(actor);
   await takeTurnInCompany(db, company.id);
   const store = createChangeStore(db, company.id);
-  const change = await store.find(id, staffUserId);
-  if (!change) throw notFound();
+  const change = found(await store.find(id, staffUserId));
   if (!can(permissions, SECTION.organization, change.right)) throw forbidden();
   if (change.undoneAt) throw conflict(texts.undoneAlready);
   await store.lockPeople(id);

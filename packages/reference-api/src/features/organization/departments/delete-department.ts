@@ -1,6 +1,7 @@
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
+import { conflict, conflictField, invalidField } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
@@ -27,8 +28,7 @@ export async function deleteDepartment(
   const { db, company, audit } = context;
   await takeTurnInCompany(db, company.id);
   const store = createDepartmentStore(db, company.id);
-  const department = await store.find(id);
-  if (!department) throw notFound();
+  const department = found(await store.find(id));
   const below = await store.listBelow(id);
   const personIds = await store.listPeople(id);
   const departmentsTo = below.length > 0 ? deletion.departmentsTo : 0;
@@ -55,7 +55,7 @@ export async function deleteDepartment(
     }),
   );
   const taken = await store.findNamesTaken(below);
-  if (taken.length > 0) throw invalidField(fields.departmentsTo, texts.namesTakenThere(taken), 409);
+  if (taken.length > 0) throw conflictField(fields.departmentsTo, texts.namesTakenThere(taken));
   await audit({
     action: 'department.deleted',
     subject: { kind: 'department', id },

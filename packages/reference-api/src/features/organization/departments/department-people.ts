@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { putIntoPlace, takeOutOfPlace } from '../../../places/place-of-person.ts';
 import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
@@ -14,8 +14,7 @@ export async function addPerson(
 ): Promise<void> {
   const { db, company, audit } = context;
   await takeTurnInCompany(db, company.id);
-  const department = await createDepartmentStore(db, company.id).find(departmentId);
-  if (!department) throw notFound();
+  const department = found(await createDepartmentStore(db, company.id).find(departmentId));
   const person = { companyId: company.id, personId, kind: 'department' } as const;
   const placing = { placeId: departmentId, elsewhere: texts.inAnotherDepartment };
   const done = await changeStructure(context, { right: 'alterar', personIds: [personId] }, () =>

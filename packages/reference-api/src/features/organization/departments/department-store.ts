@@ -1,6 +1,7 @@
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
+import { nextVersion, recordTable } from '../../../db/record-table.ts';
 import { changePeople } from '../../../people/write-people.ts';
 
 /** A department, without what is in it. */
@@ -48,6 +49,7 @@ export interface DepartmentStore {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createDepartmentStore(db: Db, companyId: number): DepartmentStore {
+  const departments = recordTable('department', db, companyId);
   const dropManagers = (id: number) =>
     db
       .deleteFrom('department_manager')
@@ -64,23 +66,10 @@ export function createDepartmentStore(db: Db, companyId: number): DepartmentStor
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    async insert({ name, parentId }) {
-      const { id } = await db
-        .insertInto('department')
-        .values({ company_id: companyId, name, parent_id: parentId })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    insert: ({ name, parentId }) => departments.insert({ name, parent_id: parentId }),
 
-    async update(id, { name, parentId }) {
-      await db
-        .updateTable('department')
-        .set(({ eb }) => ({ name, parent_id: parentId, version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    update: (id, { name, parentId }) =>
+      departments.update(id, { name, parent_id: parentId, version: nextVersion }),
 
     async listBelow(id) {
       const rows = await db
@@ -105,7 +94,7 @@ export function createDepartmentStore(db: Db, companyId: number): DepartmentStor
     async moveBelow(fromId, toId) {
       await db
         .updateTable('department')
-        .set(({ eb }) => ({ parent_id: toId, version: eb('version', '+', 1) }))
+        .set({ parent_id: toId, version: nextVersion })
         .where('company_id', '=', companyId)
         .where('parent_id', '=', fromId)
         .execute();
@@ -119,11 +108,7 @@ export function createDepartmentStore(db: Db, companyId: number): DepartmentStor
 
     async delete(id) {
       await dropManagers(id);
-      await db
-        .deleteFrom('department')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
+      await departments.delete(id);
     },
 
     async findNamesTaken(ids) {
@@ -178,12 +163,7 @@ export function createDepartmentStore(db: Db, companyId: number): DepartmentStor
           )
           .execute();
       }
-      await db
-        .updateTable('department')
-        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
+      await departments.update(id, { version: nextVersion });
     },
   };
 }

@@ -1,7 +1,12 @@
-import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
+import { conflictField, invalidField } from '../../../errors/failures.ts';
+import {
+  findForChange,
+  findForSave,
+  type SavedRecord,
+} from '../../../operation/find-for-change.ts';
+import { readName } from '../../../operation/text-fields.ts';
 import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
@@ -13,14 +18,10 @@ import {
 } from './department-store.ts';
 
 /** A department as it comes in. */
-export interface SavedDepartment {
-  /** 0: a new one. */
-  readonly id: number;
+export interface SavedDepartment extends SavedRecord {
   readonly name: string;
   /** Null: at the top. */
   readonly parentId: number | null;
-  /** The version that the change was made on; undefined takes what is there. */
-  readonly version: number | undefined;
 }
 
 /** A department that comes between another one and the one above it. */
@@ -36,12 +37,12 @@ export async function saveDepartment(
   context: OperationContext,
   given: SavedDepartment,
 ): Promise<number> {
-  const values = { name: checkedName(given.name), parentId: given.parentId };
+  const values = { name: readDepartmentName(given.name), parentId: given.parentId };
   const { db, company } = context;
   await takeTurnInCompany(db, company.id);
   const store = createDepartmentStore(db, company.id);
-  if (given.id === 0) return createDepartment(context, store, values);
-  const current = await findCurrent(store, given);
+  const current = await findForSave(store, given, texts.changedMeanwhile);
+  if (!current) return createDepartment(context, store, values);
   if (values.name === current.name && values.parentId === current.parentId) return current.id;
   await changeDepartment(context, store, current, values);
   return current.id;
@@ -52,11 +53,12 @@ export async function insertDepartment(
   context: OperationContext,
   given: InsertedDepartment,
 ): Promise<number> {
-  const name = checkedName(given.name);
+  const name = readDepartmentName(given.name);
   const { db, company, audit } = context;
   await takeTurnInCompany(db, company.id);
   const store = createDepartmentStore(db, company.id);
-  const below = await findCurrent(store, { id: given.belowId, version: given.version });
+  const { belowId, version } = given;
+  const below = await findForChange(store, { id: belowId, version }, texts.changedMeanwhile);
   const change = { right: 'incluir', departmentIds: [below.id] } as const;
   const { createdId: id } = await changeStructure(context, change, async () => {
     const createdId = await store.insert({ name, parentId: below.parentId });
@@ -70,17 +72,6 @@ export async function insertDepartment(
     details: { name, below: below.name },
   });
   return id;
-}
-
-/** Finds a department for a change that was made on a version of it. */
-export async function findCurrent(
-  store: DepartmentStore,
-  { id, version }: { id: number; version: number | undefined },
-): Promise<StoredDepartment> {
-  const current = await store.find(id);
-  if (!current) throw notFound();
-  if (version !== undefined && version !== current.version) throw conflict(texts.changedMeanwhile);
-  return current;
 }
 
 async function createDepartment(
@@ -139,11 +130,9 @@ async function findParent(
 
 async function requireFreeName(store: DepartmentStore, id: number): Promise<void> {
   const taken = await store.findNamesTaken([id]);
-  if (taken.length > 0) throw invalidField('nmDepartamento', texts.nameTaken, 409);
+  if (taken.length > 0) throw conflictField('nmDepartamento', texts.nameTaken);
 }
 
-function checkedName(given: string): string {
-  const name = oneLine(given);
-  if (name === '') throw invalidField('nmDepartamento', texts.required);
-  return name;
+function readDepartmentName(given: string): string {
+  return readName('nmDepartamento', given, texts.required);
 }

@@ -2,11 +2,11 @@ import type { OperationContext } from '../../../context.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import { takeTurnInCompany } from '../../../db/company-turn.ts';
 import { invalidField } from '../../../errors/failures.ts';
+import { findForChange } from '../../../operation/find-for-change.ts';
 import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createDepartmentStore } from './department-store.ts';
-import { findCurrent } from './save-department.ts';
 
 /** The managers of a department as they come in. */
 export interface SavedManagers {
@@ -25,7 +25,7 @@ export async function saveManagers(
   const { db, company, audit } = context;
   await takeTurnInCompany(db, company.id);
   const store = createDepartmentStore(db, company.id);
-  const department = await findCurrent(store, { id, version });
+  const department = await findForChange(store, { id, version }, texts.changedMeanwhile);
   const ids = [...new Set(personIds)];
   const before = (await store.listManagers(id)).map((manager) => manager.id);
   if (ids.join() === before.join()) return;

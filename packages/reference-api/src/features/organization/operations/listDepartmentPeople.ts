@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { listPeopleOfPlace } from '../../../places/people-of-place.ts';
 import { createDepartmentStore } from '../departments/department-store.ts';
@@ -9,7 +9,7 @@ export const listDepartmentPeople = defineReading(
   'listDepartmentPeople',
   async ({ query }, context) => {
     const id = query.idOrganogramaNo;
-    if (!(await createDepartmentStore(context.db, context.company.id).find(id))) throw notFound();
+    found(await createDepartmentStore(context.db, context.company.id).find(id));
     const { rows, total } = await listPeopleOfPlace(context, { kind: 'department', id }, query);
     return { data: { rows: rows.map(toDepartmentPerson), qtdRecords: total } };
   },
