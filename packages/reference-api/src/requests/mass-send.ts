@@ -1,27 +1,21 @@
 import type { components } from '@aferir/api-client';
 import { countSkipped } from '@aferir/domain';
-import type { AuditAction } from '../audit/audit-actions.ts';
 import type { OperationContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
 import type { Step } from '../operation/operation.ts';
 import { countAudience, findNext, type MassSendAudience, sizeOf } from './mass-send-audience.ts';
+import type { RequestKind, SendRequests } from './request-kind.ts';
 import { requestMailings } from './request-mailings.ts';
-import type { ResponseTableName } from './response-table.ts';
 import { type SendingProgress, sendInSteps } from './send-in-steps.ts';
-import type { SendRequests } from './send-to-one.ts';
 
 /** What a call to send to many asks for. */
 export type MassSendOrder = components['schemas']['CreateRequestsForAll'];
 
-/** A kind of request that is sent to everybody. */
+/** A mass send, and how far it has come. */
 export interface MassSend {
-  readonly table: ResponseTableName;
-  /** How the audit trail calls it. */
-  readonly action: AuditAction;
-  readonly send: SendRequests;
-  /** What the reply says. */
-  readonly message: string;
+  readonly order: MassSendOrder;
+  readonly progress: SendingProgress | undefined;
 }
 
 /** The reply to a mass send: how many people it reached, and how many it did not. */
@@ -36,9 +30,9 @@ export interface MassSendReply {
  */
 export function sendToNext(
   context: OperationContext,
-  { table, action, send, message }: MassSend,
-  order: MassSendOrder,
-  progress: SendingProgress | undefined,
+  { table, audit, texts }: RequestKind,
+  { order, progress }: MassSend,
+  send: SendRequests,
 ): Promise<Step<MassSendReply, SendingProgress>> {
   const { db, company } = context;
   const { somenteSemResultado: onlyWithoutResult, lstPessoas: personIds } = order;
@@ -48,14 +42,14 @@ export function sendToNext(
     {
       async begin() {
         await takeMailTry(context, requestMailings.massSend);
-        await context.audit({ action, details: await detailsOf(db, audience) });
+        await context.audit({ action: audit.sentToAll, details: await detailsOf(db, audience) });
       },
       findNext: (lastPersonId, most) => findNext(db, audience, lastPersonId, most),
       send: async (people) => (await send(people)).length,
       async reply(sent) {
         // Who was sent to may have got a result meanwhile, and so left those without one.
         const skipped = Math.max(0, (await sizeOf(db, audience)) - sent);
-        return { data: { qtdEnviados: sent, qtdIgnorados: skipped }, msg: message };
+        return { data: { qtdEnviados: sent, qtdIgnorados: skipped }, msg: texts.massSendStarted };
       },
     },
     progress,

@@ -48,3 +48,18 @@ export async function updateResponse<Name extends ResponseTableName>(
     .where('id', '=', id)
     .execute();
 }
+
+/** Tells when some responses of one kind were sent, by id. */
+export function sentAtIn(
+  table: ResponseTableName,
+): (db: Db, companyId: number, ids: readonly number[]) => Promise<ReadonlyMap<number, Date>> {
+  return async (db, companyId, ids) => {
+    const rows = await inAnyKind(db)
+      .selectFrom(table)
+      .where('company_id', '=', companyId)
+      .where('id', 'in', [0, ...ids])
+      .select(['id', 'sent_at'])
+      .execute();
+    return new Map(rows.map(({ id, sent_at }) => [id, sent_at]));
+  };
+}

@@ -1,5 +1,6 @@
 import { SECTION } from '@aferir/domain';
 import type { ResponseKindInfo } from '../../links/response-kind.ts';
+import { sentAtIn } from '../../requests/response-table.ts';
 
 /** Responses to the behavioral questionnaire. */
 export const discResponses: ResponseKindInfo = {
@@ -7,13 +8,5 @@ export const discResponses: ResponseKindInfo = {
   name: 'comportamental',
   section: SECTION.behavioral,
   audit: { subject: 'disc-response', reportOpened: 'disc-report.opened' },
-  sentAt: async (db, companyId, ids) => {
-    const rows = await db
-      .selectFrom('disc_response')
-      .where('company_id', '=', companyId)
-      .where('id', 'in', [0, ...ids])
-      .select(['id', 'sent_at'])
-      .execute();
-    return new Map(rows.map(({ id, sent_at }) => [id, sent_at]));
-  },
+  sentAt: sentAtIn('disc_response'),
 };

@@ -1,7 +1,8 @@
 import type { ReadingContext } from '../../context.ts';
-import { forbidden, notFound } from '../../errors/failures.ts';
 import type { LinkRole } from '../../links/links-tables.ts';
+import { forbidden } from '../../errors/failures.ts';
 import { requireLinkTo } from '../../links/require-link.ts';
+import { found } from '../../operation/find-for-change.ts';
 import type { OpenedReport } from '../../reports/report-opening.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
@@ -29,8 +30,7 @@ export async function findReadableResponse(
   if (actor.kind === 'link') {
     requireLinkTo(actor, { kind: 'behavioral', responseId }, rolesThatRead[part]);
   }
-  const response = await createBehavioralStore(db, company.id).find(responseId);
-  if (!response) throw notFound();
+  const response = found(await createBehavioralStore(db, company.id).find(responseId));
   if (actor.kind === 'employee' && actor.personId !== response.person_id) {
     throw forbidden(behavioralMessages.notYours);
   }

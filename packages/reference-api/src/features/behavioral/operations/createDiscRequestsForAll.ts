@@ -7,7 +7,7 @@ import { createNextRequests } from '../requests/request-service.ts';
 export function createDiscRequestsForAll(services: MailServices): Operation {
   return defineOperationInSteps(
     'createDiscRequestsForAll',
-    ({ body }, context, progress: SendingProgress | undefined) =>
-      createNextRequests(services, context, body, progress),
+    ({ body: order }, context, progress: SendingProgress | undefined) =>
+      createNextRequests(services, context, { order, progress }),
   );
 }

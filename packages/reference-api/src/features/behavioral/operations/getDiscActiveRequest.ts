@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 
@@ -7,7 +7,7 @@ export const getDiscActiveRequest = defineReading(
   'getDiscActiveRequest',
   async ({ query: { idOrganogramaPessoa } }, { db, company }) => {
     const store = createBehavioralStore(db, company.id);
-    if (!(await store.findPerson(idOrganogramaPessoa))) throw notFound();
+    found(await store.findPerson(idOrganogramaPessoa));
     return { data: { flTemAtivo: await store.hasOpen(idOrganogramaPessoa) } };
   },
 );

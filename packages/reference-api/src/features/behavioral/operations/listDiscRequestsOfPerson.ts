@@ -1,4 +1,5 @@
-import { forbidden, notFound } from '../../../errors/failures.ts';
+import { forbidden } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { listDiscRequests } from '../behavioral-read-model.ts';
@@ -13,8 +14,7 @@ export const listDiscRequestsOfPerson = defineReading(
     if (actor.kind === 'employee' && actor.personId !== personId) {
       throw forbidden(behavioralMessages.notYours);
     }
-    const person = await createBehavioralStore(db, company.id).findPerson(personId);
-    if (!person) throw notFound();
+    const person = found(await createBehavioralStore(db, company.id).findPerson(personId));
     const { rows, total } = await listDiscRequests(db, {
       companyId: company.id,
       personId,

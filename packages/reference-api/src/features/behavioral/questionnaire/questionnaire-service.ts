@@ -11,6 +11,7 @@ import type { OperationContext } from '../../../context.ts';
 import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import { requireAnsweringLink } from '../../../links/require-link.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { notifyFinished } from '../behavioral-notifications.ts';
 import { createBehavioralStore, type ResponseState } from '../behavioral-store.ts';
@@ -62,8 +63,7 @@ export async function saveAnswer(
   const { responseId, questionId, elapsedMs } = answer;
   requireAnsweringLink(actor, { kind: 'behavioral', responseId });
   const store = createBehavioralStore(db, company.id);
-  const response = await store.findForAnswer(responseId);
-  if (!response) throw notFound();
+  const response = found(await store.findForAnswer(responseId));
   requireOpen(response);
   const ranking = checkedRanking(response, answer);
   await store.saveAnswer({ responseId, questionId, ranking, elapsedMs, answeredAt: now });
@@ -130,8 +130,7 @@ function elapsedOver(answers: readonly DiscAnswerRow[]): number | undefined {
 
 async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
   requireAnsweringLink(actor, { kind: 'behavioral', responseId });
-  const response = await createBehavioralStore(db, company.id).findForChange(responseId);
-  if (!response) throw notFound();
+  const response = found(await createBehavioralStore(db, company.id).findForChange(responseId));
   return response;
 }
 

@@ -1,18 +1,15 @@
 import { type OperationContext, staffIdOf } from '../../../context.ts';
-import { conflict, notFound } from '../../../errors/failures.ts';
+import { conflict } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import type { Step } from '../../../operation/operation.ts';
-import {
-  type MassSend,
-  type MassSendOrder,
-  type MassSendReply,
-  sendToNext,
-} from '../../../requests/mass-send.ts';
+import { type MassSend, type MassSendReply, sendToNext } from '../../../requests/mass-send.ts';
 import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
 import { admitAddress } from '../../../requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
+import type { RequestKind } from '../../../requests/request-kind.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
 import type { SendingProgress } from '../../../requests/send-in-steps.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
@@ -29,37 +26,36 @@ export interface Resend {
   email: string | null;
 }
 
+const discRequests: RequestKind = {
+  table: 'disc_response',
+  audit: {
+    subject: 'disc-response',
+    sent: 'disc-request.sent',
+    sentToAll: 'disc-request.sent-to-all',
+  },
+  texts: behavioralMessages,
+};
+
 /** Sends a request to one person; returns the id of the new response. */
-export async function createRequest(
+export function createRequest(
   services: MailServices,
   context: OperationContext,
   personId: number,
 ): Promise<number> {
-  const id = await sendToOne(context, personId, behavioralMessages, (people) =>
+  return sendToOne(context, discRequests, personId, (people) =>
     sendRequests(services, context, people),
   );
-  await context.audit({
-    action: 'disc-request.sent',
-    personId,
-    subject: { kind: 'disc-response', id },
-  });
-  return id;
 }
 
 /** Sends a request to the next people of an order who can get one. */
 export function createNextRequests(
   services: MailServices,
   context: OperationContext,
-  order: MassSendOrder,
-  progress: SendingProgress | undefined,
+  massSend: MassSend,
 ): Promise<Step<MassSendReply, SendingProgress>> {
-  const massSend: MassSend = {
-    table: 'disc_response',
-    action: 'disc-request.sent-to-all',
-    send: (people) => sendRequests(services, context, people),
-    message: behavioralMessages.massSendStarted,
-  };
-  return sendToNext(context, massSend, order, progress);
+  return sendToNext(context, discRequests, massSend, (people) =>
+    sendRequests(services, context, people),
+  );
 }
 
 /**
@@ -73,8 +69,7 @@ export async function resendRequest(
 ): Promise<void> {
   const { db, company, audit } = context;
   const store = createBehavioralStore(db, company.id);
-  const response = await store.findForChange(responseId);
-  if (!response) throw notFound();
+  const response = found(await store.findForChange(responseId));
   if (response.person_id !== personId) throw conflict(behavioralMessages.otherPerson);
   if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
@@ -97,8 +92,7 @@ export async function resendRequest(
 export async function closeRequest(context: OperationContext, responseId: number): Promise<void> {
   const { db, company, actor, now, audit } = context;
   const store = createBehavioralStore(db, company.id);
-  const response = await store.findForChange(responseId);
-  if (!response) throw notFound();
+  const response = found(await store.findForChange(responseId));
   if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
   if (response.closed_at) return;
 

@@ -7,9 +7,10 @@ import {
 } from '@aferir/domain';
 import type { Actor, ReadingContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
-import { forbidden, notFound } from '../../../errors/failures.ts';
+import { forbidden } from '../../../errors/failures.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
 import { requireLinkTo } from '../../../links/require-link.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import type { OpenedReport } from '../../../reports/report-opening.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
@@ -71,8 +72,7 @@ export async function findReader(
   if (actor.kind === 'link' && managerId === undefined) {
     requireLinkTo(actor, { kind: 'performance', responseId }, ['self', 'report']);
   }
-  const response = await createPerformanceStore(db, company.id).find(responseId);
-  if (!response) throw notFound();
+  const response = found(await createPerformanceStore(db, company.id).find(responseId));
   if (actor.kind === 'staff') return { response, reader: { role: 'staff' } };
   if (managerId === undefined || isOwner(actor, response)) {
     return { response, reader: { role: 'owner' } };

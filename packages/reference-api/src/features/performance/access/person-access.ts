@@ -1,6 +1,7 @@
 import type { ReadingContext } from '../../../context.ts';
-import { forbidden, notFound } from '../../../errors/failures.ts';
+import { forbidden } from '../../../errors/failures.ts';
 import { holderOf } from '../../../links/resolve-link.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { type PersonCard, readPersonCard } from '../review/person-read-model.ts';
@@ -66,7 +67,6 @@ async function mayKnow(context: ReadingContext, managerId: number): Promise<bool
 }
 
 async function findPerson({ db, company }: ReadingContext, id: number): Promise<PersonCard> {
-  const person = await readPersonCard(db, company.id, id);
-  if (!person) throw notFound();
+  const person = found(await readPersonCard(db, company.id, id));
   return person;
 }

@@ -1,7 +1,8 @@
 import { owedFeedback, PERFORMANCE_STATUS, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../../errors/failures.ts';
+import { conflict, forbidden, invalidField } from '../../../errors/failures.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
@@ -38,8 +39,7 @@ export async function saveFeedback(
   const { db, company, actor, now, audit } = context;
   const managerId = requireManager(actor, given.managerId);
   const evaluations = createEvaluationStore(db, company.id);
-  const score = await evaluations.findScore(given.scoreId);
-  if (!score) throw notFound();
+  const score = found(await evaluations.findScore(given.scoreId));
   if (score.manager_id !== managerId) throw forbidden(performanceMessages.otherManager);
   if (score.competency_id !== given.competencyId) {
     throw invalidField('idCompetencia', performanceMessages.unknownCompetency);

@@ -1,6 +1,7 @@
 import { compareReview, isCompared, owedFeedback } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { forbidden, notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { noteOpening } from '../../../reports/report-opening.ts';
 import {
   openResponse,
@@ -76,8 +77,7 @@ export async function listDisagreements(
 export async function readScorePair(context: OperationContext, scoreId: number): Promise<OwnScore> {
   const { db, company, actor } = context;
   const managerId = requireManager(actor);
-  const score = await createEvaluationStore(db, company.id).findScore(scoreId);
-  if (!score) throw notFound();
+  const score = found(await createEvaluationStore(db, company.id).findScore(scoreId));
   if (score.manager_id !== managerId) throw forbidden(performanceMessages.otherManager);
   const opened = await openResponse(context, score.response_id);
   requireComparison(opened);

@@ -1,7 +1,8 @@
 import { hasRatedAll, mayRateReview, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../../errors/failures.ts';
+import { conflict, forbidden, invalidField } from '../../../errors/failures.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
@@ -38,10 +39,11 @@ export async function saveRating(
 ): Promise<RatingProgress> {
   const { db, company, actor, now } = context;
   const managerId = requireManager(actor, rating.managerId);
-  const row = await createPerformanceStore(db, company.id).findResponseCompetency(
-    rating.responseCompetencyId,
+  const row = found(
+    await createPerformanceStore(db, company.id).findResponseCompetency(
+      rating.responseCompetencyId,
+    ),
   );
-  if (!row) throw notFound();
   const response = await lockResponse(context, row.response_id);
   const loaded = await loadReview(context, response);
   const manager = loaded.managers.find(({ manager_id }) => manager_id === managerId);

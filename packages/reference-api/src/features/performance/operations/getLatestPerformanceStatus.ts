@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { latestStatusName } from '../grids/performance-grid-serializer.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
@@ -8,7 +8,7 @@ export const getLatestPerformanceStatus = defineReading(
   'getLatestPerformanceStatus',
   async ({ params: { idPessoa } }, { db, company }) => {
     const store = createPerformanceStore(db, company.id);
-    if (!(await store.findPerson(idPessoa))) throw notFound();
+    found(await store.findPerson(idPessoa));
     const latest = await store.findLatest(idPessoa);
     const status = latest?.status ?? (0 as const);
     return { data: status, msg: latestStatusName(status) };

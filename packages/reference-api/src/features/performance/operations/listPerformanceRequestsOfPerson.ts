@@ -1,4 +1,5 @@
-import { forbidden, notFound } from '../../../errors/failures.ts';
+import { forbidden } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toPerformanceRequest } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
@@ -13,8 +14,7 @@ export const listPerformanceRequestsOfPerson = defineReading(
     if (actor.kind === 'employee' && actor.personId !== personId) {
       throw forbidden(performanceMessages.notYours);
     }
-    const person = await createPerformanceStore(db, company.id).findPerson(personId);
-    if (!person) throw notFound();
+    const person = found(await createPerformanceStore(db, company.id).findPerson(personId));
     const { rows, total } = await listReviewsOfPerson(db, {
       companyId: company.id,
       personId,

@@ -2,6 +2,7 @@ import { visibleRaters } from '@aferir/domain';
 import type { AuditAction } from '../../../audit/audit-actions.ts';
 import type { OperationContext } from '../../../context.ts';
 import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { noteOpening } from '../../../reports/report-opening.ts';
 import { readingPerson } from '../../../reports/report-reader.ts';
 import {
@@ -40,8 +41,7 @@ export async function openReport(
   const { db, company } = context;
   const opened = await openResponse(context, responseId);
   await noteOpening(context, reportOf(opened));
-  const person = await readPersonCard(db, company.id, opened.response.person_id);
-  if (!person) throw notFound();
+  const person = found(await readPersonCard(db, company.id, opened.response.person_id));
   const isOwn = readingPerson(context.actor) === person.id;
   return { loaded: await loadReview(context, opened.response), person, isOwn };
 }

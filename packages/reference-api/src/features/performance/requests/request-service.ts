@@ -6,18 +6,15 @@ import {
   type PerformanceStatus,
 } from '@aferir/domain';
 import { type OperationContext, staffIdOf } from '../../../context.ts';
-import { conflict, notFound } from '../../../errors/failures.ts';
+import { conflict } from '../../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import type { Step } from '../../../operation/operation.ts';
-import {
-  type MassSend,
-  type MassSendOrder,
-  type MassSendReply,
-  sendToNext,
-} from '../../../requests/mass-send.ts';
+import { type MassSend, type MassSendReply, sendToNext } from '../../../requests/mass-send.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
+import type { RequestKind } from '../../../requests/request-kind.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
 import type { SendingProgress } from '../../../requests/send-in-steps.ts';
 import { sendToOne } from '../../../requests/send-to-one.ts';
@@ -37,39 +34,38 @@ export interface Resent {
   mails: number;
 }
 
+const reviewRequests: RequestKind = {
+  table: 'performance_response',
+  audit: {
+    subject: 'performance-response',
+    sent: 'performance-request.sent',
+    sentToAll: 'performance-request.sent-to-all',
+  },
+  texts: performanceMessages,
+};
+
 /** Sends a request to one person; returns the id of the new response. */
-export async function createRequest(
+export function createRequest(
   services: MailServices,
   context: OperationContext,
   personId: number,
 ): Promise<number> {
   const store = createPerformanceStore(context.db, context.company.id);
-  const id = await sendToOne(context, personId, performanceMessages, async (people) => {
+  return sendToOne(context, reviewRequests, personId, async (people) => {
     const latest = await store.findLatest(personId);
     return canRequestAgain(latest?.status ?? 0) ? sendRequests(services, context, people) : [];
   });
-  await context.audit({
-    action: 'performance-request.sent',
-    personId,
-    subject: { kind: 'performance-response', id },
-  });
-  return id;
 }
 
 /** Sends a request to the next people of an order who can get one. */
 export function createNextRequests(
   services: MailServices,
   context: OperationContext,
-  order: MassSendOrder,
-  progress: SendingProgress | undefined,
+  massSend: MassSend,
 ): Promise<Step<MassSendReply, SendingProgress>> {
-  const massSend: MassSend = {
-    table: 'performance_response',
-    action: 'performance-request.sent-to-all',
-    send: (people) => sendRequests(services, context, people),
-    message: performanceMessages.massSendStarted,
-  };
-  return sendToNext(context, massSend, order, progress);
+  return sendToNext(context, reviewRequests, massSend, (people) =>
+    sendRequests(services, context, people),
+  );
 }
 
 /** Mails a person's open request again, to whoever it waits for. */
@@ -143,7 +139,7 @@ async function lockOpenResponse(
   personId: number,
 ): Promise<PerformanceResponseRow> {
   const store = createPerformanceStore(context.db, context.company.id);
-  if (!(await store.findPerson(personId))) throw notFound();
+  found(await store.findPerson(personId));
   const latest = await store.findLatest(personId);
   const response = latest && (await lockResponse(context, latest.id));
   if (!response || response.finished_at || response.closed_at) {

@@ -1,8 +1,9 @@
 import { asEmployee, type OperationContext } from '../../../context.ts';
-import { conflict, forbidden, notFound } from '../../../errors/failures.ts';
+import { conflict, forbidden } from '../../../errors/failures.ts';
 import { issueLink } from '../../../links/issue-link.ts';
 import { linkMessages } from '../../../links/link-messages.ts';
 import type { Link } from '../../../links/resolve-link.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { openResponse } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';
@@ -33,8 +34,7 @@ export function requirePerformanceLink({ actor }: Pick<OperationContext, 'actor'
 export async function readLinkedReview(context: OperationContext): Promise<LinkedReview> {
   const { responseId } = requirePerformanceLink(context);
   const { response, reader } = await openResponse(context, responseId);
-  const person = await readPersonCard(context.db, context.company.id, response.person_id);
-  if (!person) throw notFound();
+  const person = found(await readPersonCard(context.db, context.company.id, response.person_id));
   const { competencies, scores } = await loadReview(context, response);
   if (reader.role !== 'manager') {
     const isDone = response.self_finished_at !== null;

@@ -1,9 +1,9 @@
 import { PERFORMANCE_STATUS, reviewAlignment, settleStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import type { InCompany } from '../../../db/in-company.ts';
-import { notFound } from '../../../errors/failures.ts';
 import { limitLinksOfFinished } from '../../../links/issue-link.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { mailFeedbackOwers, mailFinished } from '../evaluation/evaluation-mail.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from './performance-store.ts';
@@ -73,8 +73,7 @@ export async function lockResponse(
   { db, company }: InCompany,
   responseId: number,
 ): Promise<PerformanceResponseRow> {
-  const response = await createPerformanceStore(db, company.id).findForChange(responseId);
-  if (!response) throw notFound();
+  const response = found(await createPerformanceStore(db, company.id).findForChange(responseId));
   return response;
 }
 

@@ -11,8 +11,8 @@ import {
   SHOWN_STATUS_LABELS,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
-import { notFound } from '../../../errors/failures.ts';
-import { findReader } from '../access/performance-access.ts';
+import { found } from '../../../operation/find-for-change.ts';
+import { findStanding } from '../access/performance-access.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { type PersonCard, readPersonCard } from './person-read-model.ts';
 import { loadReview } from './review-model.ts';
@@ -38,8 +38,7 @@ export async function readStanding(
 ): Promise<ReviewStanding> {
   const { db, company, actor } = context;
   const { response, reader } = await findReader(context, responseId);
-  const person = await readPersonCard(db, company.id, response.person_id);
-  if (!person) throw notFound();
+  const person = found(await readPersonCard(db, company.id, response.person_id));
   const { status } = response;
   const isCancelled = response.closed_at !== null && response.finished_at === null;
   const isReportLink = actor.kind === 'link' && actor.link.role === 'report';
