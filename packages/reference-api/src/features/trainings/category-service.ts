@@ -1,7 +1,7 @@
-import { oneLine } from '@aferir/domain';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { invalidField } from '../../errors/failures.ts';
+import { conflictField } from '../../errors/failures.ts';
+import { readName } from '../../operation/text-fields.ts';
 import { createCategoryStore } from './category-store.ts';
 import { trainingsMessages as texts } from './trainings-messages.ts';
 
@@ -10,11 +10,10 @@ export async function createCategory(
   { db, company, audit }: OperationContext,
   given: string,
 ): Promise<number> {
-  const name = oneLine(given);
-  if (name === '') throw invalidField('categoria', texts.categoryEmpty);
+  const name = readName('categoria', given, texts.categoryEmpty);
   await takeTurnInCompany(db, company.id);
   const categories = createCategoryStore(db, company.id);
-  if (await categories.isNameTaken(name)) throw invalidField('categoria', texts.categoryTaken, 409);
+  if (await categories.isNameTaken(name)) throw conflictField('categoria', texts.categoryTaken);
   const id = await categories.insert(name);
   await audit({
     action: 'training-category.created',

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { recordTable } from '../../db/record-table.ts';
 import { searchableName } from '../../db/search-expression.ts';
 
 /** A category of trainings. */
@@ -19,30 +20,18 @@ export interface CategoryStore {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createCategoryStore(db: Db, companyId: number): CategoryStore {
-  const all = () => db.selectFrom('training_category').where('company_id', '=', companyId);
+  const categories = recordTable('training_category', db, companyId);
   return {
-    list: () => all().select(['id', 'name']).orderBy('search_name').execute(),
+    list: () =>
+      db
+        .selectFrom('training_category')
+        .where('company_id', '=', companyId)
+        .select(['id', 'name'])
+        .orderBy('search_name')
+        .execute(),
 
-    async has(id) {
-      const row = await all().select('id').where('id', '=', id).executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async isNameTaken(name) {
-      const other = await all()
-        .select('id')
-        .where('search_name', '=', searchableName(name))
-        .executeTakeFirst();
-      return other !== undefined;
-    },
-
-    async insert(name) {
-      const { id } = await db
-        .insertInto('training_category')
-        .values({ company_id: companyId, name })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    has: categories.has,
+    isNameTaken: (name) => categories.isTaken('search_name', searchableName(name)),
+    insert: (name) => categories.insert({ name }),
   };
 }

@@ -1,8 +1,9 @@
 import { createAudienceStore } from '../../audience/audience-store.ts';
 import { asStaff, type OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
 import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
+import { found, requireVersion, type SavedRecord } from '../../operation/find-for-change.ts';
 import type { StoredVideos } from '../../videos/stored-videos.ts';
 import { createCategoryStore } from './category-store.ts';
 import { trainingAudience } from './training-audience.ts';
@@ -21,12 +22,6 @@ export interface SavedTraining extends TrainingValues {
   readonly content: SavedContent;
   /** Whom it is for, each once. */
   readonly personIds: readonly number[];
-}
-
-/** Which training is to change, and the version that the change was made on. */
-export interface ChangedTraining {
-  readonly id: number;
-  readonly version: number;
 }
 
 /** Where the files of trainings are kept. */
@@ -56,12 +51,12 @@ export async function createTrainingOf(
 /** Changes a training to what is given; what was watched of videos that stay is kept. */
 export async function updateTrainingOf(
   context: OperationContext,
-  { id, version }: ChangedTraining,
+  { id, version }: SavedRecord,
   given: SavedTraining,
   files: TrainingFiles,
 ): Promise<void> {
   const { store, current } = await takeTurnAt(context, id);
-  if (version !== current.version) throw conflict(texts.changedMeanwhile);
+  requireVersion(current, version, texts.changedMeanwhile);
   await requireFitness(context, given, id);
   await exchangeFiles(context, files, { current, given });
   await store.update(id, given);
@@ -102,8 +97,7 @@ async function takeTurnAt(
 ): Promise<{ store: TrainingStore; current: StoredTraining }> {
   await takeTurnInCompany(db, company.id);
   const store = createTrainingStore(db, company.id);
-  const current = await store.find(id);
-  if (!current) throw notFound();
+  const current = found(await store.find(id));
   return { store, current };
 }
 
@@ -117,7 +111,7 @@ async function requireFitness(
     throw invalidField('idCategoria', texts.unknownCategory);
   }
   if (await createTrainingStore(db, company.id).isTitleTaken(title, id)) {
-    throw invalidField('nmTreinamento', texts.titleTaken, 409);
+    throw conflictField('nmTreinamento', texts.titleTaken);
   }
   if (!(await createAudienceStore(db, company.id, trainingAudience).areFit(id, personIds))) {
     throw invalidField('funcionarios', texts.unfitPeople);

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { countReferring } from '../../db/count-referring.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../db/people-list.ts';
+import { readPage } from '../../db/read-page.ts';
+import { nextVersion, recordTable } from '../../db/record-table.ts';
 import { searchableName } from '../../db/search-expression.ts';
 import type { TrainingTable } from './trainings-tables.ts';
 
@@ -83,49 +85,23 @@ export function createTrainingStore(db: Db, companyId: number): TrainingStore {
         ),
       );
 
-  const read = (query: TrainingsQuery) =>
-    matching(query)
-      .innerJoin('training_category', (join) =>
-        onReference(join, 'training_category', 'training.category_id'),
-      )
-      .select([...columns, 'training_category.name as categoryName'])
-      .select(({ selectFrom, fn }) => [
-        selectFrom('training_resource')
-          .whereRef('training_resource.company_id', '=', 'training.company_id')
-          .whereRef('training_resource.training_id', '=', 'training.id')
-          .select(fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('resourceCount'),
-        selectFrom('training_person')
-          .whereRef('training_person.company_id', '=', 'training.company_id')
-          .whereRef('training_person.training_id', '=', 'training.id')
-          .select(fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('personCount'),
-        sql<number>`count(*) over ()`.as('total'),
-      ])
-      .orderBy('training.search_title')
-      .limit(query.take)
-      .offset(query.page * query.take)
-      .execute();
-
-  const countAll = async (query: TrainingsQuery) => {
-    const { total } = await matching(query)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  };
-
-  const change = (id: number) =>
-    db.updateTable('training').where('company_id', '=', companyId).where('id', '=', id);
+  const trainings = recordTable('training', db, companyId);
 
   return {
-    async list(query) {
-      const found = await read(query);
-      const total = found[0]?.total ?? (query.page === 0 ? 0 : await countAll(query));
-      return { rows: found.map(({ total: _, ...training }) => training), total };
+    list(query) {
+      const matches = matching(query);
+      const listed = matches
+        .innerJoin('training_category', (join) =>
+          onReference(join, 'training_category', 'training.category_id'),
+        )
+        .select([
+          ...columns,
+          'training_category.name as categoryName',
+          resourceCount,
+          countReferring('training_person', 'training_id', 'training').as('personCount'),
+        ])
+        .orderBy('training.search_title');
+      return readPage(matches, listed, query);
     },
 
     count: () =>
@@ -146,56 +122,33 @@ export function createTrainingStore(db: Db, companyId: number): TrainingStore {
         .select([...columns, 'training.version'])
         .executeTakeFirst(),
 
-    async isTitleTaken(title, exceptId) {
-      const other = await db
-        .selectFrom('training')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('id', '!=', exceptId)
-        .where('search_title', '=', searchableName(title))
-        .executeTakeFirst();
-      return other !== undefined;
-    },
+    isTitleTaken: (title, exceptId) =>
+      trainings.isTaken('search_title', searchableName(title), exceptId),
 
-    async insert(values, { staffUserId, now }) {
-      const { id } = await db
-        .insertInto('training')
-        .values(({ selectFrom }) => ({
-          ...toRow(values),
-          company_id: companyId,
-          author_id: staffUserId,
-          author_name: selectFrom('staff_user')
-            .where('company_id', '=', companyId)
-            .where('id', '=', staffUserId)
-            .select('name')
-            .$asScalar()
-            .$notNull(),
-          created_at: now,
-        }))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    insert: (values, { staffUserId, now }) =>
+      trainings.insert({
+        ...toRow(values),
+        author_id: staffUserId,
+        author_name: db
+          .selectFrom('staff_user')
+          .where('company_id', '=', companyId)
+          .where('id', '=', staffUserId)
+          .select('name')
+          .$asScalar()
+          .$notNull(),
+        created_at: now,
+      }),
 
-    async update(id, values) {
-      await change(id)
-        .set(({ eb }) => ({ ...toRow(values), version: eb('version', '+', 1) }))
-        .execute();
-    },
-
-    async setActive(id, isActive) {
-      await change(id).set({ is_active: isActive }).execute();
-    },
-
-    async delete(id) {
-      await db
-        .deleteFrom('training')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute();
-    },
+    update: (id, values) => trainings.update(id, { ...toRow(values), version: nextVersion }),
+    setActive: (id, isActive) => trainings.update(id, { is_active: isActive }),
+    delete: trainings.delete,
   };
 }
+
+/** How many videos a training of a query has. */
+export const resourceCount = countReferring('training_resource', 'training_id', 'training').as(
+  'resourceCount',
+);
 
 const columns = [
   'training.id',

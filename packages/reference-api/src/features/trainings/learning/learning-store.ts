@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type {
   Learner,
   LearnerState,
@@ -26,9 +27,7 @@ export function createLearningStore(db: Db, companyId: number): LearningStore {
       db
         .selectFrom('training')
         .innerJoin('training_category as category', (join) =>
-          join
-            .onRef('category.company_id', '=', 'training.company_id')
-            .onRef('category.id', '=', 'training.category_id'),
+          onReference(join, 'category', 'training.category_id'),
         )
         .where('training.company_id', '=', companyId)
         .where('training.id', '=', trainingId)

@@ -1,6 +1,6 @@
 import { TRAINING_STATE_NAMES, type TrainingState } from '@aferir/domain';
 import { patternOf } from '../../../db/search-expression.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { createReportReadModel } from '../report/report-read-model.ts';
 import { stateOf, toReportRow, toReportSummary } from '../report/report-serializer.ts';
@@ -10,8 +10,7 @@ export const getTrainingReport = defineReading(
   'getTrainingReport',
   async ({ params, query }, { db, company }) => {
     const report = createReportReadModel(db, company.id);
-    const training = await report.findTraining(params.idTreinamento);
-    if (!training) throw notFound();
+    const training = found(await report.findTraining(params.idTreinamento));
     const state = stateNamed(query.status);
     const progress = await report.countProgress(training.id);
     const { rows, total } = await report.listPeople(training, {

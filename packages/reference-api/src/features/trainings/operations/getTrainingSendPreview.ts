@@ -1,5 +1,6 @@
-import { createAudienceStore, leftToSend } from '../../../audience/audience-store.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { toSendPreview } from '../../../audience/audience-serializer.ts';
+import { createAudienceStore } from '../../../audience/audience-store.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { trainingAudience } from '../training-audience.ts';
 import { createTrainingStore } from '../training-store.ts';
@@ -9,16 +10,8 @@ export const getTrainingSendPreview = defineReading(
   'getTrainingSendPreview',
   async ({ params }, { db, company }) => {
     const { idTreinamento: id } = params;
-    if (!(await createTrainingStore(db, company.id).find(id))) throw notFound();
+    found(await createTrainingStore(db, company.id).find(id));
     const counts = await createAudienceStore(db, company.id, trainingAudience).count(id);
-    return {
-      data: {
-        qtdPessoas: counts.all,
-        qtdEnviar: leftToSend(counts),
-        qtdSemEmail: counts.withoutEmail,
-        qtdInativos: counts.inactive,
-        qtdJaEnviados: counts.sent,
-      },
-    };
+    return { data: toSendPreview(counts) };
   },
 );

@@ -1,7 +1,9 @@
 import type { WatchedSegment } from '@aferir/domain';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
+import { resourceCount } from '../training-store.ts';
 
 /** A training that is for somebody, or that somebody has begun. */
 export interface PersonalTraining {
@@ -55,16 +57,8 @@ export function listTrainingsOfPerson(
       'training.title',
       'assigned.sent_at as sentAt',
       'learner.last_watched_at as lastWatchedAt',
+      resourceCount,
     ])
-    .select(({ selectFrom, fn }) =>
-      selectFrom('training_resource')
-        .whereRef('training_resource.company_id', '=', 'training.company_id')
-        .whereRef('training_resource.training_id', '=', 'training.id')
-        .select(fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('resourceCount'),
-    )
     .orderBy('training.search_title')
     .execute();
 }
@@ -78,9 +72,7 @@ export function listProgressOfPerson(
   return db
     .selectFrom('training_progress as progress')
     .innerJoin('training_resource as resource', (join) =>
-      join
-        .onRef('resource.company_id', '=', 'progress.company_id')
-        .onRef('resource.id', '=', 'progress.resource_id'),
+      onReference(join, 'resource', 'progress.resource_id'),
     )
     .where('progress.company_id', '=', companyId)
     .where('progress.training_id', '=', anyOf(trainingIds))

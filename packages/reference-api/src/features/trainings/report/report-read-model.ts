@@ -9,6 +9,7 @@ import {
   totalOf,
   valuesOf,
 } from '../../../db/people-list.ts';
+import { resourceCount } from '../training-store.ts';
 
 /** A training whose report is read. */
 export interface ReportedTraining {
@@ -61,16 +62,7 @@ export function createReportReadModel(db: Db, companyId: number): ReportReadMode
         .selectFrom('training')
         .where('training.company_id', '=', companyId)
         .where('training.id', '=', id)
-        .select(['training.id', 'training.title', 'training.sent_at as sentAt'])
-        .select(({ selectFrom, fn }) =>
-          selectFrom('training_resource')
-            .whereRef('training_resource.company_id', '=', 'training.company_id')
-            .whereRef('training_resource.training_id', '=', 'training.id')
-            .select(fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('resourceCount'),
-        )
+        .select(['training.id', 'training.title', 'training.sent_at as sentAt', resourceCount])
         .executeTakeFirst(),
 
     countProgress: (trainingId) =>

@@ -1,4 +1,5 @@
-import { conflict, notFound } from '../../../errors/failures.ts';
+import { conflict } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { trainingsMessages as texts } from '../trainings-messages.ts';
 import type { SendingStore, SentTraining } from './sending-store.ts';
 
@@ -7,8 +8,7 @@ export async function requireSendable(
   sendings: SendingStore,
   trainingId: number,
 ): Promise<SentTraining> {
-  const training = await sendings.lock(trainingId);
-  if (!training) throw notFound();
+  const training = found(await sendings.lock(trainingId));
   if (!training.isActive) throw conflict(texts.inactive);
   if (!training.hasVideos) throw conflict(texts.noVideos);
   return training;

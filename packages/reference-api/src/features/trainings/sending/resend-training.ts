@@ -1,7 +1,8 @@
 import type { OperationContext } from '../../../context.ts';
-import { conflict, notFound } from '../../../errors/failures.ts';
+import { conflict } from '../../../errors/failures.ts';
 import { takeMailTry } from '../../../mail/mail-throttle.ts';
 import type { MailServices } from '../../../mail/mailer.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { mailNextLink } from '../../../requests/answering-mail.ts';
 import { findRecipient } from '../../../requests/recipient.ts';
 import { requestMailings } from '../../../requests/request-mailings.ts';
@@ -26,8 +27,7 @@ export async function resendTraining(
   const { db, company, audit } = context;
   const sendings = createSendingStore(db, company.id);
   const { title } = await requireSendable(sendings, trainingId);
-  const assigned = await sendings.find(trainingId, personId);
-  if (!assigned) throw notFound();
+  const assigned = found(await sendings.find(trainingId, personId));
   if (!assigned.sentAt) throw conflict(texts.neverSent);
 
   await takeMailTry(context, requestMailings.resend);

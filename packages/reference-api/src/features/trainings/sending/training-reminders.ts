@@ -1,3 +1,4 @@
+import { onReference } from '../../../db/on-reference.ts';
 import type { ReminderPart } from '../../../reminders/reminder-part.ts';
 import { mailNextLink } from '../../../requests/answering-mail.ts';
 import { createSendingStore } from './sending-store.ts';
@@ -11,11 +12,7 @@ export const trainingReminders: ReminderPart = {
   waiting: (db, companyId) =>
     db
       .selectFrom('training_person as assigned')
-      .innerJoin('training', (join) =>
-        join
-          .onRef('training.company_id', '=', 'assigned.company_id')
-          .onRef('training.id', '=', 'assigned.training_id'),
-      )
+      .innerJoin('training', (join) => onReference(join, 'training', 'assigned.training_id'))
       .where('assigned.company_id', '=', companyId)
       .where('assigned.sent_at', 'is not', null)
       .where('training.is_active', '=', true)
