@@ -1,9 +1,10 @@
-import { GAME_LIMITS, type GameLocks, gameLocks, stateOfGame } from '@aferir/domain';
+import { type GameLocks, gameLocks, stateOfGame } from '@aferir/domain';
 import { createAudienceStore } from '../../audience/audience-store.ts';
 import type { OperationContext } from '../../context.ts';
 import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
 import { revokeLinksOfClosed } from '../../links/issue-link.ts';
+import { found, requireVersion, type SavedRecord } from '../../operation/find-for-change.ts';
 import { gameAudience } from './game-audience.ts';
 import {
   createGameContentStore,
@@ -28,76 +29,23 @@ export interface SavedGame extends GameValues {
   readonly personIds: readonly number[];
 }
 
-/** Which game is to change, and the version that the change was made on. */
-export interface ChangedGame {
-  readonly id: number;
-  readonly version: number;
-}
-
-/** Which game to copy, and whether the copy is a round of the same. */
-export interface CopiedGame {
-  readonly id: number;
-  readonly isNewRound: boolean;
-}
-
 /** Creates a game; tells its id. */
 export async function createGameOf(context: OperationContext, given: SavedGame): Promise<number> {
   const { db, company } = context;
   await takeTurnInCompany(db, company.id);
   await requireFitness(context, given, 0);
-  return insert(context, given, firstOfItsKind);
-}
-
-/** Creates a game whose title may be taken, which another is found for then. */
-export async function createGameTitledLike(
-  context: OperationContext,
-  given: SavedGame,
-  origin: GameOrigin,
-): Promise<number> {
-  const { db, company } = context;
-  await takeTurnInCompany(db, company.id);
-  const title = await findFreeTitle(createGameStore(db, company.id), given.title);
-  return insert(context, { ...given, title }, origin);
-}
-
-/** Copies a game as a draft; a new round is for the same people, as far as they are active. */
-export async function duplicateGameOf(
-  context: OperationContext,
-  { id, isNewRound }: CopiedGame,
-): Promise<number> {
-  const { db, company } = context;
-  const { store, current } = await takeTurnAt(context, id);
-  const questions = await createGameContentStore(db, company.id).list(id);
-  if (!isNewRound) {
-    const origin = { ...firstOfItsKind, ...templateOf(current) };
-    const title = shortened(current.title, texts.copyTitle);
-    return createGameTitledLike(context, { ...current, title, questions, personIds: [] }, origin);
-  }
-  const seriesId = current.seriesId ?? current.id;
-  const round = (await store.lastRound(seriesId)) + 1;
-  const people = await createAudienceStore(db, company.id, gameAudience).list(id);
-  const title = shortened(withoutRound(current.title), (base) => texts.roundTitle(base, round));
-  return createGameTitledLike(
-    context,
-    {
-      ...current,
-      title,
-      questions,
-      personIds: people.filter((person) => person.is_active).map((person) => person.id),
-    },
-    { ...templateOf(current), seriesId, round },
-  );
+  return insertGame(context, given, firstOfItsKind);
 }
 
 /** Changes a game to what is given; once it was answered, only whom it is for. */
 export async function updateGameOf(
   context: OperationContext,
-  { id, version }: ChangedGame,
+  { id, version }: SavedRecord,
   given: SavedGame,
 ): Promise<void> {
   const { db, company } = context;
   const { store, current } = await takeTurnAt(context, id);
-  if (version !== current.version) throw conflict(texts.changedMeanwhile);
+  requireVersion(current, version, texts.changedMeanwhile);
   const locks = locksOf(current);
   if (locks.frozen === 'closed') throw conflict(texts.closedForGood);
   const contents = createGameContentStore(db, company.id);
@@ -139,14 +87,13 @@ export async function deleteGameOf(context: OperationContext, id: number): Promi
 }
 
 /** Lets those who change games take turns, holds off who answers one, and reads what it is like now. */
-async function takeTurnAt(
+export async function takeTurnAt(
   { db, company }: OperationContext,
   id: number,
 ): Promise<{ store: GameStore; current: StoredGame }> {
   await takeTurnInCompany(db, company.id);
   const store = createGameStore(db, company.id);
-  const current = await store.lock(id);
-  if (!current) throw notFound();
+  const current = found(await store.lock(id));
   return { store, current };
 }
 
@@ -165,8 +112,9 @@ function requireChangeable(
   if (locks.frozen && !(asksTheSame && saysTheSame && keepsPromise)) {
     throw conflict(texts.answered);
   }
-  if (locks.isAnonymityFixed && !keepsPromise)
-    throw invalidField('flAnonimo', texts.sentAsItIs, 409);
+  if (locks.isAnonymityFixed && !keepsPromise) {
+    throw conflictField('flAnonimo', texts.sentAsItIs);
+  }
 }
 
 /** Refuses a title that another one has and people whom it cannot be for. */
@@ -176,14 +124,15 @@ async function requireFitness(
   id: number,
 ): Promise<void> {
   if (await createGameStore(db, company.id).isTitleTaken(title, id)) {
-    throw invalidField('nmJogo', texts.titleTaken, 409);
+    throw conflictField('nmJogo', texts.titleTaken);
   }
   if (!(await createAudienceStore(db, company.id, gameAudience).areFit(id, personIds))) {
     throw invalidField('funcionarios', texts.unfitPeople);
   }
 }
 
-async function insert(
+/** Adds a game with all that is in it; tells its id. */
+export async function insertGame(
   context: OperationContext,
   given: SavedGame,
   origin: GameOrigin,
@@ -212,28 +161,6 @@ function areSame(stored: readonly StoredQuestion[], given: readonly SavedQuestio
 function locksOf(game: StoredGame): GameLocks {
   const { isAnswered, template } = game;
   return gameLocks({ state: stateOfGame(game), isAnswered, isTemplate: template !== null });
-}
-
-function templateOf({ template, templateVersion }: StoredGame) {
-  return { template, templateVersion };
-}
-
-function withoutRound(title: string): string {
-  return title.replace(/ \(rodada \d+\)$/, '');
-}
-
-/** A title made of another, of which the end gives way where both together are too long. */
-function shortened(title: string, make: (base: string) => string): string {
-  const excess = make(title).length - GAME_LIMITS.title;
-  return make(excess > 0 ? title.slice(0, -excess).trimEnd() : title);
-}
-
-async function findFreeTitle(store: GameStore, wanted: string): Promise<string> {
-  for (let number = 2, title = wanted; ; number += 1) {
-    if (!(await store.isTitleTaken(title, 0))) return title;
-    const next = number;
-    title = shortened(wanted, (base) => texts.anotherCopyTitle(base, next));
-  }
 }
 
 async function note(

@@ -8,7 +8,8 @@ import {
 import type { AudiencePerson } from '../../audience/audience-person.ts';
 import { toAudiencePerson } from '../../audience/audience-serializer.ts';
 import type { StoredQuestion } from './game-content-store.ts';
-import type { ListedGame, StoredGame } from './game-store.ts';
+import type { StoredGame } from './game-store.ts';
+import type { ListedGame } from './games-read-model.ts';
 
 type Wire = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { createGameTitledLike } from '../game-service.ts';
+import { createGameTitledLike } from '../copy-game.ts';
 import { psychosocialGame, psychosocialOrigin } from '../psychosocial/psychosocial-template.ts';
 
 /** Creates a survey of psychosocial risk, the only template that there is. */

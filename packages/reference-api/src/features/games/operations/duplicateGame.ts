@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { duplicateGameOf } from '../game-service.ts';
+import { duplicateGameOf } from '../copy-game.ts';
 
 /** Copies a game as a draft. */
 export const duplicateGame = defineOperation('duplicateGame', async ({ body }, context) => {

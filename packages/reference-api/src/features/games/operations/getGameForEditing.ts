@@ -1,5 +1,5 @@
 import { createAudienceStore } from '../../../audience/audience-store.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameContentStore } from '../game-content-store.ts';
@@ -10,8 +10,7 @@ import { toGameContent } from '../games-serializer.ts';
 export const getGameForEditing = defineReading(
   'getGameForEditing',
   async ({ params: { id } }, { db, company }) => {
-    const game = await createGameStore(db, company.id).find(id);
-    if (!game) throw notFound();
+    const game = found(await createGameStore(db, company.id).find(id));
     const questions = await createGameContentStore(db, company.id).list(id);
     const people = await createAudienceStore(db, company.id, gameAudience).list(id);
     return { data: toGameContent(game, { questions, people }) };

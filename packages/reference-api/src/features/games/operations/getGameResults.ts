@@ -1,7 +1,9 @@
 import { notFound } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { createGameContentStore } from '../game-content-store.ts';
 import { createGameStore } from '../game-store.ts';
+import { createGamesReadModel } from '../games-read-model.ts';
 import { stateCode } from '../games-serializer.ts';
 import { whyUnavailable } from '../results/availability.ts';
 import { createResultsReadModel } from '../results/results-read-model.ts';
@@ -11,16 +13,16 @@ import { toGroup, toGroupId, toQuestionResult } from '../results/results-seriali
 export const getGameResults = defineReading(
   'getGameResults',
   async ({ params, query: { idGrupo = 0 } }, { db, company }) => {
-    const games = createGameStore(db, company.id);
-    const game = await games.find(params.idJogo);
-    if (!game) throw notFound();
+    const game = found(await createGameStore(db, company.id).find(params.idJogo));
     const results = createResultsReadModel(db, company.id);
     const groups = await results.listGroups(game);
     const reason = whyUnavailable(game, groups);
     const told = reason === undefined ? groups : [];
     const group = told.find((one) => toGroupId(one) === idGrupo);
     if (idGrupo !== 0 && !group) throw notFound();
-    const { sentCount, finishedCount } = await games.countPeople(game.id);
+    const { sentCount, finishedCount } = await createGamesReadModel(db, company.id).countPeople(
+      game.id,
+    );
     const asked = { game, departmentId: group?.departmentId };
     const answers =
       reason === undefined

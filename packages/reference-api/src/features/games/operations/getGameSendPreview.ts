@@ -1,5 +1,6 @@
-import { createAudienceStore, leftToSend } from '../../../audience/audience-store.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { toSendPreview } from '../../../audience/audience-serializer.ts';
+import { createAudienceStore } from '../../../audience/audience-store.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameStore } from '../game-store.ts';
@@ -9,15 +10,11 @@ import { createSendingStore } from '../sending/sending-store.ts';
 export const getGameSendPreview = defineReading(
   'getGameSendPreview',
   async ({ params: { idJogo: id } }, { db, company, now }) => {
-    if (!(await createGameStore(db, company.id).find(id))) throw notFound();
+    found(await createGameStore(db, company.id).find(id));
     const counts = await createAudienceStore(db, company.id, gameAudience).count(id);
     return {
       data: {
-        qtdPessoas: counts.all,
-        qtdEnviar: leftToSend(counts),
-        qtdSemEmail: counts.withoutEmail,
-        qtdInativos: counts.inactive,
-        qtdJaEnviados: counts.sent,
+        ...toSendPreview(counts),
         qtdLembrar: await createSendingStore(db, company.id).countToRemind(id, now),
       },
     };

@@ -1,13 +1,11 @@
 import { concludedPercent } from '@aferir/domain';
 import { defineReading } from '../../../operation/operation.ts';
-import { createGameStore } from '../game-store.ts';
+import { createGamesReadModel } from '../games-read-model.ts';
 
 /** Counts games by state. */
 export const getGameTotals = defineReading('getGameTotals', async (_input, { db, company }) => {
-  const { all, open, closed, sentCount, finishedCount } = await createGameStore(
-    db,
-    company.id,
-  ).count();
+  const games = createGamesReadModel(db, company.id);
+  const { all, open, closed, sentCount, finishedCount } = await games.count();
   return {
     data: {
       qtdJogos: all,

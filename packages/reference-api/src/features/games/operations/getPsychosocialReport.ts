@@ -1,6 +1,7 @@
 import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { createGameStore } from '../game-store.ts';
+import { createGamesReadModel } from '../games-read-model.ts';
 import { createPsychosocialReadModel } from '../psychosocial/psychosocial-read-model.ts';
 import { toPsychosocialReport } from '../psychosocial/psychosocial-serializer.ts';
 import { scoreRounds } from '../psychosocial/score-rounds.ts';
@@ -11,10 +12,9 @@ import { createResultsReadModel } from '../results/results-read-model.ts';
 export const getPsychosocialReport = defineReading(
   'getPsychosocialReport',
   async ({ params }, { db, company }) => {
-    const games = createGameStore(db, company.id);
-    const game = await games.find(params.idJogo);
+    const game = await createGameStore(db, company.id).find(params.idJogo);
     if (game?.template !== 'nr1') throw notFound();
-    const people = await games.countPeople(game.id);
+    const people = await createGamesReadModel(db, company.id).countPeople(game.id);
     const groups = await createResultsReadModel(db, company.id).listGroups(game);
     const reason = whyUnavailable(game, groups);
     const surveys = createPsychosocialReadModel(db, company.id);

@@ -1,4 +1,5 @@
-import { conflict, notFound } from '../../../errors/failures.ts';
+import { conflict } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { createGameStore } from '../game-store.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
@@ -9,8 +10,7 @@ import { toAnswerRow } from '../results/results-serializer.ts';
 export const listGameAnswers = defineReading(
   'listGameAnswers',
   async ({ params, query }, { db, company }) => {
-    const game = await createGameStore(db, company.id).find(params.idJogo);
-    if (!game) throw notFound();
+    const game = found(await createGameStore(db, company.id).find(params.idJogo));
     if (game.isAnonymous) throw conflict(texts.noNames);
     const { rows, total } = await createResultsReadModel(db, company.id).listNamed(game.id, {
       take: query.take ?? 30,

@@ -1,13 +1,13 @@
 import { GAME_STATE_CODES, type GameState } from '@aferir/domain';
 import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
-import { createGameStore } from '../game-store.ts';
+import { createGamesReadModel } from '../games-read-model.ts';
 import { toGameRow } from '../games-serializer.ts';
 
 /** Lists games, the newest first. */
 export const listGames = defineReading('listGames', async ({ query }, { db, company }) => {
   const { take, index, filter, idSituacao } = query;
-  const { rows, total } = await createGameStore(db, company.id).list({
+  const { rows, total } = await createGamesReadModel(db, company.id).list({
     pattern: patternOf(filter),
     state: states.find((state) => GAME_STATE_CODES[state] === idSituacao),
     take: take ?? 30,

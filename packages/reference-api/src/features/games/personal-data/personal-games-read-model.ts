@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { PersonPlace } from '../../../db/person-with-workplace.ts';
 
 /** A game that is for somebody. */
@@ -20,11 +21,7 @@ export function listGamesOfPerson(
 ): Promise<PersonalGame[]> {
   return db
     .selectFrom('game_person as assigned')
-    .innerJoin('game', (join) =>
-      join
-        .onRef('game.company_id', '=', 'assigned.company_id')
-        .onRef('game.id', '=', 'assigned.game_id'),
-    )
+    .innerJoin('game', (join) => onReference(join, 'game', 'assigned.game_id'))
     .where('assigned.company_id', '=', companyId)
     .where('assigned.person_id', '=', personId)
     .select([

@@ -8,7 +8,8 @@ import {
   RISK_PRIORITY_NAMES,
   riskInventory,
 } from '@aferir/domain';
-import type { GamePeopleCounts, StoredGame } from '../game-store.ts';
+import type { StoredGame } from '../game-store.ts';
+import type { GamePeopleCounts } from '../games-read-model.ts';
 import { nameOfGroup, toGroup } from '../results/results-serializer.ts';
 import type { ScoredGroup, ScoredRound } from './score-rounds.ts';
 

@@ -1,6 +1,7 @@
 import type { GameQuestionKind } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { Page, PageQuery } from '../../../db/people-list.ts';
 import type { StoredGame } from '../game-store.ts';
 
@@ -92,21 +93,11 @@ export function createResultsReadModel(db: Db, companyId: number): ResultsReadMo
           .onRef('assigned.game_id', '=', 'answer.game_id')
           .onRef('assigned.person_id', '=', 'answer.person_id'),
       )
-      .innerJoin('person', (join) =>
-        join
-          .onRef('person.company_id', '=', 'answer.company_id')
-          .onRef('person.id', '=', 'answer.person_id'),
-      )
+      .innerJoin('person', (join) => onReference(join, 'person', 'answer.person_id'))
       .innerJoin('game_question as question', (join) =>
-        join
-          .onRef('question.company_id', '=', 'answer.company_id')
-          .onRef('question.id', '=', 'answer.question_id'),
+        onReference(join, 'question', 'answer.question_id'),
       )
-      .leftJoin('game_option as option', (join) =>
-        join
-          .onRef('option.company_id', '=', 'answer.company_id')
-          .onRef('option.id', '=', 'answer.option_id'),
-      )
+      .leftJoin('game_option as option', (join) => onReference(join, 'option', 'answer.option_id'))
       .where('answer.company_id', '=', companyId)
       .select([
         'answer.game_id as gameId',

@@ -1,11 +1,11 @@
-import { conflict, notFound } from '../../../errors/failures.ts';
+import { conflict } from '../../../errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import type { SendingStore, SentGame } from './sending-store.ts';
 
 /** The game that is to be sent, which nobody changes or sends meanwhile. */
 export async function requireSendable(sendings: SendingStore, gameId: number): Promise<SentGame> {
-  const game = await sendings.lock(gameId);
-  if (!game) throw notFound();
+  const game = found(await sendings.lock(gameId));
   if (game.closedAt) throw conflict(texts.alreadyClosed);
   return game;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Db } from '../../../db/database.ts';
+import { onReference } from '../../../db/on-reference.ts';
 import type { Recipient } from '../../../requests/recipient.ts';
 
 /** A game as it is sent. */
@@ -38,11 +39,7 @@ export function createSendingStore(db: Db, companyId: number): SendingStore {
   const toRemind = (gameId: number, now: Date) =>
     db
       .selectFrom('game_person as assigned')
-      .innerJoin('person', (join) =>
-        join
-          .onRef('person.company_id', '=', 'assigned.company_id')
-          .onRef('person.id', '=', 'assigned.person_id'),
-      )
+      .innerJoin('person', (join) => onReference(join, 'person', 'assigned.person_id'))
       .where('assigned.company_id', '=', companyId)
       .where('assigned.game_id', '=', gameId)
       .where('assigned.sent_at', 'is not', null)

@@ -1,0 +1,135 @@
+import type { GameQuestionKind, GameState } from '@aferir/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Page, PageQuery } from '../../db/people-list.ts';
+import { readPage } from '../../db/read-page.ts';
+import { gameColumns, type StoredGame } from './game-store.ts';
+
+/** How many people a game is for, was sent to, and was finished by. */
+export interface GamePeopleCounts {
+  readonly personCount: number;
+  readonly sentCount: number;
+  readonly finishedCount: number;
+}
+
+/** A game of the list. */
+export interface ListedGame extends StoredGame, GamePeopleCounts {
+  readonly questionCount: number;
+  readonly kind: GameQuestionKind;
+  /** Whether it has questions of other kinds too. */
+  readonly isMixed: boolean;
+}
+
+/** How many games there are, and how many were answered of those that were sent. */
+export interface GameCounts {
+  readonly all: number;
+  readonly open: number;
+  readonly closed: number;
+  readonly sentCount: number;
+  readonly finishedCount: number;
+}
+
+/** Which games to list. */
+export interface GamesQuery extends PageQuery {
+  /** What the title has to be like, by `patternOf`. */
+  readonly pattern: string | undefined;
+  readonly state: GameState | undefined;
+}
+
+/** The games of one company, as they are listed and counted. */
+export interface GamesReadModel {
+  /** The newest first. */
+  list(query: GamesQuery): Promise<Page<ListedGame>>;
+  count(): Promise<GameCounts>;
+  countPeople(id: number): Promise<GamePeopleCounts>;
+}
+
+/** Opens the read model for one company; `db` has to be bound to the same one. */
+export function createGamesReadModel(db: Db, companyId: number): GamesReadModel {
+  const all = () => db.selectFrom('game').where('game.company_id', '=', companyId);
+
+  const matching = ({ pattern, state }: Pick<GamesQuery, 'pattern' | 'state'>) =>
+    all()
+      .$if(pattern !== undefined, (games) =>
+        games.where('game.search_title', 'like', pattern ?? ''),
+      )
+      .$if(state !== undefined, (games) =>
+        games
+          .where('game.closed_at', state === 'closed' ? 'is not' : 'is', null)
+          .$if(state !== 'closed', (unclosed) =>
+            unclosed.where('game.sent_at', state === 'open' ? 'is not' : 'is', null),
+          ),
+      );
+
+  return {
+    list(query) {
+      const matches = matching(query);
+      const listed = matches
+        .innerJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom('game_question')
+              .whereRef('game_question.company_id', '=', 'game.company_id')
+              .whereRef('game_question.game_id', '=', 'game.id')
+              .select([
+                sql<number>`count(*)`.as('questionCount'),
+                sql<GameQuestionKind>`(array_agg(kind order by place))[1]`.as('kind'),
+                sql<boolean>`count(distinct kind) > 1`.as('isMixed'),
+              ])
+              .as('question'),
+          (join) => join.onTrue(),
+        )
+        .innerJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom('game_person')
+              .whereRef('game_person.company_id', '=', 'game.company_id')
+              .whereRef('game_person.game_id', '=', 'game.id')
+              .select(peopleCounts)
+              .as('people'),
+          (join) => join.onTrue(),
+        )
+        .select(gameColumns)
+        .selectAll('question')
+        .selectAll('people')
+        .orderBy('game.id', 'desc');
+      return readPage(matches, listed, query);
+    },
+
+    count: () =>
+      all()
+        .select([
+          sql<number>`count(*)`.as('all'),
+          sql<number>`count(*) filter (where sent_at is not null and closed_at is null)`.as('open'),
+          sql<number>`count(closed_at)`.as('closed'),
+        ])
+        .select(({ selectFrom }) =>
+          (['sent_at', 'finished_on'] as const).map((column) =>
+            selectFrom('game_person')
+              .where('company_id', '=', companyId)
+              .select(({ fn }) => fn.count<number>(column).as('count'))
+              .$asScalar()
+              .$notNull()
+              .as(column),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+        .then(({ sent_at: sentCount, finished_on: finishedCount, ...counts }) => ({
+          ...counts,
+          sentCount,
+          finishedCount,
+        })),
+
+    countPeople: (id) =>
+      db
+        .selectFrom('game_person')
+        .where('company_id', '=', companyId)
+        .where('game_id', '=', id)
+        .select(peopleCounts)
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+const peopleCounts = [
+  sql<number>`count(*)`.as('personCount'),
+  sql<number>`count(sent_at)`.as('sentCount'),
+  sql<number>`count(finished_on)`.as('finishedCount'),
+] as const;
