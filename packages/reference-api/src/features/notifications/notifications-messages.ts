@@ -1,5 +1,5 @@
 import type { LinkKindName } from '../../links/response-kind.ts';
-import type { NotificationRow } from './notification-store.ts';
+import type { NotificationRow } from './notifications-read-model.ts';
 
 type Told = Pick<NotificationRow, 'count' | 'names' | 'details'>;
 

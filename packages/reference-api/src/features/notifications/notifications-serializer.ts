@@ -1,8 +1,8 @@
 import type { components } from '@aferir/api-client';
 import type { NameKind } from '../../links/response-kind.ts';
 import type { NotificationKind } from '../../notifications/notifications-tables.ts';
-import type { NotificationRow } from './notification-store.ts';
 import { notificationTexts } from './notifications-messages.ts';
+import type { NotificationRow } from './notifications-read-model.ts';
 
 type Wire = components['schemas'];
 

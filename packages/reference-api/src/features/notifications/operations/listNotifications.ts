@@ -1,18 +1,17 @@
 import { asStaff } from '../../../context.ts';
 import type { NameKind } from '../../../links/response-kind.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
-import { createNotificationStore } from '../notification-store.ts';
+import { readNotifications } from '../notifications-read-model.ts';
 import { toNotification } from '../notifications-serializer.ts';
 import { type MailSections, readerOf } from '../reader.ts';
 
 /** Lists what concerns the caller, the latest first. */
 export function listNotifications(mails: MailSections, nameKind: NameKind): Operation {
-  return defineReading('listNotifications', async ({ query }, { db, company, actor, now }) => {
-    const { take, index } = query;
-    const { rows, total, unread, latestId } = await createNotificationStore(db, company.id).list(
-      readerOf(asStaff(actor), mails),
-      { take: take ?? 20, page: index ?? 0, now },
-    );
+  return defineReading('listNotifications', async ({ query }, context) => {
+    const { take = 20, index: page = 0 } = query;
+    const reader = readerOf(asStaff(context.actor), mails);
+    const asked = { take, page, now: context.now };
+    const { rows, total, unread, latestId } = await readNotifications(context, reader, asked);
     return {
       data: {
         rows: rows.map((row) => toNotification(row, nameKind)),

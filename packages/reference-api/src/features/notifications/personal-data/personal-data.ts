@@ -1,12 +1,12 @@
 import type { NameKind } from '../../../links/response-kind.ts';
 import type { PersonalDataPart } from '../../feature.ts';
-import { createNotificationStore } from '../notification-store.ts';
+import { readNotificationsOfPerson } from '../notifications-read-model.ts';
 import { toNotification } from '../notifications-serializer.ts';
 
 /** What was told to a person as a manager who uses the staff area. */
 export function readPersonalData(nameKind: NameKind): PersonalDataPart {
-  return async ({ db, company }, personId) => {
-    const rows = await createNotificationStore(db, company.id).listOfPerson(personId);
+  return async (context, personId) => {
+    const rows = await readNotificationsOfPerson(context, personId);
     return {
       notificacoes: rows.map((row) => {
         const { dsTitulo, dsTexto, dtCriacao } = toNotification(row, nameKind);
