@@ -111,21 +111,26 @@ type Handler<Id extends OperationId, Context> = (
   context: Context,
 ) => Promise<OperationReply<Id>>;
 
-/** Answers an operation whose caller is known, in a transaction of the caller's company. */
-export function defineOperation<Id extends OperationId>(
-  id: Id,
-  handle: Handler<Id, OperationContext>,
-): Operation {
-  return { id, access: 'company', handle: handle as never };
+/** Makes what defines the operations of one access, by what their code is given. */
+function definer<Context>(access: Operation['access']) {
+  return <Id extends OperationId>(id: Id, handle: Handler<Id, Context>): Operation =>
+    ({ id, access, handle }) as unknown as Operation;
 }
 
+/** Answers an operation whose caller is known, in a transaction of the caller's company. */
+export const defineOperation = definer<OperationContext>('company');
+
 /** Answers an operation whose caller is known, and which reads and changes nothing, its openings included. */
-export function defineReading<Id extends OperationId>(
-  id: Id,
-  handle: Handler<Id, ReadingContext>,
-): Operation {
-  return { id, access: 'reading', handle: handle as never };
-}
+export const defineReading = definer<ReadingContext>('reading');
+
+/**
+ * Answers an operation whose caller is known, outside of any transaction: for slow work, and for
+ * what must be kept although the request fails. It opens its own transactions.
+ */
+export const defineDetachedOperation = definer<DetachedContext>('detached');
+
+/** Answers an operation without a credential; it opens its own transactions. */
+export const definePublicOperation = definer<PublicContext>('public');
 
 /**
  * Answers an operation whose caller is known, in transactions of the caller's company that follow one
@@ -144,29 +149,10 @@ export function defineOperationInSteps<Id extends OperationId, Progress>(
   return { id, access: 'company in steps', handle: handle as never };
 }
 
-/**
- * Answers an operation whose caller is known, outside of any transaction: for slow work, and for
- * what must be kept although the request fails. It opens its own transactions.
- */
-export function defineDetachedOperation<Id extends OperationId>(
-  id: Id,
-  handle: Handler<Id, DetachedContext>,
-): Operation {
-  return { id, access: 'detached', handle: handle as never };
-}
-
 /** Answers an operation whose caller is known and sends a file, however large, without holding it in memory. */
 export function defineUpload<Id extends OperationId, Made extends Received>(
   id: Id,
   handling: UploadHandling<Id, Made>,
 ): Operation {
   return { id, access: 'upload', handling: handling as never };
-}
-
-/** Answers an operation without a credential; it opens its own transactions. */
-export function definePublicOperation<Id extends OperationId>(
-  id: Id,
-  handle: Handler<Id, PublicContext>,
-): Operation {
-  return { id, access: 'public', handle: handle as never };
 }
