@@ -1,12 +1,14 @@
 import { addressSettlesAt, formatDateTime, maySetFirstPassword } from '@aferir/domain';
 import type { AuditedWork } from '../../audit/audited-transaction.ts';
 import { openLinkThrottled } from '../../authentication/authenticate.ts';
-import type { PublicContext, Services } from '../../context.ts';
-import type { CallerCompany } from '../../db/company-tables.ts';
-import { conflict, forbidden, notFound } from '../../errors/failures.ts';
-import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import type { RequestContext, Services, PublicContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { addressOf } from '../../people/person-address.ts';
+import type { CallerCompany } from '../../db/company-tables.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
+import { conflict, forbidden } from '../../errors/failures.ts';
+import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
+import { found } from '../../operation/find-for-change.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
@@ -73,8 +75,7 @@ export function createLinkAccessService(
 /** Reads whom a link was made for; refuses one that does not vouch for who opens it. */
 async function readHolderOf({ db, now }: AuditedWork, link: Link): Promise<PersonRow> {
   if (link.role === 'report') throw forbidden(accessMessages.reportLinkGivesNoAccess);
-  const person = await findPerson(db, holderOf(link));
-  if (!person) throw notFound();
+  const person = found(await findPerson(db, holderOf(link)));
   const address = addressOf(person);
   if (maySetFirstPassword(link, address, now)) return person;
   const settlesAt = addressSettlesAt(address);
